@@ -1,0 +1,46 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: "unit",
+          include: ["{domain,site,search-engine,app,demo,scripts,cli}/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "server",
+          include: ["server/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
