@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { line, link, path, prose } from "./primitives.ts";
+
+/** Finance, payments, trade-in (spec 4.4, 4.5, 5, 9). */
+export const commerce = {
+  finance_provider: z
+    .strictObject({
+      /** Key of the car's finance_lenders. */
+      key: line,
+      name: line,
+      lender_type: z.number().int().min(1).max(7),
+      excluded_makes: z.array(line),
+      excluded_dealerships: z.array(line),
+      credit_licence: line.nullable(),
+      warning: prose,
+      interest_rate: z.number().positive(),
+      comparison_rate: z.number().positive(),
+      path,
+      apply_path: path.nullable(),
+      destination: z.enum(["leads", "car-clarity"]),
+      terms_text: line,
+      steps: z.array(z.strictObject({ title: line, text: line })).nullable(),
+    })
+    .nullable(),
+  payment_provider: z
+    .strictObject({
+      provider: z.enum(["sandbox", "stripe"]),
+      checkout_word: z.enum(["checkout", "buy-online"]),
+      delivery: z.boolean(),
+      terms: prose,
+    })
+    .nullable(),
+  trade_in: z
+    .strictObject({
+      path,
+      instant_price: link.nullable(),
+      faq: z.boolean(),
+      save_result: z.boolean(),
+    })
+    .nullable(),
+};

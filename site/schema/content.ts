@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { line, link, media, prose, slug } from "./primitives.ts";
+
+// What stands in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
+
+export const review = z.strictObject({
+  id: line,
+  customer_name: line,
+  rating: z.number().int().min(1).max(5),
+  text: z.string(),
+  image: media.nullable().default(null),
+  /** Either a date, or days before today for a demo that stays alive. */
+  review_date: z.iso.date().optional(),
+  days_ago: z.number().int().min(0).optional(),
+});
+
+export const offer = z.strictObject({
+  slug,
+  title: line,
+  manufacturer: slug,
+  body: prose,
+  terms: prose,
+  image: media.nullable().default(null),
+  url: link.nullable().default(null),
+  expires: z.iso.date().optional(),
+  expires_in_days: z.number().int().optional(),
+});
+
+export const model = z.strictObject({
+  name: line,
+  slug,
+  manufacturer: slug,
+  body: line,
+  status: z.enum(["current", "coming_soon", "runout"]).default("current"),
+  image: media,
+  short_description: line,
+  override_url: link.nullable().default(null),
+  position: z.number().int().default(0),
+  price_from: z.number().int().nullable().default(null),
+});
+
+export const promo = z.strictObject({
+  slug,
+  title: line,
+  text: line,
+  label: line,
+  url: link,
+  image: media.nullable().default(null),
+  start: z.iso.datetime().optional(),
+  expiry: z.iso.datetime().optional(),
+  start_in_days: z.number().optional(),
+  expiry_in_days: z.number().optional(),
+  position: z.number().int().min(1).nullable().default(null),
+  display: z.array(z.enum(["home", "search", "vehicle"])),
+  strictDisplay: z.boolean().default(false),
+});
+
+export const staffMember = z.strictObject({
+  name: line,
+  role: line,
+  phone: line.nullable().default(null),
+  location: line.nullable().default(null),
+  text: line.nullable().default(null),
+});
+
+export const faq = z.strictObject({ question: line, answer: prose, topic: line.default("General") });
+
+/** An editorial page: pages/<slug>.md with this front matter above its Markdown. */
+export const page = z.strictObject({ slug, title: line, description: line, body: z.string() });
+
+export const contentSchemas = {
+  reviews: z.array(review),
+  offers: z.array(offer),
+  models: z.array(model),
+  promos: z.array(promo),
+  staff: z.array(staffMember),
+  faqs: z.array(faq),
+  pages: z.array(page),
+};

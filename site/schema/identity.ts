@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { colour, host, line, link, media, phone, prose, slug } from "./primitives.ts";
+
+export const templateNames = ["metro", "yard", "prestige", "franchise", "outback", "moto", "flex"] as const;
+
+/** Who the site is, where it answers, whose cars it may show. */
+export const identity = {
+  slug,
+  /** `website_id` in leads and events. Never changes, even when the slug does. */
+  id: slug,
+  template: z.enum(templateNames),
+  name: line,
+  /** First one is the primary host; the others redirect there. */
+  hosts: z.array(host),
+  /** Dealerships whose cars this site shows: each a file in dealerships/. Nothing else is ever shown, counted or found. */
+  dealerships: z.array(slug).min(1),
+  country: z.enum(["AU", "NZ", "US"]),
+  locale: z.enum(["en-AU", "en-NZ", "en-US"]),
+  currency: z.enum(["AUD", "NZD", "USD"]),
+  time_zone: z.string(),
+  phone_variant: z.enum(["au", "au-mobile", "nz", "us"]),
+  /** Numbers that pass every phone check, for the dealer's own tests. */
+  test_phone: phone.nullable(),
+  distance_unit: z.enum(["km", "miles"]),
+  /** One sentence: the meta description where a page has none of its own. */
+  description: line,
+  keywords: z.array(line).nullable(),
+  about: prose,
+  phone,
+  email: z.email(),
+  manufacturer: slug.nullable(),
+  dealership_group: z.strictObject({ name: line, logo: media.nullable(), url: link }).nullable(),
+  dealership_websites: z.array(z.strictObject({ url: z.url(), make: line, name: line, logo: media.nullable() })),
+  gmb_profiles: z.array(z.strictObject({ review_url: z.url() })),
+  social: z.strictObject({
+    facebook_url: z.url().nullable(),
+    instagram_url: z.url().nullable(),
+    youtube_url: z.url().nullable(),
+    whatsapp_url: z.url().nullable(),
+    twitter_url: z.url().nullable(),
+    tiktok_url: z.url().nullable(),
+    linkedin_url: z.url().nullable(),
+    linktree_url: z.url().nullable(),
+  }),
+  google_site_verification: z.string().nullable(),
+};
+
+/** How the site looks. A dealer picks brand and accent; the rest derives unless set in tokens. */
+export const look = {
+  brand: colour,
+  accent: colour,
+  tokens: z.strictObject({
+    radius: z.number().min(0).max(32),
+    stage: colour.nullable(),
+    surface: z.enum(["light", "paper", "dark"]),
+    density: z.enum(["compact", "regular", "airy"]),
+  }),
+  logo: z.strictObject({ on_light: media, on_dark: media, width: z.number().int(), height: z.number().int() }),
+  favicon: media,
+  /** Picture of the site in social previews, cropped to 1200x627. */
+  social_image: media,
+  /** Which variant of each slot the pages use; every variant takes the same props. */
+  layout: z.strictObject({
+    header: z.enum(["tiers"]),
+    hero: z.enum(["statement"]),
+    card: z.enum(["grid"]),
+    footer: z.enum(["columns"]),
+    review_card: z.enum(["default", "highlighted", "modern"]),
+  }),
+};

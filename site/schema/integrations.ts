@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { line } from "./primitives.ts";
+
+/** Third parties whose settings may reach the browser. Keys that may not stand in `private`. */
+export const integrations = {
+  captcha: z
+    .strictObject({ kind: z.enum(["altcha", "turnstile", "recaptcha"]), site_key: z.string().nullable() })
+    .nullable(),
+  chat_assistant: z.strictObject({ script: z.url(), label: line, message: line }).nullable(),
+  tags: z
+    .strictObject({
+      gtm: z.string().nullable(),
+      ga4: z.string().nullable(),
+      meta: z.string().nullable(),
+      /** Load nothing until the visitor has agreed. */
+      consent: z.boolean(),
+    })
+    .nullable(),
+  maps: z.strictObject({ map_key: z.string() }).nullable(),
+  /** A URL template with {path}, {width} and {quality}; null serves pictures from /img. */
+  image_cdn: z.string().includes("{path}").nullable(),
+  /** A shared cache in front that is purged on change: the seconds it may keep a page. */
+  shared_cache_seconds: z.number().int().min(0).nullable(),
+};
+
+const channel = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("email"), to: z.array(z.email()).min(1) }),
+  z.strictObject({ kind: z.literal("adf"), to: z.array(z.email()).min(1) }),
+  z.strictObject({ kind: z.literal("webhook"), url: z.url(), secret: z.string() }),
+  z.strictObject({ kind: z.literal("car-clarity"), url: z.url(), key: z.string() }),
+]);
+
+/** What never reaches the browser. */
+export const privateSettings = z.strictObject({
+  mail_from: z.email(),
+  delivery: z.array(
+    z.strictObject({
+      categories: z.array(line).nullable().default(null),
+      location: line.nullable().default(null),
+      channel,
+    }),
+  ),
+  captcha_secret: z.string().nullable(),
+  maps_geocoding_key: z.string().nullable(),
+  valuation: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
+  vehicle_lookup: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
+  nevdis: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
+  retention_days: z.number().int().min(1).nullable(),
+});

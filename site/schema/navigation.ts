@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { line, link } from "./primitives.ts";
+
+const leaf = z.strictObject({
+  name: line,
+  url: link,
+  className: z.string().default(""),
+  target: z.enum(["_self", "_blank"]).default("_self"),
+  /** Shows how many cars of that type are in stock, and hides the entry when there are none. */
+  carTypeQty: z.enum(["new", "demo", "used", "electric", "all"]).nullable().default(null),
+});
+
+/** Fields of spec 2.3. A dropdown is either written out (dropdownItems) or made from data (dynamicDropdown). */
+export const navigationItem = leaf.extend({
+  dropdownItems: z.array(leaf.extend({ column: line.nullable().default(null) })).default([]),
+  dynamicDropdown: z.enum(["brands", "models", "bodies", "columns", "stock", "plain"]).nullable().default(null),
+  mobileOpen: z.boolean().default(false),
+});
+
+export const navigation = {
+  navigation: z.array(navigationItem).min(1, "Cannot run without navigation"),
+  /** Menus open on hover (a click always works too). */
+  navigation_hover: z.boolean(),
+  /** Entries of the stock dropdown: names shown, and an entry of the dealer's own. */
+  stock_menu: z.strictObject({
+    used_label: z.enum(["Used", "Pre-Owned"]),
+    electric: z.boolean(),
+    custom: z.strictObject({ name: line, url: link }).nullable(),
+  }),
+  top_banner: z
+    .strictObject({
+      search: z.boolean(),
+      review_stars: z.boolean(),
+      /** 'Locations' link even with three locations or fewer. */
+      force_locations_link: z.boolean(),
+      favourites: z.boolean(),
+      socials: z.boolean(),
+    })
+    .nullable(),
+  header_buttons: z.strictObject({
+    book_service: z.strictObject({ label: line, url: link }).nullable(),
+    finance: z.strictObject({ label: line, url: link }).nullable(),
+  }),
+  footer: z.strictObject({
+    columns: z.array(z.strictObject({ title: line, links: z.array(z.strictObject({ name: line, url: link })) })),
+    about: z.string().nullable(),
+    licences: z.array(line),
+    staff: z.array(z.strictObject({ name: line, role: line, phone: line })).nullable(),
+    opening_hours: z.boolean(),
+    map: z.boolean(),
+    sales_phone: z.boolean(),
+    group_logo: z.boolean(),
+    powered_by: z.boolean(),
+  }),
+  scroll_to_top: z.boolean(),
+};

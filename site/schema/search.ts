@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { line, path } from "./primitives.ts";
+
+export const sortOrders = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
+
+const refinements = z.record(z.string(), z.array(z.string()).min(1));
+
+/** How stock is chosen, found, counted and ordered (spec 2.1, 2.2, 4.1, 9). */
+export const search = {
+  default_search_path: path,
+  include_sold_cars_days: z.number().min(0).max(60),
+  search_filters: z.strictObject({
+    /** A filter in the search grammar; ':' may stand for '='. */
+    filter: z.string().nullable(),
+    /** Codes 0 to 14 of the stock presets. */
+    presets: z.array(z.number().int().min(0).max(14)),
+  }),
+  search: z.strictObject({
+    /** Paths of the site's own for a set of refinements: a whole path, or one word below /search. */
+    special_slugs: z.array(z.strictObject({ path, refinements, heading: line.nullable().default(null) })),
+    hits_per_page: z.number().int().min(1).max(100),
+    facet_limits: z.strictObject({ make: z.number().int().positive(), model: z.number().int().positive() }).nullable(),
+    /** Which facets the listing offers, in this order. Ranges (price, km, year, …) are facets too. */
+    facets: z.array(
+      z.strictObject({ facet: line, label: line.nullable().default(null), open: z.boolean().default(false) }),
+    ),
+    /** Features offered by the facet filtered_features. */
+    features: z.array(line),
+    default_sort: z.enum(sortOrders),
+    /** Price ascending leaves out cars without a price. */
+    price_ascending_needs_price: z.boolean(),
+    /** Body strip of these bodies (up to 20) instead of the four most frequent ones. */
+    custom_bodies: z.array(line).nullable(),
+    make_strip: z.boolean(),
+    autocomplete: z.boolean(),
+    placeholder: line,
+  }),
+  hero: z.strictObject({
+    title: line,
+    text: line.nullable(),
+    /** A path of media, or null for the newest car with a picture. */
+    image: z.string().nullable(),
+    tabs: z.array(z.enum(["all", "new", "demo", "used"])).nullable(),
+    budget_switch: z.boolean(),
+    /** The first 20 makes as 'Popular Makes', then 'All Makes'. */
+    popular_makes: z.boolean(),
+  }),
+  budget_finder: z
+    .strictObject({
+      period: z.enum(["weekly", "monthly"]),
+      body_selector: z.boolean(),
+      /** 'car', 'bike': what the button counts. */
+      car_word: line,
+    })
+    .nullable(),
+  promos_shuffled: z.boolean(),
+};

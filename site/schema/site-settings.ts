@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { commerce } from "./commerce.ts";
+import { contact } from "./contact.ts";
+import { contentSchemas } from "./content.ts";
+import { identity, look } from "./identity.ts";
+import { integrations, privateSettings } from "./integrations.ts";
+import { navigation } from "./navigation.ts";
+import { search } from "./search.ts";
+import { vehicle } from "./vehicle.ts";
+
+/**
+ * A complete site: template defaults with the site's own file laid over them. Every key stands here, and a key that
+ * stands nowhere else is refused. A feature is its settings, or null for off; a missing setting inherits.
+ */
+export const siteSettings = z.strictObject({
+  ...identity,
+  ...look,
+  ...navigation,
+  ...search,
+  ...vehicle,
+  ...commerce,
+  ...contact,
+  ...integrations,
+  private: privateSettings,
+});
+
+export const siteContent = z.strictObject(contentSchemas);
+
+export type SiteSettings = z.output<typeof siteSettings>;
+export type SiteContent = z.output<typeof siteContent>;
+/** What may reach the browser. */
+export type PublicSettings = Omit<SiteSettings, "private">;
+export type PrivateSettings = SiteSettings["private"];

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { line, link, media, path, prose } from "./primitives.ts";
+
+/** Cards and vehicle pages (spec 2.3, 4.2-4.4, 4.6, 4.8). */
+export const vehicle = {
+  card: z.strictObject({
+    /** Tag for electric and hybrid cars. */
+    electric_tag: z.boolean(),
+    new_arrival_text: line,
+    sold_text: line,
+    no_price_text: line,
+    market_badge: z.boolean(),
+    compare: z.boolean(),
+    /** Attributes offered as chips, by the vehicle's item type. */
+    chips: z.record(z.enum(["car", "motorcycle", "caravan", "truck"]), z.array(line)),
+  }),
+  vehicle_page: z.strictObject({
+    show_views: z.boolean(),
+    got_a_question: z.boolean(),
+    /** 'Reserve Car Now' leads to /contact instead of a checkout. */
+    reserve_to_contact: z.boolean(),
+    see_more_from_dealer: z.boolean(),
+    history_banner: z.strictObject({ passenger: link, commercial: link, name: line }).nullable(),
+    consumer_information_notice: link.nullable(),
+    money_back: z.boolean(),
+  }),
+  /** Numbers are masked until clicked. */
+  phone_masked: z.boolean(),
+  certified: z
+    .strictObject({ name: line, image: media.nullable(), title: line, text: prose, points: z.array(line) })
+    .nullable(),
+  favourites: z.strictObject({ path, label: line, floating_bar: z.boolean() }).nullable(),
+  /** Labels the favourites link 'My Garage'. */
+  garage_enabled: z.boolean(),
+  external_valuation: z.strictObject({ label: line, url: link }).nullable(),
+};
