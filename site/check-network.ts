@@ -1,0 +1,63 @@
+import type { Network } from "./load-folder.ts";
+import { collidingPaths } from "./site-paths.ts";
+import type { Problem } from "./yaml-file.ts";
+
+/** What one file alone cannot know: names that meet, and names that lead nowhere. */
+export function checkNetwork({ sites, dealerships }: Network): Problem[] {
+  const known = new Set(dealerships.map(({ dealership }) => dealership.slug));
+  const problems: Problem[] = [];
+  const owners = new Map<string, string>();
+  const claim = (kind: string, value: string, file: string): string | null => {
+    const key = `${kind} ${value}`;
+    const earlier = owners.get(key);
+    if (earlier === undefined) owners.set(key, file);
+    return earlier ?? null;
+  };
+
+  for (const { file, dealership } of dealerships) {
+    if (file.file !== `dealerships/${dealership.slug}.yaml`) {
+      problems.push(file.problem(["slug"], `the file has to be called dealerships/${dealership.slug}.yaml`));
+    }
+    const other = claim("dealership id", dealership.id, file.file);
+    if (other) problems.push(file.problem(["id"], `the id "${dealership.id}" is already used in ${other}`));
+    dealership.locations.forEach((location, index) => {
+      const at = claim("location id", location.id, file.file);
+      if (at)
+        problems.push(file.problem(["locations", index, "id"], `the id "${location.id}" is already used in ${at}`));
+    });
+  }
+
+  for (const { file, settings } of sites) {
+    if (file.file !== `${settings.slug}.yaml`) {
+      problems.push(file.problem(["slug"], `the file has to be called ${settings.slug}.yaml`));
+    }
+    const sameId = claim("site id", settings.id, file.file);
+    if (sameId) problems.push(file.problem(["id"], `the id "${settings.id}" is already used in ${sameId}`));
+    settings.hosts.forEach((host, index) => {
+      const at = claim("host", host, file.file);
+      if (at)
+        problems.push(
+          file.problem(["hosts", index], `the host "${host}" already belongs to ${at}; a host leads to one site only`),
+        );
+    });
+    settings.dealerships.forEach((slug, index) => {
+      if (!known.has(slug)) {
+        problems.push(
+          file.problem(
+            ["dealerships", index],
+            `there is no dealership "${slug}"; expected a file dealerships/${slug}.yaml`,
+          ),
+        );
+      }
+    });
+    for (const { path, key, meets } of collidingPaths(settings)) {
+      problems.push(file.problem(key, `the path "${path}" is already taken by ${meets}; choose another`));
+    }
+    if (settings.payment_provider && settings.currency !== "AUD") {
+      problems.push(
+        file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),
+      );
+    }
+  }
+  return problems;
+}

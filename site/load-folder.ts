@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { type Dealership, dealershipSchema } from "#domain/location/location.ts";
+import { checkNetwork } from "./check-network.ts";
+import { readMarkdownPage } from "./markdown-page.ts";
+import { completeSettings } from "./resolve-site.ts";
+import { contentSchemas } from "./schema/content.ts";
+import type { SiteContent, SiteSettings } from "./schema/site-settings.ts";
+import { type Problem, YamlFile } from "./yaml-file.ts";
+
+export type LoadedSite = { file: YamlFile; own: Record<string, unknown>; settings: SiteSettings; content: SiteContent };
+export type LoadedDealership = { file: YamlFile; dealership: Dealership };
+export type Network = { sites: LoadedSite[]; dealerships: LoadedDealership[] };
+
+/** Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml. All of it is good, or nothing is. */
+export function loadFolder(folder: string): { network: Network; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const dealerships = yamlNames(join(folder, "dealerships")).flatMap((name) => {
+    const file = open(join(folder, "dealerships", name), `dealerships/${name}`, problems);
+    const parsed = file && check(file, dealershipSchema, problems);
+    return file && parsed ? [{ file, dealership: parsed }] : [];
+  });
+  const sites = yamlNames(folder).flatMap((name) => {
+    const file = open(join(folder, name), name, problems);
+    if (!file) return [];
+    const own = asRecord(file, problems);
+    if (!own) return [];
+    const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), problems);
+    const settings = completeSettings(own);
+    if (!settings.success) problems.push(...file.problemsFrom(settings.error));
+    return settings.success ? [{ file, own, settings: settings.data, content }] : [];
+  });
+  const network = { sites, dealerships };
+  return { network, problems: problems.length > 0 ? problems : checkNetwork(network) };
+}
+
+const yamlNames = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".yaml"))
+        .sort()
+    : [];
+
+function open(path: string, shown: string, problems: Problem[]): YamlFile | null {
+  const file = new YamlFile(shown, readFileSync(path, "utf8"));
+  problems.push(...file.problems);
+  return file.problems.length === 0 ? file : null;
+}
+
+function asRecord(file: YamlFile, problems: Problem[]): Record<string, unknown> | null {
+  if (typeof file.value === "object" && file.value !== null && !Array.isArray(file.value)) {
+    return file.value as Record<string, unknown>;
+  }
+  problems.push(file.problem([], "a site file is a list of settings, such as `name: Corner Lot`"));
+  return null;
+}
+
+function check<T>(file: YamlFile, schema: z.ZodType<T>, problems: Problem[]): T | null {
+  const parsed = schema.safeParse(file.value);
+  if (parsed.success) return parsed.data;
+  problems.push(...file.problemsFrom(parsed.error));
+  return null;
+}
+
+function loadContent(folder: string, shown: string, problems: Problem[]): SiteContent {
+  const list = <K extends Exclude<keyof SiteContent, "pages">>(kind: K): SiteContent[K] => {
+    const path = join(folder, `${kind}.yaml`);
+    const file = existsSync(path) ? open(path, `${shown}/${kind}.yaml`, problems) : null;
+    const schema = contentSchemas[kind] as unknown as z.ZodType<SiteContent[K]>;
+    return (file && check(file, schema, problems)) ?? ([] as unknown as SiteContent[K]);
+  };
+  return {
+    reviews: list("reviews"),
+    offers: list("offers"),
+    models: list("models"),
+    promos: list("promos"),
+    staff: list("staff"),
+    faqs: list("faqs"),
+    pages: loadPages(join(folder, "pages"), `${shown}/pages`, problems),
+  };
+}
+
+function loadPages(folder: string, shown: string, problems: Problem[]): SiteContent["pages"] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .sort()
+    .flatMap((name) => {
+      const { page, problems: found } = readMarkdownPage(`${shown}/${name}`, readFileSync(join(folder, name), "utf8"));
+      problems.push(...found);
+      return page ? [page] : [];
+    });
+}

@@ -1,0 +1,16 @@
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Lays the site's own settings over the template's. Undefined inherits, null turns off, lists replace; an object where
+ * the template has null or a list simply stands.
+ */
+export function mergeSettings(defaults: unknown, own: unknown): unknown {
+  if (own === undefined) return defaults;
+  if (!isPlain(defaults) || !isPlain(own)) return own;
+  const merged: Plain = { ...defaults };
+  for (const [key, value] of Object.entries(own)) merged[key] = mergeSettings(defaults[key], value);
+  return merged;
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { type Dealership, dealershipSchema } from "#domain/location/location.ts";
+import { mergeSettings } from "./merge-settings.ts";
+import { templateNames } from "./schema/identity.ts";
+import { siteContent, siteSettings } from "./schema/site-settings.ts";
+import { locationsOf, type Site } from "./site.ts";
+import { templates } from "./templates/templates.ts";
+
+/** What the store keeps of a site: the dealer's own words, so that a better template default reaches every site. */
+export const storedSite = z.strictObject({ settings: z.record(z.string(), z.unknown()), content: siteContent });
+export type StoredSite = z.output<typeof storedSite>;
+
+const templateOf = z.object({ template: z.enum(templateNames) });
+
+/** Template defaults, then the site's own settings, then the check of the whole. */
+export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseResult<z.output<typeof siteSettings>> {
+  const named = templateOf.safeParse(own);
+  return siteSettings.safeParse(named.success ? mergeSettings(templates[named.data.template], own) : own);
+}
+
+/** Made at the edge, once per version. Throws on a stored document that no longer fits: readiness then says so. */
+export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[]): Site {
+  const stored = storedSite.parse(document);
+  const settings = completeSettings(stored.settings);
+  if (!settings.success) throw settings.error;
+  const { private: secret, ...open } = settings.data;
+  const dealerships: Dealership[] = dealershipDocuments.map((one) => dealershipSchema.parse(one));
+  return {
+    slug: open.slug,
+    version,
+    public: open,
+    private: secret,
+    content: stored.content,
+    dealerships,
+    locations: locationsOf(dealerships),
+  };
+}

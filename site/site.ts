@@ -1,0 +1,31 @@
+import type { Dealership, Location } from "#domain/location/location.ts";
+import type { PrivateSettings, PublicSettings, SiteContent } from "./schema/site-settings.ts";
+
+/** A dealership's site, resolved once and read by everything else. */
+export type Site = {
+  slug: string;
+  /** Rises with every applied change; part of each page's cache key. */
+  version: number;
+  public: PublicSettings;
+  private: PrivateSettings;
+  content: SiteContent;
+  dealerships: Dealership[];
+  locations: Location[];
+};
+
+/** Spec 9: by position; the primary is the one flagged primary, else the first. */
+export function locationsOf(dealerships: Dealership[]): Location[] {
+  return dealerships
+    .flatMap((dealership) =>
+      dealership.locations.map((location) => ({
+        ...location,
+        dealership_id: dealership.id,
+        dealership_slug: dealership.slug,
+      })),
+    )
+    .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+}
+
+export function primaryLocation(site: Pick<Site, "locations">): Location | undefined {
+  return site.locations.find((location) => location.primary) ?? site.locations[0];
+}
