@@ -1,0 +1,56 @@
+import type { Car } from "./car.ts";
+
+/** A named value of a vehicle beside the spec's fields (decisions, "Ownership"). */
+export interface Attribute {
+  label: string;
+  unit: string;
+  /** How it filters, when a site offers it as a facet. */
+  facet: "terms" | "range";
+}
+
+const attributes: Readonly<Record<string, Attribute>> = {
+  // caravan
+  tare: { label: "Tare", unit: "kg", facet: "range" },
+  atm: { label: "ATM", unit: "kg", facet: "range" },
+  payload: { label: "Payload", unit: "kg", facet: "range" },
+  ball_weight: { label: "Ball weight", unit: "kg", facet: "range" },
+  sleeps: { label: "Sleeps", unit: "", facet: "terms" },
+  axles: { label: "Axles", unit: "", facet: "terms" },
+  // truck
+  gvm: { label: "GVM", unit: "kg", facet: "range" },
+  tray: { label: "Tray", unit: "", facet: "terms" },
+  licence: { label: "Licence", unit: "", facet: "terms" },
+  // motorcycle
+  engine_cc: { label: "Engine size", unit: "cc", facet: "range" },
+  lams: { label: "LAMS approved", unit: "", facet: "terms" },
+  seat_height: { label: "Seat height", unit: "mm", facet: "range" },
+  // car
+  fuel_use: { label: "Fuel use", unit: "L/100 km", facet: "range" },
+  power: { label: "Power", unit: "kW", facet: "range" },
+  tow_braked: { label: "Braked towing", unit: "kg", facet: "range" },
+  rego_expiry: { label: "Registered until", unit: "", facet: "terms" },
+  warranty_until: { label: "Warranty until", unit: "", facet: "terms" },
+};
+
+/** Which attributes belong to which type of vehicle, in the order a spec table shows them. */
+export const attributesByItemType: Readonly<Record<Car["item_type"], readonly string[]>> = {
+  car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],
+  motorcycle: ["engine_cc", "lams", "seat_height"],
+  caravan: ["tare", "atm", "payload", "ball_weight", "sleeps", "axles"],
+  truck: ["gvm", "payload", "tray", "licence"],
+};
+
+/** An attribute a dealer made up is shown under its own name and filters by its values. */
+export function attributeNamed(name: string): Attribute {
+  if (Object.hasOwn(attributes, name)) return attributes[name] as Attribute;
+  const words = name.replaceAll("_", " ");
+  return { label: words.charAt(0).toUpperCase() + words.slice(1), unit: "", facet: "terms" };
+}
+
+/** "1,850 kg", "Yes", "6.5 L/100 km". */
+export function attributeText(name: string, value: string | number | boolean): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  const text = typeof value === "number" ? value.toLocaleString("en-AU") : value;
+  const { unit } = attributeNamed(name);
+  return unit ? `${text} ${unit}` : text;
+}

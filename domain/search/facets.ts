@@ -1,0 +1,111 @@
+import { attributeNamed } from "#domain/car/attributes.ts";
+import type { Car } from "#domain/car/car.ts";
+import { hasPrice } from "#domain/car/price.ts";
+import { makeModelOf } from "./make-model.ts";
+import { priceRanges, rangeOf, weeklyPriceRanges } from "./price-ranges.ts";
+
+/** What of a site decides over facet values. */
+export interface FacetSettings {
+  /** Features the site offers by filtered_features. */
+  features: readonly string[];
+  /** Key of the finance provider in the car's finance_lenders. */
+  lender: string | null;
+}
+
+/** A facet of named values, of which a visitor ticks any number. */
+export interface TermsFacet {
+  kind: "terms";
+  label: string;
+  values: (car: Car, settings: FacetSettings) => readonly string[];
+}
+
+/** A facet with a lower and an upper end. */
+export interface RangeFacet {
+  kind: "range";
+  label: string;
+  unit: "$" | "km" | "";
+  value: (car: Car) => number | null;
+}
+
+export type Facet = TermsFacet | RangeFacet;
+
+const terms = (label: string, values: TermsFacet["values"]): TermsFacet => ({ kind: "terms", label, values });
+const range = (label: string, unit: RangeFacet["unit"], value: RangeFacet["value"]): RangeFacet => ({
+  kind: "range",
+  label,
+  unit,
+  value,
+});
+const some = (value: string | null): string[] => (value ? [value] : []);
+
+/** Point 3, "Search facets", in the spec's order, which is also the order of the query string. */
+export const facetTable = {
+  status: terms("Availability", (car) => [car.status]),
+  badge: terms("Badge", (car) => some(car.badge)),
+  car_type: terms("Condition", (car) => [car.car_type]),
+  categories: terms("Category", (car) => car.categories),
+  city: terms("City", (car) => some(car.city)),
+  colour: terms("Colour", (car) => some(car.colour)),
+  dealership_name: terms("Dealership", (car) => some(car.dealership_name)),
+  filtered_features: terms("Features", (car, { features }) =>
+    car.features.filter((feature) => features.includes(feature)),
+  ),
+  item_type: terms("Vehicle type", (car) => [car.item_type]),
+  km: range("Kilometres", "km", (car) => car.km),
+  location_name: terms("Location", (car) => some(car.location.name)),
+  make: terms("Make", (car) => some(car.make)),
+  make_model: terms("Model", (car) => [makeModelOf(car)]),
+  model: terms("Model", (car) => some(car.model)),
+  price: range("Price", "$", (car) => car.price),
+  subscription_price: range("Subscription price", "$", (car) => car.subscription_price),
+  price_range: terms("Price range", (car) => (hasPrice(car) ? named(priceRanges, car.price) : [])),
+  seats: terms("Seats", (car) => (car.seats === null ? [] : [String(car.seats)])),
+  body: terms("Body", (car) => some(car.simple_body)),
+  drive: terms("Drive", (car) => some(car.simple_drive)),
+  fuel: terms("Fuel", (car) => some(car.simple_fuel)),
+  transmission: terms("Transmission", (car) => some(car.simple_transmission)),
+  state: terms("State", (car) => some(car.state)),
+  tag: terms("Tag", (car) => some(car.tag)),
+  weekly_price_range: terms("Weekly repayment", (car, { lender }) =>
+    named(weeklyPriceRanges, lender === null ? null : (car.finance_lenders[lender]?.paymentWeek ?? null)),
+  ),
+  year: range("Year", "", (car) => car.year),
+  // 2.1: 'See more from this dealer'. Lives in the query only.
+  dealership_slug: terms("Dealer", (car) => [car.dealership_slug]),
+} satisfies Record<string, Facet>;
+
+function named(ranges: typeof priceRanges, amount: number | null): string[] {
+  return amount === null ? [] : some(rangeOf(ranges, amount)?.value ?? null);
+}
+
+export type AttributeFacetName = `attributes.${string}`;
+export type FacetName = keyof typeof facetTable | AttributeFacetName;
+
+export const facetNames = Object.keys(facetTable) as (keyof typeof facetTable)[];
+
+export function isFacetName(name: string): name is FacetName {
+  return Object.hasOwn(facetTable, name) || isAttributeFacet(name);
+}
+
+function isAttributeFacet(name: string): name is AttributeFacetName {
+  return name.startsWith("attributes.") && name.length > "attributes.".length;
+}
+
+/** The facet of that name. Any attribute of a car can be one, when a site says so. */
+export function facetNamed(name: FacetName): Facet {
+  return isAttributeFacet(name) ? attributeFacet(name.slice("attributes.".length)) : facetTable[name];
+}
+
+function attributeFacet(name: string): Facet {
+  const { label, facet } = attributeNamed(name);
+  if (facet === "range") {
+    return range(label, "", (car) => {
+      const value = car.attributes[name];
+      return typeof value === "number" ? value : null;
+    });
+  }
+  return terms(label, (car) => {
+    const value = car.attributes[name];
+    return value === undefined ? [] : some(String(value));
+  });
+}

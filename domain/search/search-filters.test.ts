@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import {
+  engineSort,
+  filterList,
+  pageCount,
+  quoted,
+  searchFilters,
+  searchOffset,
+  shownTotal,
+  siteFilter,
+} from "./search-filters.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
+
+const state: SearchState = {
+  ...emptySearch("created_at:desc"),
+  refinements: { car_type: ["used"], make: ["Ford", "Toyota"] },
+  ranges: {
+    km: { min: null, max: 80000 },
+    price: { min: 10000, max: 30000 },
+    year: { min: 2019, max: null },
+  },
+};
+const relaxed = { price_ascending_needs_price: false };
+const strict = { price_ascending_needs_price: true };
+
+describe("[7] filters", () => {
+  test("each facet and range makes one part", () => {
+    expect(searchFilters(state, relaxed)).toEqual({
+      parts: {
+        car_type: 'car_type = "used"',
+        km: "km <= 80000",
+        make: 'make IN ["Ford", "Toyota"]',
+        price: "price >= 10000 AND price <= 30000",
+        year: "year >= 2019",
+      },
+      always: [],
+    });
+  });
+
+  test("a facet's own counts leave its selection out", () => {
+    const filters = searchFilters({ ...state, ranges: {} }, relaxed);
+    expect(filterList(filters)).toEqual(['car_type = "used"', 'make IN ["Ford", "Toyota"]']);
+    expect(filterList(filters, "make")).toEqual(['car_type = "used"']);
+    expect(filterList(filters, "colour")).toHaveLength(2);
+  });
+
+  test("[4.1] price ascending asks for a price above 0, only there and only where the site says so", () => {
+    const ascending: SearchState = { ...emptySearch("price:asc"), ranges: { price: { min: null, max: 9 } } };
+    expect(filterList(searchFilters(ascending, strict))).toEqual(["price > 0", "price <= 9"]);
+    expect(filterList(searchFilters(ascending, strict), "price")).toEqual(["price > 0"]);
+    expect(filterList(searchFilters(ascending, relaxed))).toEqual(["price <= 9"]);
+    expect(searchFilters({ ...ascending, sortBy: "price:desc" }, strict).always).toEqual([]);
+  });
+
+  test("what a visitor writes never leaves its quotes", () => {
+    expect(quoted('x" OR make = "Ford')).toBe('"x\\" OR make = \\"Ford"');
+    expect(quoted("ends with \\")).toBe('"ends with \\\\"');
+  });
+});
+
+describe("[7] site-config filters use '=' in place of ':'", () => {
+  test.each([
+    ["make:Toyota AND car_type:used", "make = Toyota AND car_type = used"],
+    ["make : Toyota", "make = Toyota"],
+    ['tag:"Sale: now"', 'tag = "Sale: now"'],
+    ["tag:'it\\'s: on'", "tag = 'it\\'s: on'"],
+    ['badge:"a \\" : b" OR km:1', 'badge = "a \\" : b" OR km = 1'],
+    ["price > 100", "price > 100"],
+  ])("%s", (text, filter) => {
+    expect(siteFilter(text)).toBe(filter);
+  });
+});
+
+test("ties are always broken the same way, and no key is named twice", () => {
+  expect(engineSort("price:asc")).toEqual(["price:asc", "custom_rank:desc", "created_at:desc", "id:asc"]);
+  expect(engineSort("created_at:desc")).toEqual(["created_at:desc", "custom_rank:desc", "id:asc"]);
+});
+
+test("[9] offsets and pages", () => {
+  expect([1, 2, 3].map((page) => searchOffset(page, 21))).toEqual([0, 21, 42]);
+  expect([0, 1, 21, 22].map((total) => pageCount(total, 21))).toEqual([0, 1, 1, 2]);
+});
+
+describe("[4.9] the shown total", () => {
+  const facetDistribution = { car_type: { used: 2000, new: 500 }, status: { in_stock: 2100, sold: 100 } };
+  const bare = emptySearch("created_at:desc");
+  test.each<[number, SearchState, number]>([
+    [1999, bare, 1999],
+    [2000, bare, 2500],
+    [2000, state, 2200],
+  ])("%d estimated hits", (estimatedTotalHits, searched, total) => {
+    expect(shownTotal({ estimatedTotalHits, facetDistribution }, searched)).toBe(total);
+  });
+  test("without a distribution the estimate stands", () => {
+    expect(shownTotal({ estimatedTotalHits: 5000 }, bare)).toBe(5000);
+  });
+});

@@ -1,0 +1,85 @@
+import { orderedNames } from "./facet-order.ts";
+import type { FacetName } from "./facets.ts";
+import type { Range, SearchState, SortBy } from "./search-state.ts";
+
+// From a search to what the search engine is asked (point 7), in Meilisearch's filter grammar.
+
+export interface SearchFilters {
+  /** One filter per facet or range with a selection, so that its own counts can leave it out. */
+  parts: Readonly<Partial<Record<FacetName, string>>>;
+  /** What holds for every query of the page. */
+  always: readonly string[];
+}
+
+export interface FilterSettings {
+  /** 4.1: price ascending leaves out cars without a price. */
+  price_ascending_needs_price: boolean;
+}
+
+export function searchFilters(state: SearchState, settings: FilterSettings): SearchFilters {
+  const parts: Partial<Record<FacetName, string>> = {};
+  for (const name of orderedNames({ ...state.refinements, ...state.ranges })) {
+    const range = state.ranges[name];
+    parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
+  }
+  const priced = state.sortBy === "price:asc" && settings.price_ascending_needs_price;
+  return { parts, always: priced ? ["price > 0"] : [] };
+}
+
+/** The filter list of one query; the counts of a facet leave that facet's own selection out. */
+export function filterList(filters: SearchFilters, leaveOut?: FacetName): string[] {
+  const names = orderedNames(filters.parts).filter((name) => name !== leaveOut);
+  return [...filters.always, ...names.flatMap((name) => filters.parts[name] ?? [])];
+}
+
+function valuesFilter(name: FacetName, values: readonly string[]): string {
+  const [first = ""] = values;
+  return values.length === 1 ? `${name} = ${quoted(first)}` : `${name} IN [${values.map(quoted).join(", ")}]`;
+}
+
+function rangeFilter(name: FacetName, { min, max }: Range): string {
+  const ends = [min === null ? "" : `${name} >= ${min}`, max === null ? "" : `${name} <= ${max}`];
+  return ends.filter((end) => end !== "").join(" AND ");
+}
+
+/** Nothing a visitor writes can leave its quotes. */
+export function quoted(value: string): string {
+  return `"${value.replace(/[\\"]/g, "\\$&")}"`;
+}
+
+/** Point 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. */
+export function siteFilter(text: string): string {
+  return text.replace(/("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\s*:\s*/gs, (match, quotedValue?: string) =>
+    quotedValue === undefined ? " = " : match,
+  );
+}
+
+/** What a sort order asks of the engine. Ties go by rank, then newest, so that pages never overlap. */
+export function engineSort(sortBy: SortBy): string[] {
+  return [...new Set([sortBy, "custom_rank:desc", "created_at:desc", "id:asc"])];
+}
+
+export const sortableAttributes = ["price", "km", "year", "created_at", "custom_rank", "id"] as const;
+
+export const defaultHitsPerPage = 21;
+
+/** Decisions: offset = (page - 1) x hitsPerPage. */
+export function searchOffset(page: number, hitsPerPage: number): number {
+  return (page - 1) * hitsPerPage;
+}
+
+export function pageCount(total: number, hitsPerPage: number): number {
+  return Math.ceil(total / hitsPerPage);
+}
+
+export interface Counted {
+  estimatedTotalHits: number;
+  facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
+}
+
+/** 4.9: above 1999 hits the shown total is summed by type, or by status where the type is filtered. */
+export function shownTotal({ estimatedTotalHits, facetDistribution }: Counted, state: SearchState): number {
+  if (estimatedTotalHits <= 1999) return estimatedTotalHits;
+  const counts = facetDistribution?.[state.refinements.car_type ? "status" : "car_type"];
+  return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : estimatedTotalHits;
+}

@@ -1,0 +1,131 @@
+import { orderedNames } from "./facet-order.ts";
+import {
+  searchBase,
+  valueSlug,
+  type PathFacet,
+  type SearchGrammar,
+  type SpecialSlug,
+  type Vocabulary,
+} from "./search-grammar.ts";
+import type { Refinements } from "./search-state.ts";
+import { slugOf } from "./slug.ts";
+
+/** 2.2: the refinement combinations that become path segments, in the spec's order. */
+export const pathCombinations: readonly (readonly PathFacet[])[] = [
+  ["car_type", "make"],
+  ["car_type"],
+  ["dealership_name"],
+  ["state"],
+  ["city", "make"],
+  ["city"],
+  ["location_name", "make"],
+  ["location_name"],
+  ["make", "make_model"],
+  ["make"],
+  ["body"],
+  ["drive"],
+  ["fuel"],
+  ["categories"],
+];
+
+export interface SearchPath {
+  path: string;
+  /** What the path says, and the query need not. */
+  covers: Refinements;
+}
+
+/**
+ * The one path of a search: of the site's special slugs the one that covers most, else the first combination. A path
+ * that would be read as anything else is never taken, which alone makes reading and writing inverse.
+ */
+export function pathOf(refinements: Refinements, grammar: SearchGrammar): SearchPath {
+  for (const candidate of candidates(refinements, grammar)) {
+    const read = readPath(candidate.path, grammar);
+    if (read && sameRefinements(read, candidate.covers)) return candidate;
+  }
+  return { path: searchBase, covers: {} };
+}
+
+function* candidates(refinements: Refinements, { specialSlugs }: SearchGrammar): Generator<SearchPath> {
+  const fitting = specialSlugs.filter((slug) => isPartOf(slug.refinements, refinements));
+  const [full, bare] = [fitting.filter((slug) => coverage(slug) > 0), fitting.filter((slug) => coverage(slug) === 0)];
+  for (const slug of full.sort((a, b) => coverage(b) - coverage(a))) yield asPath(slug);
+  for (const facets of pathCombinations) {
+    const covers = Object.fromEntries(facets.map((facet) => [facet, refinements[facet] ?? []]));
+    if (facets.every((facet) => refinements[facet]?.length === 1)) yield { path: segmentsOf(facets, covers), covers };
+  }
+  for (const slug of bare) yield asPath(slug);
+}
+
+const asPath = ({ path, refinements }: SpecialSlug): SearchPath => ({ path, covers: refinements });
+const coverage = ({ refinements }: SpecialSlug) => Object.values(refinements).flat().length;
+
+function segmentsOf(facets: readonly PathFacet[], covers: Refinements): string {
+  const slugs = facets.map((facet) => valueSlug(facet, covers[facet]?.[0] ?? ""));
+  const [first = "", second] = slugs;
+  // A model's slug stands under its make already.
+  if (facets[1] === "make_model") return `${searchBase}/${first}/${second?.split("/")[1] ?? ""}`;
+  return [searchBase, ...slugs].join("/");
+}
+
+/** What a path says, or null when its words are not known. Special slugs first, then the combinations in order. */
+export function readPath(path: string, grammar: SearchGrammar): Refinements | null {
+  if (path === searchBase) return {};
+  const special = grammar.specialSlugs.find((slug) => slug.path === path);
+  if (special) return special.refinements;
+  if (!path.startsWith(`${searchBase}/`)) return null;
+  const segments = path.slice(searchBase.length + 1).split("/");
+  const facets = pathCombinations.find(
+    (combination) => combination.length === segments.length && readSegments(combination, segments, grammar.vocabulary),
+  );
+  return facets ? readSegments(facets, segments, grammar.vocabulary) : null;
+}
+
+function readSegments(facets: readonly PathFacet[], segments: string[], vocabulary: Vocabulary): Refinements | null {
+  const read: Partial<Record<PathFacet, readonly string[]>> = {};
+  for (const [index, facet] of facets.entries()) {
+    const slug = facet === "make_model" ? segments.join("/") : (segments[index] ?? "");
+    const slugs = vocabulary[facet] ?? {};
+    const value = Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+    if (value === undefined) return null;
+    read[facet] = [value];
+  }
+  return read;
+}
+
+/** Other spellings that people and old links use: capitals, spaces, a slash too many, "used" for "used-cars". */
+export function readPathLoosely(path: string, grammar: SearchGrammar): Refinements | null {
+  const segments = pathSegments(path);
+  const plain = `/${segments.join("/")}`;
+  const lower = `/${segments.map(slugOf).join("/")}`;
+  const carType = lower.replace(/^\/search\/(new|demo|used)(?=\/|$)/, "/search/$1-cars");
+  return readPath(plain, grammar) ?? readPath(lower, grammar) ?? readPath(carType, grammar);
+}
+
+export function pathSegments(path: string): string[] {
+  return path
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function isPartOf(part: Refinements, whole: Refinements): boolean {
+  return orderedNames(part).every((name) => sameValues(part[name], whole[name]));
+}
+
+function sameRefinements(a: Refinements, b: Refinements): boolean {
+  return isPartOf(a, b) && isPartOf(b, a);
+}
+
+/** Both sides are sorted and without doubles. */
+function sameValues(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}

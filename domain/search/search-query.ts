@@ -1,0 +1,87 @@
+import { byPlace, orderedNames } from "./facet-order.ts";
+import { facetNames, facetNamed, type FacetName } from "./facets.ts";
+import type { SearchGrammar } from "./search-grammar.ts";
+import { sortOrders, type Range, type Refinements, type SearchState, type SortBy } from "./search-state.ts";
+
+// The query part of a search URL: facets in their fixed order, then query, sortBy and page.
+
+export type Parameter = readonly [name: string, value: string];
+
+export function parametersOf(state: SearchState, covered: Refinements, { defaultSort }: SearchGrammar): Parameter[] {
+  const names = orderedNames({ ...state.refinements, ...state.ranges });
+  const facets = names.flatMap((name): Parameter[] => {
+    const range = state.ranges[name];
+    if (range) return [[name, `${range.min ?? ""},${range.max ?? ""}`]];
+    return name in covered ? [] : [[name, (state.refinements[name] ?? []).map(escapeValue).join(",")]];
+  });
+  const rest: Parameter[] = [
+    ["query", state.query],
+    ["sortBy", state.sortBy === defaultSort ? "" : state.sortBy],
+    ["page", state.page > 1 ? String(state.page) : ""],
+  ];
+  return [...facets, ...rest.filter(([, value]) => value !== "")];
+}
+
+/** A value as it stands in a list, and in the value of a form control: a comma inside it is escaped. */
+export function escapeValue(value: string): string {
+  return value.replace(/[\\,]/g, "\\$&");
+}
+
+function splitValues(list: string): string[] {
+  const values = list.match(/(?:\\.|[^\\,]|\\$)+/gsu) ?? [];
+  return values.map((value) => value.replace(/\\(.)/gsu, "$1"));
+}
+
+/** The facets that a URL of this site may name. */
+export function grammarFacets({ attributes }: SearchGrammar): FacetName[] {
+  return [...new Set<FacetName>([...facetNames, ...attributes])].sort(byPlace);
+}
+
+/** The query parameters that a search page reads. All others are foreign and must not reach a cache key. */
+export function ownParameters(grammar: SearchGrammar): string[] {
+  const facets = grammarFacets(grammar).flatMap((name) =>
+    facetNamed(name).kind === "range" ? [name, `${name}_min`, `${name}_max`] : [name],
+  );
+  return [...facets, "query", "sortBy", "page"];
+}
+
+/** Reads parameters as we write them, and as a form without JavaScript sends them: repeated, and ends one by one. */
+export function readParameters(params: URLSearchParams, grammar: SearchGrammar): SearchState {
+  const refinements: Partial<Record<FacetName, string[]>> = {};
+  const ranges: Partial<Record<FacetName, Range>> = {};
+  for (const name of grammarFacets(grammar)) {
+    if (facetNamed(name).kind === "range") ranges[name] = readRange(params, name);
+    else refinements[name] = params.getAll(name).flatMap(splitValues);
+  }
+  return {
+    refinements,
+    ranges,
+    query: params.get("query") ?? "",
+    sortBy: readSort(params.get("sortBy")) ?? grammar.defaultSort,
+    page: readPage(params.get("page")),
+  };
+}
+
+function readRange(params: URLSearchParams, name: FacetName): Range {
+  const [min = "", max = ""] = (params.get(name) ?? "").split(",");
+  return {
+    min: readEnd(params.get(`${name}_min`)) ?? readEnd(min),
+    max: readEnd(params.get(`${name}_max`)) ?? readEnd(max),
+  };
+}
+
+/** People type "$10,000" into the fields of a form. */
+function readEnd(text: string | null): number | null {
+  const digits = (text ?? "").replace(/[$,\s]/g, "");
+  return digits === "" ? null : Number(digits);
+}
+
+function readSort(text: string | null): SortBy | undefined {
+  return sortOrders.find((order) => order === text);
+}
+
+/** Point 5: a whole number above 1, otherwise the first page. */
+export function readPage(text: string | null): number {
+  const page = /^\d+$/.test(text ?? "") ? Number(text) : 1;
+  return Number.isSafeInteger(page) && page > 1 ? page : 1;
+}

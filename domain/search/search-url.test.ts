@@ -1,0 +1,273 @@
+import { describe, expect, test } from "vitest";
+import { buildGrammar, type SearchUrlSettings } from "./search-grammar.ts";
+import { emptySearch, type Refinements, type SearchState } from "./search-state.ts";
+import { decodeSearch, defaultSearch, encodeSearch } from "./search-url.ts";
+import { ownParameters } from "./search-query.ts";
+
+const known = {
+  make: ["Toyota", "Ford", "Land Rover", "Citroën"],
+  make_model: ["Toyota/Corolla", "Toyota/Hilux", "Ford/Ranger", "Land Rover/Defender 110"],
+  city: ["Brisbane", "Perth"],
+  state: ["QLD", "WA"],
+  dealership_name: ["Harbour City Motors"],
+  location_name: ["Brisbane North"],
+  body: ["SUV", "Hatchback", "Ute", "Coupe", "Sedan", "Wagon"],
+  drive: ["AWD", "4WD"],
+  fuel: ["Diesel"],
+  categories: ["Rental", "Subscription"],
+};
+
+const settings: SearchUrlSettings = {
+  default_search_path: "/search/used-cars",
+  default_sort: "created_at:desc",
+  special_slugs: [],
+  facets: [{ facet: "make" }, { facet: "attributes.sleeps" }, { facet: "attributes.tare" }],
+};
+const plain = buildGrammar(settings, known);
+
+const special = buildGrammar(
+  {
+    ...settings,
+    special_slugs: [
+      { path: "/search/new-used-and-demo-cars", refinements: {} },
+      { path: "/search/pre-owned-cars", refinements: { car_type: ["used"] } },
+      { path: "/search/new-and-demo-cars", refinements: { car_type: ["new", "demo"] } },
+      { path: "/search/used-cars-brisbane", refinements: { car_type: ["used"], city: ["Brisbane"] } },
+      { path: "/search/used-motorcycles", refinements: { car_type: ["used"], item_type: ["motorcycle"] } },
+      { path: "new-caravans", refinements: { car_type: ["new"], item_type: ["caravan"] } },
+      { path: "/search/subscription-cars", refinements: { categories: ["Subscription"] } },
+      {
+        path: "/search/subscription-cars-{city}",
+        refinements: { categories: ["Subscription"], city: ["{city}"] },
+        heading: "Subscription cars in {city}",
+      },
+      { path: "/find/rental-cars", refinements: { categories: ["Rental"] } },
+    ],
+  },
+  known,
+);
+
+function search(refinements: Refinements, rest: Partial<SearchState> = {}): SearchState {
+  return { ...emptySearch("created_at:desc"), refinements, ...rest };
+}
+
+function decode(url: string, grammar = plain) {
+  const { pathname, searchParams } = new URL(url, "https://example.com");
+  return decodeSearch(pathname, searchParams, grammar);
+}
+
+describe("[2.1, 2.2] every search has the URL of the spec", () => {
+  const examples: [SearchState, string][] = [
+    [search({}), "/search"],
+    [search({ car_type: ["used"] }), "/search/used-cars"],
+    [search({ car_type: ["new"] }), "/search/new-cars"],
+    [search({ car_type: ["demo"] }), "/search/demo-cars"],
+    [search({ body: ["SUV"] }), "/search/suv"],
+    [search({ body: ["Hatchback"] }), "/search/hatchback"],
+    [search({ body: ["Ute"] }), "/search/ute"],
+    [search({ body: ["Coupe"] }), "/search/coupe"],
+    [search({ body: ["Sedan"] }), "/search/sedan"],
+    [search({ body: ["Wagon"] }), "/search/wagon"],
+    [search({ make: ["Toyota"] }), "/search/toyota"],
+    [search({ make: ["Citroën"] }), "/search/citroen"],
+    [search({ make: ["Toyota"], make_model: ["Toyota/Corolla"] }), "/search/toyota/corolla"],
+    [search({ make: ["Land Rover"], make_model: ["Land Rover/Defender 110"] }), "/search/land-rover/defender-110"],
+    [search({ car_type: ["used"], make: ["Toyota"] }), "/search/used-cars/toyota"],
+    [search({ city: ["Brisbane"], make: ["Toyota"] }), "/search/brisbane/toyota"],
+    [search({ location_name: ["Brisbane North"], make: ["Ford"] }), "/search/brisbane-north/ford"],
+    [search({ city: ["Brisbane"] }), "/search/brisbane"],
+    [search({ location_name: ["Brisbane North"] }), "/search/brisbane-north"],
+    [search({ dealership_name: ["Harbour City Motors"] }), "/search/harbour-city-motors"],
+    [search({ state: ["QLD"] }), "/search/qld"],
+    [search({ drive: ["AWD"] }), "/search/awd"],
+    [search({ fuel: ["Diesel"] }), "/search/diesel"],
+    [search({ categories: ["Rental"] }), "/search/rental"],
+    [search({ dealership_slug: ["harbour-city"] }), "/search?dealership_slug=harbour-city"],
+    [search({ body: ["SUV"] }, { query: "tow bar" }), "/search/suv?query=tow+bar"],
+    [search({}, { sortBy: "price:asc" }), "/search?sortBy=price:asc"],
+    [search({}, { page: 3 }), "/search?page=3"],
+    [search({}, { ranges: { price: { min: 10000, max: 30000 } } }), "/search?price=10000,30000"],
+    [search({}, { ranges: { price: { min: null, max: 30000 } } }), "/search?price=,30000"],
+    [search({}, { ranges: { year: { min: 2019, max: null } } }), "/search?year=2019,"],
+    [search({ make: ["Ford", "Toyota"] }), "/search?make=Ford,Toyota"],
+    [search({ colour: ["Red, White", "White"] }), "/search?colour=Red%5C,+White,White"],
+    [search({ "attributes.sleeps": ["4"] }), "/search?attributes.sleeps=4"],
+    [search({ make_model: ["Toyota/Corolla"] }), "/search?make_model=Toyota/Corolla"],
+    // The first combination of the list wins; what it does not cover stays in the query, in the fixed order.
+    [
+      search(
+        { car_type: ["used"], make: ["Toyota"], make_model: ["Toyota/Corolla"], colour: ["White"], body: ["Sedan"] },
+        { ranges: { km: { min: null, max: 80000 } }, query: "one owner", sortBy: "km:asc", page: 2 },
+      ),
+      "/search/used-cars/toyota?colour=White&km=,80000&make_model=Toyota/Corolla&body=Sedan&query=one+owner&sortBy=km:asc&page=2",
+    ],
+    [search({ car_type: ["new", "used"], make: ["Toyota"] }), "/search/toyota?car_type=new,used"],
+    [search({ car_type: ["used"], city: ["Perth"] }), "/search/used-cars?city=Perth"],
+    // A model of another make cannot stand under this one.
+    [search({ make: ["Ford"], make_model: ["Toyota/Corolla"] }), "/search/ford?make_model=Toyota/Corolla"],
+  ];
+  test.each(examples)("%j", (state, url) => {
+    expect(encodeSearch(state, plain)).toBe(url);
+    expect(decode(url)).toEqual({ kind: "state", state, canonical: true, url, redirect: url });
+  });
+});
+
+describe("[2.2] special slugs of a site", () => {
+  const examples: [Refinements, string][] = [
+    [{}, "/search/new-used-and-demo-cars"],
+    [{ colour: ["Red"] }, "/search/new-used-and-demo-cars?colour=Red"],
+    [{ car_type: ["used"] }, "/search/pre-owned-cars"],
+    [{ car_type: ["demo", "new"] }, "/search/new-and-demo-cars"],
+    [{ car_type: ["used"], city: ["Brisbane"] }, "/search/used-cars-brisbane"],
+    [{ car_type: ["used"], city: ["Brisbane"], make: ["Ford"] }, "/search/used-cars-brisbane?make=Ford"],
+    [{ car_type: ["used"], city: ["Perth"] }, "/search/pre-owned-cars?city=Perth"],
+    [{ car_type: ["used"], item_type: ["motorcycle"] }, "/search/used-motorcycles"],
+    [{ car_type: ["new"], item_type: ["caravan"] }, "/search/new-caravans"],
+    [{ categories: ["Subscription"] }, "/search/subscription-cars"],
+    [{ categories: ["Subscription"], city: ["Perth"] }, "/search/subscription-cars-perth"],
+    [{ categories: ["Rental"] }, "/find/rental-cars"],
+    // Covers a facet only when it names all of its selected values.
+    [{ car_type: ["demo", "new", "used"] }, "/search/new-used-and-demo-cars?car_type=demo,new,used"],
+    [{ car_type: ["new"] }, "/search/new-cars"],
+  ];
+  test.each(examples)("%j", (refinements, url) => {
+    expect(encodeSearch(search(refinements), special)).toBe(url);
+    expect(decode(url, special)).toMatchObject({ state: search(refinements), canonical: true });
+  });
+
+  test("of two slugs that cover as much, the first of the site wins and the other redirects to it", () => {
+    const twice = buildGrammar(
+      {
+        ...settings,
+        special_slugs: [
+          { path: "/used-car", refinements: { car_type: ["used"] } },
+          { path: "/search/second-hand", refinements: { car_type: ["used"] } },
+        ],
+      },
+      known,
+    );
+    expect(encodeSearch(search({ car_type: ["used"] }), twice)).toBe("/used-car");
+    expect(decode("/search/second-hand", twice)).toMatchObject({ canonical: false, url: "/used-car" });
+    expect(decode("/search/used-cars", twice)).toMatchObject({ canonical: false, url: "/used-car" });
+  });
+
+  test("a slug in another script answers as browsers spell it", () => {
+    const umlaut = buildGrammar(
+      { ...settings, special_slugs: [{ path: "/cafés/", refinements: { body: ["Van"] } }] },
+      known,
+    );
+    expect(encodeSearch(search({ body: ["Van"] }), umlaut)).toBe("/caf%C3%A9s");
+    expect(decode("/cafés", umlaut)).toMatchObject({ canonical: true, state: search({ body: ["Van"] }) });
+  });
+
+  test("the bare search path stays the empty search, whatever a slug says", () => {
+    const odd = buildGrammar(
+      { ...settings, special_slugs: [{ path: "/search", refinements: { car_type: ["used"] } }] },
+      known,
+    );
+    expect(encodeSearch(search({}), odd)).toBe("/search");
+    expect(encodeSearch(search({ car_type: ["used"] }), odd)).toBe("/search/used-cars");
+  });
+});
+
+describe("[2.2] other spellings lead to the one URL", () => {
+  const spellings: [string, string][] = [
+    ["/search/", "/search"],
+    ["/search/Toyota", "/search/toyota"],
+    ["/search//toyota/", "/search/toyota"],
+    ["/search/land%20rover", "/search/land-rover"],
+    ["/search/used", "/search/used-cars"],
+    ["/search/used/toyota", "/search/used-cars/toyota"],
+    ["/search?make=Toyota", "/search/toyota"],
+    ["/search?car_type=used&make=Toyota", "/search/used-cars/toyota"],
+    ["/search/used-cars?car_type=new", "/search?car_type=new,used"],
+    ["/search?make=Toyota&make=Ford", "/search?make=Ford,Toyota"],
+    ["/search?make=Toyota,Ford", "/search?make=Ford,Toyota"],
+    ["/search?colour=Red,Red,,", "/search?colour=Red"],
+    ["/search?price_min=10000&price_max=30000", "/search?price=10000,30000"],
+    ["/search?price_min=%2410%2C000&price_max=", "/search?price=10000,"],
+    ["/search?price=30000,10000", "/search?price=10000,30000"],
+    ["/search?price=,", "/search"],
+    ["/search?price=cheap,-5", "/search"],
+    ["/search?page=1", "/search"],
+    ["/search?page=0", "/search"],
+    ["/search?page=-2", "/search"],
+    ["/search?page=2.5", "/search"],
+    ["/search?page=two", "/search"],
+    ["/search?page=02", "/search?page=2"],
+    ["/search?page=99999999999999999999", "/search"],
+    ["/search?sortBy=created_at:desc", "/search"],
+    ["/search?sortBy=colour:asc", "/search"],
+    ["/search?query=&sortBy=", "/search"],
+    ["/search?query=%20hilux%20", "/search?query=hilux"],
+    ["/search?sortBy=price:asc&colour=Red", "/search?colour=Red&sortBy=price:asc"],
+  ];
+  test.each(spellings)("%s", (spelling, url) => {
+    expect(decode(spelling)).toMatchObject({ kind: "state", canonical: false, url });
+    expect(decode(url)).toMatchObject({ kind: "state", canonical: true, url });
+  });
+
+  test("foreign parameters are ignored when comparing and kept when redirecting", () => {
+    expect(decode("/search/toyota?utm_source=mail&gclid=1")).toMatchObject({ canonical: true, url: "/search/toyota" });
+    expect(decode("/search?utm_source=mail&make=Toyota&gclid=a%20b")).toMatchObject({
+      canonical: false,
+      url: "/search/toyota",
+      redirect: "/search/toyota?utm_source=mail&gclid=a+b",
+    });
+  });
+});
+
+describe("[2.2] words that nobody knows", () => {
+  test.each([
+    ["/search/toyotta", ["toyotta"]],
+    ["/search/toyota/corolla/2019", ["toyota", "corolla", "2019"]],
+    ["/search/toyota/ranger", ["toyota", "ranger"]],
+    ["/search/constructor", ["constructor"]],
+    ["/search/%E0%A4%A", ["%E0%A4%A"]],
+    ["/elsewhere", ["elsewhere"]],
+  ])("%s is unknown", (url, segments) => {
+    expect(decode(url)).toEqual({ kind: "unknown", segments });
+  });
+});
+
+describe("[2.2] a value whose slug would be read as something else never stands in the path", () => {
+  const grammar = buildGrammar(settings, {
+    make: ["Brisbane", "Used Cars", "Mercedes-Benz", "Mercedes Benz", "日産"],
+    make_model: ["Mercedes Benz/C 200", "Mercedes-Benz/C-200", "Brisbane/SUV"],
+    city: ["Brisbane", "Toyota"],
+    body: ["SUV", "Brisbane"],
+  });
+  test.each<[Refinements, string]>([
+    [{ city: ["Brisbane"] }, "/search/brisbane"],
+    [{ make: ["Brisbane"] }, "/search?make=Brisbane"],
+    [{ body: ["Brisbane"] }, "/search?body=Brisbane"],
+    [{ make: ["Used Cars"] }, "/search?make=Used+Cars"],
+    [{ make: ["Mercedes-Benz"] }, "/search/mercedes-benz"],
+    [{ make: ["Mercedes Benz"] }, "/search?make=Mercedes+Benz"],
+    [{ make: ["Mercedes-Benz"], make_model: ["Mercedes-Benz/C-200"] }, "/search/mercedes-benz/c-200"],
+    [
+      { make: ["Mercedes Benz"], make_model: ["Mercedes Benz/C 200"] },
+      "/search?make=Mercedes+Benz&make_model=Mercedes+Benz/C+200",
+    ],
+    [{ make: ["日産"] }, "/search?make=%E6%97%A5%E7%94%A3"],
+    [{ make: ["Never Seen"] }, "/search?make=Never+Seen"],
+    [{ make: ["Brisbane"], make_model: ["Brisbane/SUV"] }, "/search/brisbane/suv"],
+  ])("%j", (refinements, url) => {
+    expect(encodeSearch(search(refinements), grammar)).toBe(url);
+    expect(decode(url, grammar)).toMatchObject({ state: search(refinements), canonical: true });
+  });
+});
+
+test("[2.1] bare links show what the default search path says", () => {
+  expect(defaultSearch(plain)).toEqual(search({ car_type: ["used"] }));
+  expect(defaultSearch({ ...plain, defaultPath: "/nowhere" })).toEqual(search({}));
+});
+
+test("[2.2] the parameters of the search page are the facets, the ends of ranges, query, sortBy and page", () => {
+  const own = ownParameters(plain);
+  expect(own).toEqual(expect.arrayContaining(["make", "price", "price_min", "price_max", "dealership_slug"]));
+  expect(own).toEqual(expect.arrayContaining(["attributes.sleeps", "attributes.tare_min", "attributes.tare_max"]));
+  expect(own.slice(-3)).toEqual(["query", "sortBy", "page"]);
+  expect(own).not.toContain("utm_source");
+  expect(new Set(own).size).toBe(own.length);
+});
