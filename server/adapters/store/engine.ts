@@ -1,0 +1,35 @@
+import type { Compilable, CompiledQuery } from "kysely";
+
+export type EngineKind = "sqlite" | "postgres";
+
+/** A statement of a write, compiled. */
+export type Statement = {
+  sql: string;
+  parameters: readonly unknown[];
+  /** Unless exactly this many rows change, the whole batch is undone and refused with this reason. */
+  expect?: { rows: number; otherwise: string };
+};
+
+export type StatementResult = { rowsAffected: number; rows: Record<string, unknown>[] };
+
+/**
+ * What both databases can do for us. A write is a whole batch, run in one transaction without coming back to the
+ * caller in between; it resolves once it is on disk.
+ */
+export type Engine = {
+  readonly kind: EngineKind;
+  read: <Row>(query: Compilable<Row>) => Promise<Row[]>;
+  write: (batch: readonly Statement[]) => Promise<StatementResult[]>;
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+  /** How a change made by another process becomes known here. */
+  readonly changes: { pollMs: number; subscribe: (onHint: () => void) => () => void };
+};
+
+/** Where faults of background work go: a lost connection, a poll that failed. */
+export type OnFault = (fault: unknown) => void;
+
+export function statement(query: Compilable | CompiledQuery, expect?: Statement["expect"]): Statement {
+  const { sql, parameters } = "compile" in query ? query.compile() : query;
+  return expect === undefined ? { sql, parameters } : { sql, parameters, expect };
+}

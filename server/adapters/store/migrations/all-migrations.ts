@@ -1,0 +1,10 @@
+import type { Migration } from "./migration.ts";
+import { versions } from "./0001-versions.ts";
+import { sites } from "./0002-sites.ts";
+import { dealerships } from "./0003-dealerships.ts";
+import { cars } from "./0004-cars.ts";
+import { events } from "./0005-events.ts";
+import { carViews } from "./0006-car-views.ts";
+
+/** In the order they run. */
+export const allMigrations: readonly Migration[] = [versions, sites, dealerships, cars, events, carViews];

@@ -1,0 +1,56 @@
+import type { OnFault } from "./engine.ts";
+import { openPostgresEngine } from "./postgres/postgres-engine.ts";
+import { createQueryBuilder } from "./query-builder.ts";
+import type { StoreContext } from "./repositories/context.ts";
+import { createSiteStore } from "./repositories/for-site.ts";
+import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
+import { createOperatorSites } from "./repositories/operator-sites.ts";
+import { createOperatorStock } from "./repositories/operator-stock.ts";
+import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
+import type { Store } from "./store.ts";
+import { readOverallVersion, readVersions } from "./versions.ts";
+import { watchVersions } from "./watch-versions.ts";
+
+export type StoreOptions = {
+  /** PostgreSQL when given; SQLite in dataDir otherwise. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  now?: () => Date;
+  onFault?: OnFault;
+};
+
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, now = () => new Date(), onFault = () => undefined } = options;
+  const engine =
+    databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
+  const db = createQueryBuilder(engine.kind);
+  const context: StoreContext = { engine, db, now };
+  const versions = () => readVersions(engine, db);
+  const overall = () => readOverallVersion(engine, db);
+  const watching = new Set<() => void>();
+
+  return {
+    engine: engine.kind,
+    forSite: (site) => createSiteStore(context, site),
+    operator: {
+      sites: createOperatorSites(context),
+      dealerships: createOperatorDealerships(context),
+      stock: createOperatorStock(context),
+    },
+    versions,
+    watch(onChange, since) {
+      const end = watchVersions({ overall, versions }, engine.changes, onChange, { since, onFault });
+      const stop = () => {
+        watching.delete(stop);
+        end();
+      };
+      watching.add(stop);
+      return stop;
+    },
+    ping: () => engine.ping(),
+    async close() {
+      for (const stop of watching) stop();
+      await engine.close();
+    },
+  };
+}

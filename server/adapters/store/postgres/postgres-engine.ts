@@ -1,0 +1,72 @@
+import pg from "pg";
+import type { Engine, OnFault } from "../engine.ts";
+import { allMigrations } from "../migrations/all-migrations.ts";
+import { compileMigrations, type Migration } from "../migrations/migration.ts";
+import { createQueryBuilder } from "../query-builder.ts";
+import { StoreError } from "../store-error.ts";
+import { listenForVersions } from "./listener.ts";
+import { migratePostgres } from "./migrate.ts";
+import { postgresError } from "./postgres-error.ts";
+import { withClient, writeBatch } from "./write-batch.ts";
+
+const BIGINT = 20;
+
+export async function openPostgresEngine(
+  databaseUrl: string,
+  onFault: OnFault,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<Engine> {
+  const config: pg.PoolConfig = {
+    connectionString: databaseUrl,
+    application_name: "forecourt",
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
+    keepAlive: true,
+    // Counts and versions fit a number; pg hands bigints over as text.
+    types: { getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)) },
+  };
+  const pool = new pg.Pool(config);
+  pool.on("error", onFault);
+  // Without a listener, a connection lost while it is checked out would end the process; the query rejects anyway.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  const underWay = new Set<Promise<unknown>>();
+  let closing: Promise<void> | null = null;
+  const tracked = <T>(work: () => Promise<T>): Promise<T> => {
+    if (closing !== null) return Promise.reject(new StoreError("unavailable", "The store is closed."));
+    const result = work().catch((error: unknown) => {
+      throw postgresError(error);
+    });
+    const settled: Promise<unknown> = result.catch(() => null).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    return result;
+  };
+
+  const engine: Engine = {
+    kind: "postgres",
+    read: <Row>(query: { compile(): { sql: string; parameters: readonly unknown[] } }) =>
+      tracked(async () => {
+        const { sql, parameters } = query.compile();
+        const { rows } = await pool.query(sql, [...parameters]);
+        return rows as Row[];
+      }),
+    write: (batch) => tracked(() => writeBatch(pool, batch)),
+    ping: () => tracked(async () => void (await pool.query("select 1 from versions limit 1"))),
+    async close() {
+      closing ??= Promise.all(underWay).then(() => pool.end());
+      await closing;
+    },
+    // The poll is the net under the notifications: a proxy in between may not pass them on.
+    changes: { pollMs: 10_000, subscribe: (onHint) => listenForVersions(config, onHint, onFault) },
+  };
+
+  try {
+    const compiled = compileMigrations(migrations, createQueryBuilder("postgres"), "postgres");
+    await withClient(pool, (client) => migratePostgres(client, compiled));
+  } catch (error) {
+    await engine.close();
+    throw postgresError(error);
+  }
+  return engine;
+}

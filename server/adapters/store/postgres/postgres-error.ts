@@ -1,0 +1,28 @@
+import pg from "pg";
+import { StoreError, type StoreErrorKind } from "../store-error.ts";
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const byCode: Record<string, StoreErrorKind> = { "23505": "duplicate", "23503": "missing" };
+const byClass: Record<string, StoreErrorKind> = {
+  "08": "unavailable", // connection
+  "53": "unavailable", // out of disk, memory or connections
+  "57": "unavailable", // shutting down, starting up, cancelled
+  "58": "unavailable", // i/o
+};
+
+/** Two batches stood in each other's way; the whole of one was undone and can simply run again. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === "40P01" || error.code === "40001");
+}
+
+export function postgresError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof pg.DatabaseError) {
+    const code = error.code ?? "";
+    const kind = byCode[code] ?? byClass[code.slice(0, 2)] ?? "failed";
+    return new StoreError(kind, message, { table: error.table ?? null, cause: error });
+  }
+  // Without a code of the server's own it is the way there that failed.
+  return new StoreError("unavailable", message, { cause: error });
+}

@@ -1,0 +1,8 @@
+import type { Engine } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+
+/** What every repository is made from. */
+export type StoreContext = { engine: Engine; db: QueryBuilder; now: () => Date };
+
+/** A site as far as the store knows it: whose stock it may show. */
+export type SiteScope = { slug: string; dealershipIds: readonly string[] };

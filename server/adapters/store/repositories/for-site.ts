@@ -1,0 +1,23 @@
+import type { Dealership } from "#domain/location/location.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { readDealerships } from "./dealership-documents.ts";
+import { createSiteCars, type SiteCars } from "./site-cars.ts";
+import { createSiteEvents, type SiteEvents } from "./site-events.ts";
+import { createSiteViews, type SiteViews } from "./site-views.ts";
+
+/** All that a site may see of the store. Made per site, so that no query can forget whose it is. */
+export type SiteStore = {
+  cars: SiteCars;
+  dealerships: { all: () => Promise<Dealership[]> };
+  events: SiteEvents;
+  views: SiteViews;
+};
+
+export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
+  return {
+    cars: createSiteCars(context, site),
+    dealerships: { all: () => readDealerships(context, site.dealershipIds) },
+    events: createSiteEvents(context, site),
+    views: createSiteViews(context, site),
+  };
+}

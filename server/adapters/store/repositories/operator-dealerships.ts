@@ -1,0 +1,54 @@
+import type { Dealership } from "#domain/location/location.ts";
+import { statement, type Statement } from "../engine.ts";
+import { bump, type Scope } from "../versions.ts";
+import type { StoreContext } from "./context.ts";
+import { readDealerships } from "./dealership-documents.ts";
+
+export type OperatorDealerships = {
+  list: () => Promise<Dealership[]>;
+  get: (id: string) => Promise<Dealership | null>;
+  /** Writes those that differ, all or none of them, and says which. */
+  put: (dealerships: readonly Dealership[]) => Promise<string[]>;
+};
+
+export function createOperatorDealerships(context: StoreContext): OperatorDealerships {
+  return {
+    list: () => readDealerships(context),
+    get: async (id) => (await readDealerships(context, [id]))[0] ?? null,
+    async put(dealerships) {
+      const { ids, statements } = await changeDealerships(context, dealerships);
+      if (ids.length > 0) await context.engine.write([...statements, ...bump(context.db, ids.map(scopeOf))]);
+      return ids;
+    },
+  };
+}
+
+export const scopeOf = (dealershipId: string): Scope => `dealership:${dealershipId}`;
+
+/** The statements for those dealerships that differ from what is stored. */
+export async function changeDealerships(
+  { engine, db }: StoreContext,
+  dealerships: readonly Dealership[],
+): Promise<{ ids: string[]; statements: Statement[] }> {
+  const ids = dealerships.map(({ id }) => id);
+  const stored = await engine.read(db.selectFrom("dealerships").select(["id", "document"]).where("id", "in", ids));
+  const before = new Map(stored.map((row) => [row.id, row.document]));
+  const rows = dealerships
+    .map((dealership) => ({ id: dealership.id, slug: dealership.slug, document: JSON.stringify(dealership) }))
+    .filter((row) => before.get(row.id) !== row.document)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const statements = rows.map((row) =>
+    statement(
+      db
+        .insertInto("dealerships")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((set) => ({
+            slug: set.ref("excluded.slug"),
+            document: set.ref("excluded.document"),
+          })),
+        ),
+    ),
+  );
+  return { ids: rows.map((row) => row.id), statements };
+}

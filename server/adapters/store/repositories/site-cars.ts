@@ -1,0 +1,61 @@
+import type { Car, StoredCar } from "#domain/car/car.ts";
+import { joinCar } from "../join-car.ts";
+import { parseCar, readAllCars } from "./car-pages.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { readDealerships } from "./dealership-documents.ts";
+import { inChunks } from "./in-chunks.ts";
+
+export type SiteCars = {
+  bySlug: (slug: string) => Promise<Car | null>;
+  byId: (id: string) => Promise<Car | null>;
+  /** In the order asked for; ids that are not this site's are left out. */
+  byIds: (ids: readonly string[]) => Promise<Car[]>;
+  /** Every car of the site's dealerships, by id. */
+  all: () => Promise<Car[]>;
+  count: () => Promise<number>;
+};
+
+const IDS_PER_READ = 500;
+
+export function createSiteCars(context: StoreContext, { dealershipIds }: SiteScope): SiteCars {
+  const { engine, db } = context;
+  const documents = () =>
+    db.selectFrom("cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
+
+  const join = async (cars: readonly StoredCar[]): Promise<Car[]> => {
+    const sellers = await readDealerships(context, [...new Set(cars.map((car) => car.dealership_id))]);
+    const byId = new Map(sellers.map((dealership) => [dealership.id, dealership]));
+    return cars.flatMap((car) => {
+      const dealership = byId.get(car.dealership_id);
+      return dealership === undefined ? [] : [joinCar(car, dealership)];
+    });
+  };
+  const first = async (query: ReturnType<typeof documents>): Promise<Car | null> => {
+    const rows = await engine.read(query.limit(1));
+    return (await join(rows.map((row) => parseCar(row.document))))[0] ?? null;
+  };
+
+  return {
+    // Slugs are unique within a dealership only: in a group the lowest id answers, every time the same.
+    bySlug: (slug) => first(documents().where("slug", "=", slug)),
+    byId: (id) => first(documents().where("id", "=", id)),
+    async byIds(ids) {
+      const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
+        engine.read(documents().where("id", "in", chunk)),
+      );
+      const cars = await join((await Promise.all(reads)).flat().map((row) => parseCar(row.document)));
+      const found = new Map(cars.map((car) => [car.id, car]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+    all: async () => join(await readAllCars(context, dealershipIds)),
+    async count() {
+      const rows = await engine.read(
+        db
+          .selectFrom("cars")
+          .select(({ fn }) => fn.countAll<number>().as("cars"))
+          .where("dealership_id", "in", dealershipIds),
+      );
+      return rows[0]?.cars ?? 0;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { statement } from "../engine.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+
+export type TrackingEvent = { kind: string; document: unknown };
+export type StoredEvent = TrackingEvent & { id: string; created_at: string };
+
+export type SiteEvents = {
+  append: (batch: readonly TrackingEvent[]) => Promise<void>;
+  /** The latest first. */
+  recent: (limit: number) => Promise<StoredEvent[]>;
+};
+
+const ROWS_PER_STATEMENT = 500;
+
+export function createSiteEvents({ engine, db, now }: StoreContext, { slug }: SiteScope): SiteEvents {
+  return {
+    async append(batch) {
+      const created_at = now().toISOString();
+      const rows = batch.map(({ kind, document }) => ({
+        id: randomUUID(),
+        site_slug: slug,
+        kind,
+        document: JSON.stringify(document),
+        created_at,
+      }));
+      if (rows.length === 0) return;
+      await engine.write(
+        inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => statement(db.insertInto("events").values(chunk))),
+      );
+    },
+    async recent(limit) {
+      const rows = await engine.read(
+        db
+          .selectFrom("events")
+          .select(["id", "kind", "document", "created_at"])
+          .where("site_slug", "=", slug)
+          .orderBy("created_at", "desc")
+          .orderBy("id")
+          .limit(limit),
+      );
+      return rows.map((row) => ({ ...row, document: JSON.parse(row.document) as unknown }));
+    },
+  };
+}

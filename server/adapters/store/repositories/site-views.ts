@@ -1,0 +1,55 @@
+import { statement } from "../engine.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+
+export type SiteViews = {
+  /** Adds to the counts of this site's cars; ids of other cars are ignored. Never bumps a version. */
+  add: (views: ReadonlyMap<string, number>) => Promise<void>;
+  of: (ids: readonly string[]) => Promise<Map<string, number>>;
+};
+
+const IDS_PER_READ = 500;
+
+export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }: SiteScope): SiteViews {
+  return {
+    async add(views) {
+      // In one order for all, so that two batches cannot wait for each other.
+      const ordered = [...views].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      if (ordered.length === 0) return;
+      await engine.write(
+        ordered.map(([id, count]) =>
+          statement(
+            db
+              .insertInto("car_views")
+              .columns(["car_id", "views"])
+              .expression(
+                db
+                  .selectFrom("cars")
+                  .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
+                  .where("id", "=", id)
+                  .where("dealership_id", "in", dealershipIds),
+              )
+              .onConflict((conflict) =>
+                conflict
+                  .column("car_id")
+                  .doUpdateSet((row) => ({ views: row("car_views.views", "+", row.ref("excluded.views")) })),
+              ),
+          ),
+        ),
+      );
+    },
+    async of(ids) {
+      const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
+        engine.read(
+          db
+            .selectFrom("car_views")
+            .innerJoin("cars", "cars.id", "car_views.car_id")
+            .select(["car_views.car_id", "car_views.views"])
+            .where("car_views.car_id", "in", chunk)
+            .where("cars.dealership_id", "in", dealershipIds),
+        ),
+      );
+      return new Map((await Promise.all(reads)).flat().map((row) => [row.car_id, row.views]));
+    },
+  };
+}

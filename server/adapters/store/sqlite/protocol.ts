@@ -1,0 +1,15 @@
+import type { StoreErrorData } from "../store-error.ts";
+import type { CompiledMigration } from "../migrations/migration.ts";
+import type { Batch, BatchOutcome } from "./run-group.ts";
+
+/** What the main thread asks of a database thread, and what it gets back. */
+export type Calls = {
+  open: { argument: { file: string; role: "write" | "read"; migrations: CompiledMigration[] }; answer: null };
+  read: { argument: { sql: string; parameters: readonly unknown[] }; answer: Record<string, unknown>[] };
+  write: { argument: { batches: readonly Batch[] }; answer: BatchOutcome[] };
+  close: { argument: null; answer: null };
+};
+
+export type CallName = keyof Calls;
+export type Request = { [Name in CallName]: { id: number; name: Name; argument: Calls[Name]["argument"] } }[CallName];
+export type Reply = { id: number; answer: Calls[CallName]["answer"] } | { id: number; error: StoreErrorData };

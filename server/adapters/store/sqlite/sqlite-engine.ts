@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import type { Engine } from "../engine.ts";
+import { allMigrations } from "../migrations/all-migrations.ts";
+import { compileMigrations, type Migration } from "../migrations/migration.ts";
+import { createQueryBuilder } from "../query-builder.ts";
+import { StoreError } from "../store-error.ts";
+import { startDatabaseThread } from "./database-thread.ts";
+import { createGroupWriter } from "./group-writer.ts";
+
+export const sqliteFile = (dataDir: string) => join(dataDir, "forecourt.sqlite");
+
+export async function openSqliteEngine(
+  dataDir: string,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<Engine> {
+  const file = sqliteFile(dataDir);
+  const compiled = compileMigrations(migrations, createQueryBuilder("sqlite"), "sqlite");
+  const writer = startDatabaseThread();
+  const reader = startDatabaseThread();
+  const closeThreads = () => Promise.all([writer.close(), reader.close()]);
+  try {
+    // The writer first: it makes the tables that the reader reads.
+    await writer.call("open", { file, role: "write", migrations: compiled });
+    await reader.call("open", { file, role: "read", migrations: [] });
+  } catch (error) {
+    await closeThreads();
+    throw error;
+  }
+
+  const group = createGroupWriter((batches) => writer.call("write", { batches }));
+  let closing: Promise<unknown> | null = null;
+
+  return {
+    kind: "sqlite",
+    async read<Row>(query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
+      const { sql, parameters } = query.compile();
+      return (await reader.call("read", { sql, parameters })) as Row[];
+    },
+    async write(batch) {
+      if (closing !== null) throw new StoreError("unavailable", "The store is closed.");
+      return group.write(batch);
+    },
+    async ping() {
+      if (closing !== null) throw new StoreError("unavailable", "The store is closed.");
+      await reader.call("read", { sql: "select 1 from versions limit 1", parameters: [] });
+      await group.write([]);
+    },
+    async close() {
+      closing ??= group.drained().then(closeThreads);
+      await closing;
+    },
+    // One row of one small table: the only way to hear of another process's write.
+    changes: { pollMs: 1000, subscribe: () => () => undefined },
+  };
+}

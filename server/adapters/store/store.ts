@@ -1,0 +1,24 @@
+import type { SiteScope } from "./repositories/context.ts";
+import type { SiteStore } from "./repositories/for-site.ts";
+import type { OperatorDealerships } from "./repositories/operator-dealerships.ts";
+import type { OperatorSites } from "./repositories/operator-sites.ts";
+import type { OperatorStock } from "./repositories/operator-stock.ts";
+import type { Versions } from "./versions.ts";
+import type { OnChange } from "./watch-versions.ts";
+
+export type Store = {
+  readonly engine: "sqlite" | "postgres";
+  forSite: (site: SiteScope) => SiteStore;
+  /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
+  readonly operator: { sites: OperatorSites; dealerships: OperatorDealerships; stock: OperatorStock };
+  versions: () => Promise<Versions>;
+  /**
+   * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; give
+   * the versions that were read before loading, and nothing that happens in between is missed. Returns a stop.
+   */
+  watch: (onChange: OnChange, since?: Versions) => () => void;
+  /** Rejects when the store cannot answer. */
+  ping: () => Promise<void>;
+  /** Finishes what is in flight; what is asked for afterwards is rejected. */
+  close: () => Promise<void>;
+};

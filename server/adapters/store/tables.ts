@@ -1,0 +1,31 @@
+// Portable on purpose: ids and times are text, JSON is kept as text, so that one SQL serves both engines.
+
+type SitesTable = { slug: string; id: string; version: number; document: string; applied_at: string };
+type SiteHostsTable = { host: string; slug: string };
+type DealershipsTable = { id: string; slug: string; document: string };
+type CarsTable = {
+  id: string;
+  dealership_id: string;
+  slug: string;
+  location_id: string;
+  status: string;
+  car_type: string;
+  sold_date_timestamp: number | null;
+  updated_at: string;
+  document: string;
+};
+type VersionsTable = { scope: string; version: number };
+type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
+type CarViewsTable = { car_id: string; views: number };
+type MigrationsTable = { name: string; applied_at: string };
+
+export type Tables = {
+  sites: SitesTable;
+  site_hosts: SiteHostsTable;
+  dealerships: DealershipsTable;
+  cars: CarsTable;
+  versions: VersionsTable;
+  events: EventsTable;
+  car_views: CarViewsTable;
+  migrations: MigrationsTable;
+};

