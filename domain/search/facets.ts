@@ -4,12 +4,14 @@ import { hasPrice } from "#domain/car/price.ts";
 import { makeModelOf } from "./make-model.ts";
 import { priceRanges, rangeOf, weeklyPriceRanges } from "./price-ranges.ts";
 
-/** What of a site decides over facet values. */
+/** What of a site's settings decides over facet values. */
 export interface FacetSettings {
-  /** Features the site offers by filtered_features. */
-  features: readonly string[];
-  /** Key of the finance provider in the car's finance_lenders. */
-  lender: string | null;
+  search: {
+    /** Features the site offers by filtered_features. */
+    features: readonly string[];
+  };
+  /** Whose weekly repayment counts: key of the car's finance_lenders. */
+  finance_provider: { key: string } | null;
 }
 
 /** A facet of named values, of which a visitor ticks any number. */
@@ -47,8 +49,8 @@ export const facetTable = {
   city: terms("City", (car) => some(car.city)),
   colour: terms("Colour", (car) => some(car.colour)),
   dealership_name: terms("Dealership", (car) => some(car.dealership_name)),
-  filtered_features: terms("Features", (car, { features }) =>
-    car.features.filter((feature) => features.includes(feature)),
+  filtered_features: terms("Features", (car, { search }) =>
+    car.features.filter((feature) => search.features.includes(feature)),
   ),
   item_type: terms("Vehicle type", (car) => [car.item_type]),
   km: range("Kilometres", "km", (car) => car.km),
@@ -66,8 +68,8 @@ export const facetTable = {
   transmission: terms("Transmission", (car) => some(car.simple_transmission)),
   state: terms("State", (car) => some(car.state)),
   tag: terms("Tag", (car) => some(car.tag)),
-  weekly_price_range: terms("Weekly repayment", (car, { lender }) =>
-    named(weeklyPriceRanges, lender === null ? null : (car.finance_lenders[lender]?.paymentWeek ?? null)),
+  weekly_price_range: terms("Weekly repayment", (car, { finance_provider }) =>
+    named(weeklyPriceRanges, car.finance_lenders[finance_provider?.key ?? ""]?.paymentWeek ?? null),
   ),
   year: range("Year", "", (car) => car.year),
   // 2.1: 'See more from this dealer'. Lives in the query only.

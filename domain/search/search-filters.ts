@@ -13,7 +13,7 @@ export interface SearchFilters {
 
 export interface FilterSettings {
   /** 4.1: price ascending leaves out cars without a price. */
-  price_ascending_needs_price: boolean;
+  search: { price_ascending_needs_price: boolean };
 }
 
 export function searchFilters(state: SearchState, settings: FilterSettings): SearchFilters {
@@ -22,7 +22,7 @@ export function searchFilters(state: SearchState, settings: FilterSettings): Sea
     const range = state.ranges[name];
     parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
   }
-  const priced = state.sortBy === "price:asc" && settings.price_ascending_needs_price;
+  const priced = state.sortBy === "price:asc" && settings.search.price_ascending_needs_price;
   return { parts, always: priced ? ["price > 0"] : [] };
 }
 

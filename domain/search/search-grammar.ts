@@ -41,32 +41,36 @@ export interface SearchGrammar {
 
 export const searchBase = "/search";
 
-/** What a site says about its search URLs. */
+/** What a site's settings say about its search URLs. */
 export interface SearchUrlSettings {
   default_search_path: string;
-  default_sort: SortBy;
-  special_slugs: readonly {
-    path: string;
-    refinements: Readonly<Record<string, readonly string[]>>;
-    heading?: string | null;
-  }[];
-  /** The facets that the site offers. */
-  facets: readonly { facet: string }[];
+  search: {
+    default_sort: SortBy;
+    special_slugs: readonly SlugSetting[];
+    /** The facets that the site offers. */
+    facets: readonly { facet: string }[];
+  };
+}
+
+interface SlugSetting {
+  path: string;
+  refinements: Readonly<Record<string, readonly string[]>>;
+  heading?: string | null;
 }
 
 /** Every value the site has ever had, first seen first, so that an old URL never changes its meaning. */
 export type KnownValues = Readonly<Partial<Record<PathFacet, readonly string[]>>>;
 
-export function buildGrammar(settings: SearchUrlSettings, known: KnownValues): SearchGrammar {
-  const specialSlugs = settings.special_slugs.flatMap((slug) => expandSlug(slug, known));
+export function buildGrammar({ default_search_path, search }: SearchUrlSettings, known: KnownValues): SearchGrammar {
+  const specialSlugs = search.special_slugs.flatMap((slug) => expandSlug(slug, known));
   const named = [
-    ...settings.facets.map(({ facet }) => facet),
+    ...search.facets.map(({ facet }) => facet),
     ...specialSlugs.flatMap((slug) => Object.keys(slug.refinements)),
   ];
   return {
     specialSlugs,
-    defaultPath: settings.default_search_path,
-    defaultSort: settings.default_sort,
+    defaultPath: default_search_path,
+    defaultSort: search.default_sort,
     vocabulary: buildVocabulary(known),
     attributes: [...new Set(named.filter(isFacetName))].filter((name) => name.startsWith("attributes.")),
   };
@@ -109,7 +113,7 @@ export function valueSlug(facet: PathFacet, value: string): string {
 }
 
 /** "subscription-cars-{city}" stands for one slug per city. A path without a slash is a word below /search. */
-function expandSlug(slug: SearchUrlSettings["special_slugs"][number], known: KnownValues): SpecialSlug[] {
+function expandSlug(slug: SlugSetting, known: KnownValues): SpecialSlug[] {
   const path = slug.path.startsWith("/") ? slug.path : `${searchBase}/${slug.path}`;
   const facet = pathFacets.find((name) => path.includes(`{${name}}`));
   if (facet === undefined) {

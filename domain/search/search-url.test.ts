@@ -19,32 +19,32 @@ const known = {
 
 const settings: SearchUrlSettings = {
   default_search_path: "/search/used-cars",
-  default_sort: "created_at:desc",
-  special_slugs: [],
-  facets: [{ facet: "make" }, { facet: "attributes.sleeps" }, { facet: "attributes.tare" }],
+  search: {
+    default_sort: "created_at:desc",
+    special_slugs: [],
+    facets: [{ facet: "make" }, { facet: "attributes.sleeps" }, { facet: "attributes.tare" }],
+  },
 };
 const plain = buildGrammar(settings, known);
 
-const special = buildGrammar(
+function withSlugs(...special_slugs: SearchUrlSettings["search"]["special_slugs"]) {
+  return buildGrammar({ ...settings, search: { ...settings.search, special_slugs } }, known);
+}
+
+const special = withSlugs(
+  { path: "/search/new-used-and-demo-cars", refinements: {} },
+  { path: "/search/pre-owned-cars", refinements: { car_type: ["used"] } },
+  { path: "/search/new-and-demo-cars", refinements: { car_type: ["new", "demo"] } },
+  { path: "/search/used-cars-brisbane", refinements: { car_type: ["used"], city: ["Brisbane"] } },
+  { path: "/search/used-motorcycles", refinements: { car_type: ["used"], item_type: ["motorcycle"] } },
+  { path: "new-caravans", refinements: { car_type: ["new"], item_type: ["caravan"] } },
+  { path: "/search/subscription-cars", refinements: { categories: ["Subscription"] } },
   {
-    ...settings,
-    special_slugs: [
-      { path: "/search/new-used-and-demo-cars", refinements: {} },
-      { path: "/search/pre-owned-cars", refinements: { car_type: ["used"] } },
-      { path: "/search/new-and-demo-cars", refinements: { car_type: ["new", "demo"] } },
-      { path: "/search/used-cars-brisbane", refinements: { car_type: ["used"], city: ["Brisbane"] } },
-      { path: "/search/used-motorcycles", refinements: { car_type: ["used"], item_type: ["motorcycle"] } },
-      { path: "new-caravans", refinements: { car_type: ["new"], item_type: ["caravan"] } },
-      { path: "/search/subscription-cars", refinements: { categories: ["Subscription"] } },
-      {
-        path: "/search/subscription-cars-{city}",
-        refinements: { categories: ["Subscription"], city: ["{city}"] },
-        heading: "Subscription cars in {city}",
-      },
-      { path: "/find/rental-cars", refinements: { categories: ["Rental"] } },
-    ],
+    path: "/search/subscription-cars-{city}",
+    refinements: { categories: ["Subscription"], city: ["{city}"] },
+    heading: "Subscription cars in {city}",
   },
-  known,
+  { path: "/find/rental-cars", refinements: { categories: ["Rental"] } },
 );
 
 function search(refinements: Refinements, rest: Partial<SearchState> = {}): SearchState {
@@ -136,15 +136,9 @@ describe("[2.2] special slugs of a site", () => {
   });
 
   test("of two slugs that cover as much, the first of the site wins and the other redirects to it", () => {
-    const twice = buildGrammar(
-      {
-        ...settings,
-        special_slugs: [
-          { path: "/used-car", refinements: { car_type: ["used"] } },
-          { path: "/search/second-hand", refinements: { car_type: ["used"] } },
-        ],
-      },
-      known,
+    const twice = withSlugs(
+      { path: "/used-car", refinements: { car_type: ["used"] } },
+      { path: "/search/second-hand", refinements: { car_type: ["used"] } },
     );
     expect(encodeSearch(search({ car_type: ["used"] }), twice)).toBe("/used-car");
     expect(decode("/search/second-hand", twice)).toMatchObject({ canonical: false, url: "/used-car" });
@@ -152,19 +146,13 @@ describe("[2.2] special slugs of a site", () => {
   });
 
   test("a slug in another script answers as browsers spell it", () => {
-    const umlaut = buildGrammar(
-      { ...settings, special_slugs: [{ path: "/cafés/", refinements: { body: ["Van"] } }] },
-      known,
-    );
+    const umlaut = withSlugs({ path: "/cafés/", refinements: { body: ["Van"] } });
     expect(encodeSearch(search({ body: ["Van"] }), umlaut)).toBe("/caf%C3%A9s");
     expect(decode("/cafés", umlaut)).toMatchObject({ canonical: true, state: search({ body: ["Van"] }) });
   });
 
   test("the bare search path stays the empty search, whatever a slug says", () => {
-    const odd = buildGrammar(
-      { ...settings, special_slugs: [{ path: "/search", refinements: { car_type: ["used"] } }] },
-      known,
-    );
+    const odd = withSlugs({ path: "/search", refinements: { car_type: ["used"] } });
     expect(encodeSearch(search({}), odd)).toBe("/search");
     expect(encodeSearch(search({ car_type: ["used"] }), odd)).toBe("/search/used-cars");
   });
