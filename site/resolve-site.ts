@@ -15,7 +15,9 @@ const templateOf = z.object({ template: z.enum(templateNames) });
 /** Template defaults, then the site's own settings, then the check of the whole. */
 export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseResult<z.output<typeof siteSettings>> {
   const named = templateOf.safeParse(own);
-  return siteSettings.safeParse(named.success ? mergeSettings(templates[named.data.template], own) : own);
+  // With a template nobody knows, only its name should be complained about, not everything it would have given.
+  const defaults = named.success ? templates[named.data.template] : templates.metro;
+  return siteSettings.safeParse(mergeSettings(defaults, own));
 }
 
 /** Made at the edge, once per version. Throws on a stored document that no longer fits: readiness then says so. */

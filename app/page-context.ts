@@ -1,0 +1,66 @@
+import { createContext } from "react-router";
+import type { Car } from "#domain/car/car.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
+
+// What a loader may know: the site, its stock, the time, and nothing of the visitor. The server fills it in; the same
+// site version, stock version, URL and time always give the same page.
+
+export type PageSite = {
+  slug: string;
+  settings: PublicSettings;
+  content: SiteContent;
+  locations: Location[];
+  /** Absolute address of the site, without a slash at the end. */
+  origin: string;
+};
+
+/** A picture below /img: the address of any width is made from it. */
+export type Picture = { src: string; width: number; height: number; cutout: boolean };
+
+export type StockCounts = { all: number; new: number; demo: number; used: number; electric: number };
+
+export type FacetCount = { value: string; count: number };
+/** Buckets are equally wide and cover lowest to highest. */
+export type RangeSpread = { min: number; max: number; buckets: number[] };
+
+export type SearchAnswer = {
+  cars: Car[];
+  /** By the rule of spec 4.9 above 1999 hits. */
+  total: number;
+  pages: number;
+  /** Per terms facet the site offers, disjunctive: a facet's own selection does not narrow its own counts. */
+  facets: Record<string, FacetCount[]>;
+  /** Per range facet the site offers, disjunctive likewise; absent where no car has the value. */
+  ranges: Record<string, RangeSpread>;
+};
+
+/** The stock of this site and of no other. */
+export type PageStock = {
+  counts(): StockCounts;
+  /** How this site spells its searches. */
+  grammar: SearchGrammar;
+  search(state: SearchState): SearchAnswer;
+  newest(limit: number): Car[];
+  /** Body and make strips of spec 7: most frequent first. */
+  strip(facet: "body" | "make"): FacetCount[];
+  bySlug(slug: string): Promise<Car | null>;
+  /** By make, body and price; never the car itself, never a sold one. */
+  similar(car: Car, limit: number): Car[];
+};
+
+export type PageContext = {
+  site: PageSite;
+  now: Date;
+  stock: PageStock;
+  /** Null where the file is missing. */
+  picture(url: string, cutout?: boolean): Picture | null;
+  /** The page would change by itself at this moment: its cached copy ends there. */
+  changesAt(moment: Date | null): void;
+  /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
+  dependsOnCountsOnly(): void;
+};
+
+export const pageContext = createContext<PageContext>();

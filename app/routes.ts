@@ -1,0 +1,8 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("search/*?", "routes/search.tsx"),
+  route("cars/:slug", "routes/car.tsx"),
+  route("*", "routes/site-page.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { carSchema, type StoredCar } from "#domain/car/car.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { type Command, print, Refused } from "./command.ts";
+
+const mostProblems = 20;
+
+export const stockCommands: Record<string, Command> = {
+  put: {
+    words: "FILE",
+    help: "add or replace one car, or a list of cars, from JSON (- reads standard input)",
+    needsStore: true,
+    async run([file], store) {
+      if (file === undefined)
+        throw new Refused("Name a JSON file with one car or a list of cars, or - for standard input.");
+      const cars = readCars(file, await read(file));
+      await checkPlaces(cars, store);
+      const { written, unchanged } = await store.operator.stock.put(cars);
+      print(`${written} written, ${unchanged} unchanged.`);
+      return 0;
+    },
+  },
+  delete: {
+    words: "ID …",
+    help: "take cars out of stock by id",
+    needsStore: true,
+    async run(ids, store) {
+      if (ids.length === 0) throw new Refused("Name the ids of the cars to delete.");
+      const deleted = await store.operator.stock.delete(ids);
+      print(`${deleted} deleted.`);
+      return deleted === ids.length ? 0 : 1;
+    },
+  },
+  list: {
+    words: "DEALERSHIP",
+    help: "the cars of one dealership, one JSON object a line",
+    needsStore: true,
+    async run([slug = ""], store) {
+      const dealership = (await store.operator.dealerships.list()).find((one) => one.slug === slug || one.id === slug);
+      if (!dealership) throw new Refused(`There is no dealership "${slug}".`);
+      for (const car of await store.operator.stock.list(dealership.id)) print(JSON.stringify(car));
+      return 0;
+    },
+  },
+};
+
+async function read(file: string): Promise<string> {
+  if (file === "-") return text(process.stdin);
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new Refused(`The file ${file} cannot be read.`);
+  }
+}
+
+/** One object, a list of objects, or an object a line. All are good, or nothing is written. */
+function readCars(file: string, content: string): StoredCar[] {
+  const parsed = z.array(carSchema).safeParse(toList(file, content));
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map(
+    ({ path, message }) => `car ${Number(path[0]) + 1}, ${path.slice(1).join(".")}: ${message}`,
+  );
+  const more = sentences.length > mostProblems ? [`and ${sentences.length - mostProblems} more`] : [];
+  throw new Refused(
+    [`${file} was refused and nothing was changed:`, ...sentences.slice(0, mostProblems), ...more].join("\n"),
+  );
+}
+
+function toList(file: string, content: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(content);
+    return Array.isArray(value) ? value : [value];
+  } catch {
+    try {
+      return content
+        .split("\n")
+        .filter((line) => line.trim() !== "")
+        .map((line): unknown => JSON.parse(line));
+    } catch (error) {
+      throw new Refused(
+        `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}. Nothing was changed.`,
+      );
+    }
+  }
+}
+
+async function checkPlaces(cars: StoredCar[], store: Store): Promise<void> {
+  const dealerships = new Map((await store.operator.dealerships.list()).map((one) => [one.id, one]));
+  for (const car of cars) {
+    const dealership = dealerships.get(car.dealership_id);
+    if (!dealership)
+      throw new Refused(
+        `Car ${car.id}: there is no dealership with the id "${car.dealership_id}". Nothing was changed.`,
+      );
+    if (!hasLocation(dealership, car.location_id)) {
+      throw new Refused(
+        `Car ${car.id}: ${dealership.name} has no location with the id "${car.location_id}". Nothing was changed.`,
+      );
+    }
+  }
+}
+
+const hasLocation = ({ locations }: Dealership, id: string): boolean =>
+  locations.some((location) => location.id === id);

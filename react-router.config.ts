@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  buildDirectory: "build",
+  // The manifest of all routes comes with the page: links never wait for a route to be discovered.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

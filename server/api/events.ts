@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { trackingBatch } from "#domain/tracking/tracking-event.ts";
+import type { RequestEnv } from "#server/request.ts";
+
+const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
+
+/** Batched tracking of the site's own pages. Nothing here names a person. */
+export function eventRoutes(clock: () => Date): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const limit = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
+
+  routes.post("/", limit, async (c) => {
+    // sendBeacon posts text/plain; only the bytes count.
+    const body = parseJson(await c.req.text());
+    const batch = trackingBatch.safeParse(body);
+    if (!batch.success) {
+      const [issue] = batch.error.issues;
+      return c.json({ error: `These events were not understood: ${issue?.path.join(".")} ${issue?.message}.` }, 400);
+    }
+    const created_at = clock().toISOString();
+    const events = batch.data.events.map((event) => ({ kind: event.name, document: event, created_at }));
+    await c.var.runtime.store.events.append(events);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { ImageMaker } from "./adapters/images/image-maker.ts";
+import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import type { Store } from "./adapters/store/store.ts";
+import { eventRoutes } from "./api/events.ts";
+import { imageRoutes } from "./api/images.ts";
+import { gallery } from "./gallery.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import { findSite } from "./middleware/find-site.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { PageKeys } from "./page-cache/page-key.ts";
+import { type AppBuild, PageRenderer } from "./pages.ts";
+import type { RequestEnv } from "./request.ts";
+import { servePage } from "./serve-page.ts";
+import type { SiteRegistry } from "./site-registry.ts";
+
+export type AppDeps = {
+  store: Store;
+  registry: SiteRegistry;
+  build: AppBuild;
+  /** Folder of the built browser files. */
+  clientDir: string;
+  media: MediaLibrary;
+  images: ImageMaker;
+  log: Logger;
+  clock: () => Date;
+  scheme: "http" | "https";
+  trustedProxies: readonly string[];
+  pageCacheBytes: number;
+  /** Shows all sites at bare localhost. */
+  demo: boolean;
+};
+
+/** The whole way of a request, top to bottom. */
+export function createApp(deps: AppDeps): Hono<RequestEnv> {
+  const { registry, log, clock } = deps;
+  const app = new Hono<RequestEnv>();
+
+  app.get("/healthz", (c) => c.json({ status: "alive" }));
+  app.get("/readyz", async (c) => {
+    const failure = await deps.store.ping().then(() => null, String);
+    return failure === null ? c.json({ status: "ready" }) : c.json({ status: "not ready", store: failure }, 503);
+  });
+
+  app.use(requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.trustedProxies));
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: deps.clientDir,
+      precompressed: true,
+      onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
+  app.route("/", imageRoutes(deps.media, deps.images));
+  if (deps.demo) app.get("/", gallery(registry, deps.media));
+
+  app.use(findSite(registry, deps.scheme), sameOrigin);
+  app.route("/api/events", eventRoutes(clock));
+  app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
+  app.all(
+    "*",
+    servePage({
+      cache: new PageCache(deps.pageCacheBytes),
+      keys: new PageKeys(deps.build),
+      renderer: new PageRenderer(deps.build, deps.media),
+      clock,
+    }),
+  );
+
+  app.onError((error, c) => {
+    (c.var.log ?? log).error({ err: error, path: c.req.path }, "a request failed");
+    const text = "Something went wrong on our side. Please try again in a moment.";
+    return c.req.path.startsWith("/api/") ? c.json({ error: text }, 500) : c.text(text, 500);
+  });
+  return app;
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .default([]);
+const empty = z.literal("").transform(() => undefined);
+const optionalUrl = (protocols: RegExp, example: string) =>
+  z.union([empty, z.url({ protocol: protocols, error: `write an address such as ${example}` })]).optional();
+
+/** Every variable the platform reads, in one place. */
+const environment = z.object({
+  PORT: z.coerce.number({ error: "write a port number such as 3000" }).int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./.data"),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database"),
+  SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
+  SEARCH_KEY: z.string().optional(),
+  PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
+  /** Whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: list,
+  SECRET: z.string().min(16, "use at least 16 characters").optional(),
+  DEMO: z
+    .enum(["", "0", "1"], { error: "write 1 or leave it out" })
+    .default("")
+    .transform((flag) => flag === "1"),
+  MEDIA_DIR: z.string().optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+
+export type Env = z.output<typeof environment>;
+
+export class BadEnvironment extends Error {}
+
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const parsed = environment.safeParse(variables);
+  if (parsed.success) return parsed.data;
+  const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new BadEnvironment(`Forecourt cannot start. ${sentences.join(". ")}.`);
+}

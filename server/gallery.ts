@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from "hono";
+import { html, raw } from "hono/html";
+import { themeVariables } from "#site/theme.ts";
+import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import { isLoopback } from "./middleware/client-address.ts";
+import type { RequestEnv } from "./request.ts";
+import type { SiteRegistry } from "./site-registry.ts";
+import type { SiteRuntime } from "./site-runtime.ts";
+
+const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The demo network on one page, at bare localhost. Every other host goes on to its own site. */
+export function gallery(registry: SiteRegistry, media: MediaLibrary): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    if (!bare.has(c.var.host) || !isLoopback(c.var.client)) return next();
+    const port = new URL(c.req.url).port;
+    const now = Date.now();
+    const tiles = await Promise.all(registry.all().map((runtime) => tile(runtime, media, port, now)));
+    return c.html(page(tiles), 200, { "cache-control": "no-store" });
+  };
+}
+
+async function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, now: number) {
+  const { stock } = await runtime.state(now);
+  const { name, description, template, logo } = runtime.site.public;
+  const theme = themeVariables(runtime.site.public);
+  const mark = media.find(logo.on_dark.replace("/media/", ""));
+  return html`<li>
+    <a
+      href="http://${runtime.site.slug}.localhost:${port}/"
+      style="--brand:${theme["brand"]};--on-brand:${theme["on-brand"]}"
+    >
+      <span class="mark"
+        >${mark ? html`<img src="${logo.on_dark}?v=${mark.hash}" alt="" width="${logo.width}" height="${logo.height}" />` : ""}</span
+      >
+      <strong>${name}</strong>
+      <span>${description}</span>
+      <small>${stock.counts.all.toLocaleString("en-AU")} vehicles · template ${template}</small>
+    </a>
+  </li>`;
+}
+
+const style = `
+:root{color-scheme:light;font:400 16px/1.5 system-ui,sans-serif;color:#16181d;background:#f5f6f8}
+body{margin:0 auto;max-width:1200px;padding:clamp(24px,5vw,72px) clamp(16px,4vw,48px)}
+h1{font-size:clamp(2rem,5vw,3.25rem);letter-spacing:-.03em;line-height:1.05;margin:0 0 12px}p{max-width:38em;margin:0 0 40px}
+ul{list-style:none;margin:0;padding:0;display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
+a{display:grid;gap:6px;height:100%;box-sizing:border-box;background:#fff;border:1px solid #d9dce1;border-radius:8px;overflow:hidden;padding:0 20px 20px;color:inherit;text-decoration:none;align-content:start}
+a:hover{border-color:#16181d}a:focus-visible{outline:3px solid #0e43db;outline-offset:3px}
+.mark{margin:0 -20px 14px;background:var(--brand);height:96px;display:grid;place-items:center start;padding:0 20px}.mark img{max-height:44px;width:auto;max-width:80%}
+strong{font-size:1.2rem}small{color:#4d525b}footer{margin-top:48px;color:#4d525b;font-size:.875rem}`;
+
+function page(tiles: unknown[]) {
+  return html`<!doctype html>
+    <html lang="en-AU">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Forecourt: the demo dealerships</title>
+        <meta name="robots" content="noindex" />
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>One platform, ${tiles.length} dealerships</h1>
+          <p>Every site below is served by this one process. Each is a file of settings and its own stock.</p>
+          <ul>
+            ${tiles}
+          </ul>
+        </main>
+        <footer>
+          Demo vehicle images rendered from “Generic passenger car pack” by Comrade1280 (CC BY 4.0), modified.
+        </footer>
+      </body>
+    </html>`;
+}

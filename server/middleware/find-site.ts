@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from "hono";
+import type { RequestEnv } from "#server/request.ts";
+import type { SiteRegistry } from "#server/site-registry.ts";
+import { isLoopback } from "./client-address.ts";
+
+/** Host to site. An unknown host is 404, never a default tenant. */
+export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const host = c.var.host;
+    const local = isLoopback(c.var.client);
+    const runtime = registry.byHost(host) ?? (local ? registry.bySlug(localSlug(host)) : undefined);
+    if (!runtime) return c.text("There is no site at this address. Check the spelling of its name.", 404);
+    const primary = runtime.site.public.hosts[0];
+    if (primary !== undefined && !local && host !== primary) {
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(`${scheme}://${primary}${pathname}${search}`, 308);
+    }
+    c.set("runtime", runtime);
+    await next();
+  };
+}
+
+/** `corner-lot.localhost` is the site corner-lot, for whoever sits at this machine. */
+const localSlug = (host: string): string => (host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : "");

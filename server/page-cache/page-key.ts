@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+import { matchRoutes, type ServerBuild } from "react-router";
+
+export type PageRequest = {
+  /** Path and declared parameters only, in a fixed order: what the loader sees and the cache is keyed by. */
+  url: string;
+  /** Parameters that are not ours (utm_…, gclid): kept on redirects, seen by nothing else. */
+  foreign: string;
+};
+
+type Handle = { parameters?: (settings: unknown) => readonly string[] };
+type RouteNode = {
+  id: string;
+  path?: string;
+  index?: boolean;
+  caseSensitive?: boolean;
+  handle?: Handle;
+  children?: RouteNode[];
+};
+
+/** Turns a raw request path into the page it asks for. Remembered per raw path: hits have to be quick. */
+export class PageKeys {
+  readonly #tree: RouteNode[];
+  readonly #known = new LRUCache<string, PageRequest>({ max: 20_000 });
+
+  constructor(build: ServerBuild) {
+    this.#tree = treeOf(build);
+  }
+
+  read(rawPath: string, siteKey: string, settings: unknown): PageRequest {
+    const known = this.#known.get(siteKey + rawPath);
+    if (known) return known;
+    const request = this.#parse(rawPath, settings);
+    if (rawPath.length < 2000) this.#known.set(siteKey + rawPath, request);
+    return request;
+  }
+
+  #parse(rawPath: string, settings: unknown): PageRequest {
+    const { pathname, searchParams } = new URL(rawPath, "http://page");
+    const declared = new Set(this.#declared(pathOfData(pathname), settings));
+    if (isData(pathname)) declared.add("_routes");
+    const own = new URLSearchParams();
+    const foreign = new URLSearchParams();
+    for (const [name, value] of searchParams) (declared.has(name) ? own : foreign).append(name, value);
+    own.sort();
+    const query = own.toString();
+    return { url: query === "" ? pathname : `${pathname}?${query}`, foreign: foreign.toString() };
+  }
+
+  #declared(pathname: string, settings: unknown): string[] {
+    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
+    return matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.parameters?.(settings) ?? []);
+  }
+}
+
+export const isData = (pathname: string): boolean => pathname.endsWith(".data");
+
+/** The page behind the data request of a client navigation. */
+export function pathOfData(pathname: string): string {
+  if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
+  return isData(pathname) ? pathname.slice(0, -".data".length) : pathname;
+}
+
+function treeOf(build: ServerBuild): RouteNode[] {
+  const nodes = new Map<string, RouteNode>();
+  const roots: RouteNode[] = [];
+  for (const route of Object.values(build.routes)) {
+    if (!route) continue;
+    nodes.set(route.id, {
+      id: route.id,
+      ...(route.path === undefined ? {} : { path: route.path }),
+      ...(route.index ? { index: true } : {}),
+      handle: route.module.handle as Handle,
+    });
+  }
+  for (const route of Object.values(build.routes)) {
+    const node = route && nodes.get(route.id);
+    if (!node) continue;
+    const parent = route.parentId === undefined ? undefined : nodes.get(route.parentId);
+    if (parent) (parent.children ??= []).push(node);
+    else roots.push(node);
+  }
+  return roots;
+}

@@ -1,0 +1,63 @@
+import { createRequestHandler, type ServerBuild } from "react-router";
+import type { PageContext, Picture } from "#app/page-context.ts";
+import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import { CachedPage } from "./page-cache/cached-page.ts";
+import { contentSecurityPolicy } from "./page-cache/content-security.ts";
+import type { RenderedPage } from "./page-cache/page-cache.ts";
+import type { PageRequest } from "./page-cache/page-key.ts";
+import type { SiteRuntime, SiteState } from "./site-runtime.ts";
+
+export type AppBuild = ServerBuild & { entry: { module: { provide(context: PageContext): never } } };
+
+type Life = { validUntil: number; countsOnly: boolean };
+
+const unending = Number.MAX_SAFE_INTEGER;
+
+/** Renders pages with React Router, telling each what it may know and noting what it depends on. */
+export class PageRenderer {
+  readonly #handle: ReturnType<typeof createRequestHandler>;
+  readonly #build: AppBuild;
+  readonly #media: MediaLibrary;
+
+  constructor(build: AppBuild, media: MediaLibrary) {
+    this.#build = build;
+    this.#media = media;
+    this.#handle = createRequestHandler(build, "production");
+  }
+
+  async render(runtime: SiteRuntime, state: SiteState, { url }: PageRequest, now: Date): Promise<RenderedPage> {
+    const life: Life = { validUntil: unending, countsOnly: false };
+    const context = this.#context(runtime, state, now, life);
+    const request = new Request(new URL(url, runtime.pageSite.origin));
+    const response = await this.#handle(request, this.#build.entry.module.provide(context));
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
+    if (response.headers.get("content-type")?.startsWith("text/html")) {
+      headers.push(["content-security-policy", contentSecurityPolicy(body.toString(), runtime.allowedSources)]);
+    }
+    return Object.assign(new CachedPage(response.status, headers, body), { madeFrom: state.freshness, ...life });
+  }
+
+  #context(runtime: SiteRuntime, { stock }: SiteState, now: Date, life: Life): PageContext {
+    return {
+      site: runtime.pageSite,
+      now,
+      stock: stock.forPages(runtime.store),
+      picture: (url, cutout = false) => this.#picture(url, cutout),
+      changesAt: (moment) => {
+        if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());
+      },
+      dependsOnCountsOnly: () => {
+        life.countsOnly = true;
+      },
+    };
+  }
+
+  #picture(url: string, cutout: boolean): Picture | null {
+    if (!url.startsWith("/media/")) return null;
+    const file = this.#media.find(url.slice("/media/".length));
+    if (!file) return null;
+    const src = file.path.endsWith(".svg") ? `${url}?v=${file.hash}` : `/img/${file.hash}/{w}/${file.path}`;
+    return { src, width: file.width, height: file.height, cutout };
+  }
+}

@@ -1,0 +1,16 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { SiteRuntime } from "./site-runtime.ts";
+
+/** What every handler finds on a request. */
+export type RequestEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** Address of the client itself, past trusted proxies. */
+    client: string;
+    host: string;
+    runtime: SiteRuntime;
+  };
+};

@@ -1,0 +1,76 @@
+import type { Context, Handler } from "hono";
+import { chooseEncoding } from "./page-cache/accept-encoding.ts";
+import type { Encoding } from "./page-cache/cached-page.ts";
+import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
+import type { PageKeys, PageRequest } from "./page-cache/page-key.ts";
+import type { PageRenderer } from "./pages.ts";
+import type { RequestEnv } from "./request.ts";
+
+type Deps = { cache: PageCache; keys: PageKeys; renderer: PageRenderer; clock: () => Date };
+
+/** A page from the cache, or rendered into it. */
+export function servePage({ cache, keys, renderer, clock }: Deps): Handler<RequestEnv> {
+  return async (c) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+      return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
+    }
+    const runtime = c.var.runtime;
+    const now = clock();
+    const { site } = runtime;
+    const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
+    const key = `${site.slug} ${request.url}`;
+    const state = runtime.current(now.getTime()) ?? (await runtime.state(now.getTime()));
+    const hit = cache.fresh(key, state.freshness, now.getTime());
+    const page = hit ?? (await cache.render(key, state.freshness, () => renderer.render(runtime, state, request, now)));
+    const encoding = chooseEncoding(c.req.header("accept-encoding"));
+    const body = page.ready(encoding) ?? (await page.body(encoding));
+    if (!hit || encoding !== "identity") cache.resize(key, page);
+    return answer(c, page, body, {
+      encoding,
+      request,
+      sharedSeconds: sharedSeconds(page, site.public.shared_cache_seconds, now),
+      found: hit ? "hit" : "miss",
+    });
+  };
+}
+
+/** Path and query as they came, without building a URL object. */
+const rawPath = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
+
+type About = { encoding: Encoding; request: PageRequest; sharedSeconds: number; found: "hit" | "miss" };
+
+function answer(c: Context<RequestEnv>, page: RenderedPage, body: Buffer, about: About): Response {
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(page.headers),
+    "cache-control": page.keep ? `public, max-age=0, s-maxage=${about.sharedSeconds}, must-revalidate` : "no-store",
+    vary: "Accept-Encoding",
+    "server-timing": `cache;desc=${about.found}`,
+  };
+  const target = headers["location"];
+  if (target !== undefined && about.request.foreign !== "") {
+    headers["location"] = `${target}${target.includes("?") ? "&" : "?"}${about.request.foreign}`;
+  }
+  const etag = about.encoding === "identity" ? page.etag : `${page.etag.slice(0, -1)}-${about.encoding}"`;
+  if (page.keep) headers["etag"] = etag;
+  if (page.status === 200 && matches(c.req.header("if-none-match"), etag)) {
+    delete headers["content-type"];
+    return new Response(null, { status: 304, headers });
+  }
+  if (about.encoding !== "identity") headers["content-encoding"] = about.encoding;
+  headers["content-length"] = String(body.length);
+  const bytes = c.req.method === "HEAD" || body.length === 0 ? null : (body as Uint8Array<ArrayBuffer>);
+  return new Response(bytes, { status: page.status, headers });
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return (
+    header === etag || header === "*" || header.split(",").some((part) => part.trim().replace(/^W\//, "") === etag)
+  );
+}
+
+/** How long a shared cache may keep the page: as long as the site allows, and never past its own change. */
+function sharedSeconds(page: RenderedPage, allowed: number | null, now: Date): number {
+  if (allowed === null) return 0;
+  return Math.max(0, Math.min(allowed, Math.floor((page.validUntil - now.getTime()) / 1000)));
+}

@@ -1,0 +1,27 @@
+import { loadFolder } from "#site/load-folder.ts";
+import type { Problem } from "#site/yaml-file.ts";
+import { sentence } from "#site/yaml-file.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+
+export class FolderRefused extends Error {
+  readonly problems: Problem[];
+  constructor(problems: Problem[]) {
+    super(problems.map(sentence).join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** Checks a folder of sites as a whole and writes it in one transaction. A bad file means that nothing changes. */
+export async function applyFolder(store: Store, folder: string): ReturnType<Store["operator"]["sites"]["applyAll"]> {
+  const { network, problems } = loadFolder(folder);
+  if (problems.length > 0) throw new FolderRefused(problems);
+  return store.operator.sites.applyAll({
+    sites: network.sites.map(({ settings, own, content }) => ({
+      slug: settings.slug,
+      id: settings.id,
+      hosts: settings.hosts,
+      document: { settings: own, content },
+    })),
+    dealerships: network.dealerships.map(({ dealership }) => dealership),
+  });
+}

@@ -1,0 +1,62 @@
+import { resolveSite } from "#site/resolve-site.ts";
+import type { Site } from "#site/site.ts";
+import type { Store } from "./adapters/store/store.ts";
+import { SiteRuntime } from "./site-runtime.ts";
+
+/** Every site the store holds, by host and by slug; kept current while the server runs. */
+export class SiteRegistry {
+  readonly #store: Store;
+  readonly #origin: (site: Site) => string;
+  #bySlug = new Map<string, SiteRuntime>();
+  #byHost = new Map<string, SiteRuntime>();
+
+  constructor(store: Store, origin: (site: Site) => string) {
+    this.#store = store;
+    this.#origin = origin;
+  }
+
+  byHost(host: string): SiteRuntime | undefined {
+    return this.#byHost.get(host);
+  }
+
+  bySlug(slug: string): SiteRuntime | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  all(): SiteRuntime[] {
+    return [...this.#bySlug.values()].sort((a, b) => a.site.public.name.localeCompare(b.site.public.name));
+  }
+
+  /** Reads sites whose version moved; a site that did not change keeps its runtime, and with it its cached pages. */
+  async refresh(): Promise<void> {
+    const versions = await this.#store.versions();
+    const [rows, dealershipRows] = await Promise.all([
+      this.#store.operator.sites.list(),
+      this.#store.operator.dealerships.list(),
+    ]);
+    const bySlug = new Map<string, SiteRuntime>();
+    for (const row of rows) {
+      const known = this.#bySlug.get(row.slug);
+      const wanted = namesOf(row.document);
+      const dealerships = dealershipRows.filter((dealership) => wanted.has(dealership.slug));
+      const siteVersion =
+        (versions.get(`site:${row.slug}`) ?? 0) + sum(dealerships, ({ id }) => versions.get(`dealership:${id}`) ?? 0);
+      const site =
+        known?.site.version === siteVersion ? known.site : resolveSite(row.document, siteVersion, dealerships);
+      const stockVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
+      const runtime = known && known.site === site ? known : new SiteRuntime(site, this.#store, this.#origin(site));
+      runtime.stockVersion = stockVersion;
+      bySlug.set(row.slug, runtime);
+    }
+    this.#bySlug = bySlug;
+    this.#byHost = new Map([...bySlug.values()].flatMap((run) => run.site.public.hosts.map((host) => [host, run])));
+  }
+}
+
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+
+function namesOf(document: unknown): Set<string> {
+  const settings = (document as { settings?: { dealerships?: unknown } }).settings;
+  return new Set(Array.isArray(settings?.dealerships) ? settings.dealerships.map(String) : []);
+}
