@@ -12,8 +12,8 @@ import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
 export type TestPostgres = {
   /** A new, empty database. */
   createDatabase: () => Promise<string>;
-  /** SIGKILL, as if the machine's memory had run out: the server and its children get no chance to tidy up. */
-  kill: () => Promise<void>;
+  /** SIGKILL ends the server without a word; SIGQUIT is its own "immediate" mode. Both leave the log to recover from. */
+  crash: (signal: "SIGKILL" | "SIGQUIT") => Promise<void>;
   start: () => Promise<void>;
   /** Stops the server and removes its files. */
   stop: () => Promise<void>;
@@ -60,7 +60,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.end();
       return url(name);
     },
-    kill: () => end("SIGKILL"),
+    crash: end,
     async stop() {
       await end("SIGINT");
       process.off("exit", endNow);

@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { OnFault } from "../engine.ts";
+import { postgresError } from "./postgres-error.ts";
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -33,7 +34,7 @@ export function listenForVersions(config: pg.ClientConfig, onHint: () => void, o
     client = null;
     broken.end().catch(() => undefined);
     if (stopped) return;
-    if (error !== null) onFault(error);
+    if (error !== null) onFault(postgresError(error));
     timer = setTimeout(() => void connect(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   };

@@ -27,7 +27,9 @@ export async function openPostgresEngine(
     types: { getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)) },
   };
   const pool = new pg.Pool(config);
-  pool.on("error", onFault);
+  pool.on("error", (error) => {
+    if (closing === null) onFault(postgresError(error));
+  });
   // Without a listener, a connection lost while it is checked out would end the process; the query rejects anyway.
   pool.on("connect", (client) => client.on("error", () => undefined));
 

@@ -15,14 +15,20 @@ export function isWorthRetrying(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === "40P01" || error.code === "40001");
 }
 
+/** Without the original as its cause: pg hangs the client on it, and with the client the password. */
 export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const message = error instanceof Error ? error.message : String(error);
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? "";
     const kind = byCode[code] ?? byClass[code.slice(0, 2)] ?? "failed";
-    return new StoreError(kind, message, { table: error.table ?? null, cause: error });
+    return new StoreError(kind, error.message, { table: error.table ?? null });
   }
   // Without a code of the server's own it is the way there that failed.
-  return new StoreError("unavailable", message, { cause: error });
+  return new StoreError("unavailable", `PostgreSQL did not answer: ${reasonOf(error)}`);
+}
+
+// A host name that leads to several addresses fails with a list of errors and no message of its own.
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error instanceof Error ? error.message : String(error);
 }
