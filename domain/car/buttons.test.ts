@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { buttonsOf, similarLabel, similarText } from "./buttons.ts";
+import type { Car } from "./car.ts";
+import { sampleCar } from "./sample-car.ts";
+
+const settings = {
+  finance_provider: {},
+  trade_in: {},
+  external_valuation: null,
+  payment_provider: {},
+  favourites: {},
+  card: { compare: true },
+};
+const reservable: Partial<Car> = {
+  has_checkout_payment_processor: true,
+  payment_processors: [{ authorization_type: "stripe", authorization_key: "key", deposit_amount: null }],
+};
+
+describe("[2.3, 4.4] buttons by car state", () => {
+  test("a car in stock offers everything the site has", () => {
+    expect(buttonsOf(sampleCar(reservable), settings)).toEqual([
+      "enquire",
+      "finance",
+      "trade_in",
+      "reserve",
+      "test_drive",
+      "favourite",
+      "compare",
+      "call",
+    ]);
+  });
+
+  test("Test Drive Only books a test drive in place of finance, and cannot be reserved", () => {
+    const car = sampleCar({ ...reservable, tag: "Test Drive Only" });
+    expect(buttonsOf(car, settings)).toEqual(["enquire", "test_drive", "trade_in", "favourite", "compare", "call"]);
+  });
+
+  test("a car that is not reservable offers no reserve, and a reserved one no trade-in either", () => {
+    expect(buttonsOf(sampleCar(), settings)).not.toContain("reserve");
+    expect(buttonsOf(sampleCar({ ...reservable, reserved: true }), settings)).toEqual([
+      "enquire",
+      "finance",
+      "test_drive",
+      "favourite",
+      "compare",
+      "call",
+    ]);
+  });
+
+  test("what the site or the location does not have is not offered", () => {
+    const bare = { ...settings, finance_provider: null, trade_in: null, payment_provider: null, favourites: null };
+    const car = sampleCar({ ...reservable, location: { name: "Yard", phone: "", slug: "yard" } });
+    expect(buttonsOf(car, bare)).toEqual(["enquire", "test_drive"]);
+    expect(buttonsOf(sampleCar(), { ...settings, card: { compare: false } })).not.toContain("compare");
+  });
+
+  test("the external valuation needs the site and a qualifying car", () => {
+    const valued = { ...settings, external_valuation: {} };
+    expect(buttonsOf(sampleCar(), valued).slice(2, 4)).toEqual(["trade_in", "external_valuation"]);
+    expect(buttonsOf(sampleCar({ price: 200 }), valued)).not.toContain("external_valuation");
+  });
+
+  test("a sold car offers something similar and nothing else", () => {
+    expect(buttonsOf(sampleCar({ ...reservable, status: "sold" }), settings)).toEqual(["find_similar"]);
+  });
+});
+
+test("[2.3] the words of a sold card", () => {
+  expect([similarText, similarLabel]).toEqual(["Like this and want something similar?", "Find Me Something Similar"]);
+});

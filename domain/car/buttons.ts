@@ -1,0 +1,50 @@
+import { isAvailable, isTestDriveOnly } from "./availability.ts";
+import type { Car } from "./car.ts";
+import { canReserve, qualifiesForValuation, type ReserveSettings } from "./reserve.ts";
+
+export interface ButtonSettings extends ReserveSettings {
+  finance_provider: object | null;
+  trade_in: object | null;
+  external_valuation: object | null;
+  favourites: object | null;
+  card: { compare: boolean };
+}
+
+export type CarButton =
+  | "enquire"
+  | "finance"
+  | "trade_in"
+  | "external_valuation"
+  | "reserve"
+  | "test_drive"
+  | "favourite"
+  | "compare"
+  | "call"
+  | "find_similar";
+
+type Shown = (car: Car, settings: ButtonSettings) => boolean;
+const always: Shown = () => true;
+
+/** 2.3: the buttons of a card, in its order. */
+const offered: readonly (readonly [CarButton, Shown])[] = [
+  ["enquire", always],
+  // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
+  ["test_drive", isTestDriveOnly],
+  ["finance", (car, { finance_provider }) => finance_provider !== null && !isTestDriveOnly(car)],
+  ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
+  ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
+  ["reserve", canReserve],
+  ["test_drive", (car) => !isTestDriveOnly(car)],
+  ["favourite", (_car, { favourites }) => favourites !== null],
+  ["compare", (_car, { favourites, card }) => favourites !== null && card.compare],
+  ["call", (car) => car.location.phone !== ""],
+];
+
+/** A car that is gone offers something similar and nothing else (2.3). */
+export function buttonsOf(car: Car, settings: ButtonSettings): CarButton[] {
+  if (!isAvailable(car)) return ["find_similar"];
+  return offered.filter(([, shown]) => shown(car, settings)).map(([button]) => button);
+}
+
+export const similarText = "Like this and want something similar?";
+export const similarLabel = "Find Me Something Similar";

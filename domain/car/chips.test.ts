@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Car } from "./car.ts";
+import { chipsOf } from "./chips.ts";
+import { sampleCar } from "./sample-car.ts";
+
+const chip = (name: string, parts: Partial<Car>) =>
+  chipsOf(sampleCar(parts), { card: { chips: { car: [name] } } }).map(({ text }) => text);
+
+test.each<[string, Partial<Car>, string[]]>([
+  ["km", { km: 72_480 }, ["72,480 km"]],
+  ["km", { km: 0 }, ["0 km"]],
+  ["km", { km: null }, []],
+  ["transmission", { simple_transmission: "Automatic" }, ["Automatic"]],
+  ["drive", { simple_drive: "4WD" }, ["4WD"]],
+  ["fuel", { simple_fuel: "Diesel", fuel: "Diesel - Turbo" }, ["Diesel"]],
+  ["body", { simple_body: "Ute" }, ["Ute"]],
+  ["seats", { seats: 7 }, ["7 seats"]],
+  ["seats", { seats: 1 }, ["1 seat"]],
+  ["seats", { seats: null }, []],
+  ["colour", { colour: "White" }, ["White"]],
+  ["engine", { engine: "4 cyl, 2.8 L" }, ["4 cyl, 2.8 L"]],
+  ["fuel", { simple_fuel: "" }, []],
+  ["sleeps", { attributes: { sleeps: 4 } }, ["Sleeps 4"]],
+  ["tare", { attributes: { tare: 1850 } }, ["Tare 1,850 kg"]],
+  ["lams", { attributes: { lams: true } }, ["LAMS approved"]],
+  ["lams", { attributes: { lams: false } }, []],
+  ["tray", { attributes: { tray: "" } }, []],
+  ["tray", { attributes: {} }, []],
+])("[2.3] chip %s of %j", (name, parts, texts) => {
+  expect(chip(name, parts)).toEqual(texts);
+});
+
+test("[2.3] a vehicle shows the chips of its type, in the site's order", () => {
+  const chips = { car: ["km"], caravan: ["tare", "sleeps", "km"] };
+  const van = sampleCar({ item_type: "caravan", km: null, attributes: { sleeps: 4, tare: 1850 } });
+  expect(chipsOf(van, { card: { chips } })).toEqual([
+    { name: "tare", text: "Tare 1,850 kg" },
+    { name: "sleeps", text: "Sleeps 4" },
+  ]);
+  expect(chipsOf(sampleCar({ item_type: "truck" }), { card: { chips } })).toEqual([]);
+});

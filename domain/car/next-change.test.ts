@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Car } from "./car.ts";
+import { nextChangeOf } from "./next-change.ts";
+import { sampleCar, sampleNow } from "./sample-car.ts";
+
+const day = 86_400_000;
+const settings = {
+  card: { electric_tag: false, new_arrival_text: "Just in", sold_text: "SOLD" },
+  certified: null,
+  include_sold_cars_days: 3,
+  search_filters: { presets: [] as number[] },
+  finance_provider: { key: "acme", lender_type: 1, excluded_makes: [], excluded_dealerships: [] },
+};
+const fresh = new Date(sampleNow - day).toISOString();
+const lender: Car["finance_lenders"][string] = {
+  interestRate: 8,
+  comparisonRate: 9,
+  paymentWeek: 200,
+  paymentMonth: 900,
+  termYears: 5,
+  termMonths: 60,
+  balloon: 0,
+  deposit: 0,
+  disclaimer: "",
+};
+
+test.each<[string, Partial<Car>, number | null]>([
+  ["an old car never", {}, null],
+  ["a new arrival when its tag ends", { created_at: fresh }, sampleNow + 7 * day],
+  ["a new arrival under another tag never", { created_at: fresh, tag: "Special" }, null],
+  ["a sold car when its window ends", { status: "sold", sold_date_timestamp: sampleNow - day }, sampleNow + 2 * day],
+  ["a sold car past its window never", { status: "sold", sold_date_timestamp: sampleNow - 3 * day }, null],
+  ["a financed car when it turns 12", { year: 2015, finance_lenders: { acme: lender } }, Date.UTC(2027, 0, 1)],
+  ["whichever comes first", { year: 2015, finance_lenders: { acme: lender }, created_at: fresh }, sampleNow + 7 * day],
+])("[4.1, 4.2, 5] %s changes by itself", (_name, parts, moment) => {
+  expect(nextChangeOf(sampleCar(parts), settings, sampleNow)).toBe(moment);
+});
+
+test("[4.2] a promotion hides the new-arrival tag and its end", () => {
+  expect(nextChangeOf(sampleCar({ created_at: fresh }), settings, sampleNow, "Runout")).toBeNull();
+});
+
+test("[9] a preset takes a car out in its time", () => {
+  const listed = { ...settings, search_filters: { presets: [2] } };
+  const car = sampleCar({ created_at: new Date(sampleNow - 20 * day).toISOString() });
+  expect(nextChangeOf(car, listed, sampleNow)).toBe(sampleNow + 10 * day);
+});

@@ -1,0 +1,22 @@
+import { nextListingChange, type ListingSettings } from "#domain/search/listing.ts";
+import type { Car } from "./car.ts";
+import { financeEndsAt, type FinanceSettings } from "./finance-display.ts";
+import { newArrivalEndsAt, tagOf, type TagSettings } from "./tag.ts";
+
+/**
+ * The next moment at which a car's card would change by itself, or null: its new-arrival tag ends, it leaves the
+ * listing after its sold window, or it grows too old for its lender.
+ */
+export function nextChangeOf(
+  car: Car,
+  settings: TagSettings & FinanceSettings & ListingSettings,
+  now: number,
+  promo: string | null = null,
+): number | null {
+  const moments = [
+    tagOf(car, settings, now, promo)?.kind === "new_arrival" ? newArrivalEndsAt(car) : null,
+    nextListingChange(car, settings, now),
+    financeEndsAt(car, settings, now),
+  ].filter((moment) => moment !== null);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}

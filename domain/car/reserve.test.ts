@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { Car } from "./car.ts";
+import {
+  canReserve,
+  qualifiesForValuation,
+  reserveFee,
+  reserveFeeLabel,
+  reserveObstacle,
+  type ReserveCondition,
+} from "./reserve.ts";
+import { sampleCar } from "./sample-car.ts";
+
+const processor = (deposit_amount: number | null) => ({
+  authorization_type: "stripe",
+  authorization_key: "key",
+  deposit_amount,
+});
+const reservable: Partial<Car> = {
+  price: 49_990,
+  has_checkout_payment_processor: true,
+  payment_processors: [processor(null)],
+};
+const open = { payment_provider: {} };
+
+describe("[4.4] a car can be reserved online only if all hold", () => {
+  test("then it can", () => {
+    expect(reserveObstacle(sampleCar(reservable), open)).toBeNull();
+    expect(canReserve(sampleCar(reservable), open)).toBe(true);
+  });
+
+  test.each<[ReserveCondition, Partial<Car>]>([
+    ["in_stock", { status: "coming_soon" }],
+    ["in_stock", { status: "sold" }],
+    ["not_test_drive_only", { tag: "Test Drive Only" }],
+    ["not_test_drive_only", { tag: "*Test Drive Only*" }],
+    ["checkout_key", { has_checkout_payment_processor: false }],
+    ["not_sold_or_reserved", { sold: true }],
+    ["not_sold_or_reserved", { reserved: true }],
+    ["price_above_200", { price: 200 }],
+    ["price_above_200", { price: null }],
+    ["reservable", { reservable: false }],
+    ["payment_processor", { payment_processors: [] }],
+  ])("%s fails for %j", (condition, parts) => {
+    const car = sampleCar({ ...reservable, ...parts });
+    expect(reserveObstacle(car, open)).toBe(condition);
+    expect(canReserve(car, open)).toBe(false);
+  });
+
+  test("no payment provider", () => {
+    expect(reserveObstacle(sampleCar(reservable), { payment_provider: null })).toBe("payment_provider");
+  });
+
+  test.each<Partial<Car>>([{ price: 201 }, { reservable: true }, { reservable: null }, { tag: "Special" }])(
+    "%j is no obstacle",
+    (parts) => {
+      expect(canReserve(sampleCar({ ...reservable, ...parts }), open)).toBe(true);
+    },
+  );
+});
+
+test.each([
+  [[], 200, "$200"],
+  [[null], 200, "$200"],
+  [[0], 200, "$200"],
+  [[500], 500, "$500"],
+  [[null, 1500], 1500, "$1,500"],
+])("[4.4] deposits %j make a fee of %d", (deposits, fee, label) => {
+  const car = sampleCar({ payment_processors: deposits.map(processor) });
+  expect([reserveFee(car), reserveFeeLabel(car)]).toEqual([fee, label]);
+});
+
+test.each<[Partial<Car>, boolean]>([
+  [{}, true],
+  [{ price: 201 }, true],
+  [{ price: 200 }, false],
+  [{ price: null }, false],
+  [{ status: "coming_soon" }, false],
+  [{ sold: true }, false],
+  [{ reserved: true }, false],
+])("[4.4] %j qualifies for an external valuation: %s", (parts, qualifies) => {
+  expect(qualifiesForValuation(sampleCar(parts))).toBe(qualifies);
+});

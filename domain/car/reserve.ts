@@ -1,0 +1,46 @@
+import { isTestDriveOnly } from "./availability.ts";
+import type { Car } from "./car.ts";
+import { formatPrice } from "./price.ts";
+
+export interface ReserveSettings {
+  payment_provider: object | null;
+}
+
+/** 4.4: a car can be reserved online only if ALL hold. */
+const conditions = {
+  payment_provider: (_car, settings) => settings.payment_provider !== null,
+  in_stock: (car) => car.status === "in_stock",
+  not_test_drive_only: (car) => !isTestDriveOnly(car),
+  // The flag says that a key exists; keys themselves never come near a page.
+  checkout_key: (car) => car.has_checkout_payment_processor,
+  not_sold_or_reserved: (car) => !car.sold && !car.reserved,
+  price_above_200: (car) => car.price !== null && car.price > 200,
+  reservable: (car) => car.reservable !== false,
+  payment_processor: (car) => car.payment_processors.length > 0,
+} satisfies Record<string, (car: Car, settings: ReserveSettings) => boolean>;
+
+export type ReserveCondition = keyof typeof conditions;
+
+/** The first condition that does not hold, or null when the car can be reserved. */
+export function reserveObstacle(car: Car, settings: ReserveSettings): ReserveCondition | null {
+  const names = Object.keys(conditions) as ReserveCondition[];
+  return names.find((name) => !conditions[name](car, settings)) ?? null;
+}
+
+export function canReserve(car: Car, settings: ReserveSettings): boolean {
+  return reserveObstacle(car, settings) === null;
+}
+
+/** 4.4, 9: the payment processor's deposit, $200 by default. */
+export function reserveFee(car: Pick<Car, "payment_processors">): number {
+  return car.payment_processors.find(({ deposit_amount }) => deposit_amount)?.deposit_amount ?? 200;
+}
+
+export function reserveFeeLabel(car: Pick<Car, "payment_processors">): string {
+  return formatPrice(reserveFee(car));
+}
+
+/** 4.4: the external valuation feature. */
+export function qualifiesForValuation(car: Car): boolean {
+  return car.status === "in_stock" && !car.sold && !car.reserved && car.price !== null && car.price > 200;
+}

@@ -1,0 +1,76 @@
+import { isAvailable, isSold, plainTag } from "./availability.ts";
+import type { Car } from "./car.ts";
+
+export interface TagSettings {
+  card: {
+    /** Tag for electric and hybrid cars (some sites). */
+    electric_tag: boolean;
+    new_arrival_text: string;
+    sold_text: string;
+  };
+  /** The site's certified programme, or none. */
+  certified: { name: string } | null;
+}
+
+export type TagKind =
+  | "promo"
+  | "electric"
+  | "reserved"
+  | "certified"
+  | "custom"
+  | "coming_soon"
+  | "new_arrival"
+  | "sold";
+
+export interface CarTag {
+  kind: TagKind;
+  text: string;
+}
+
+interface TagContext {
+  settings: TagSettings;
+  /** Text of the promotion that this car is part of. */
+  promo: string | null;
+  now: number;
+}
+
+const day = 86_400_000;
+/** 4.2, 9: a new arrival is one for 8 days. */
+const newArrivalWindow = 8 * day;
+
+/** 4.2: first match wins. A rule answers the text of its tag, or nothing. */
+const rules: readonly (readonly [TagKind, (car: Car, context: TagContext) => string | null | undefined])[] = [
+  ["promo", (_car, { promo }) => promo],
+  ["electric", (car, { settings }) => (settings.card.electric_tag ? electricWord(car) : null)],
+  ["reserved", (car) => (car.reserved ? "Reserved" : null)],
+  ["certified", (car, { settings }) => (car.certified ? settings.certified?.name : null)],
+  ["custom", (car) => plainTag(car.tag)],
+  ["coming_soon", (car) => (car.status === "coming_soon" && isAvailable(car) ? "COMING SOON" : null)],
+  [
+    "new_arrival",
+    (car, { settings, now }) =>
+      now < newArrivalEndsAt(car) && isAvailable(car) ? settings.card.new_arrival_text : null,
+  ],
+  ["sold", (car, { settings }) => (isSold(car) ? settings.card.sold_text : null)],
+];
+
+export function tagOf(car: Car, settings: TagSettings, now: number, promo: string | null = null): CarTag | null {
+  for (const [kind, rule] of rules) {
+    const text = rule(car, { settings, promo, now });
+    if (text) return { kind, text };
+  }
+  return null;
+}
+
+export function newArrivalEndsAt(car: Pick<Car, "created_at">): number {
+  return Date.parse(car.created_at) + newArrivalWindow;
+}
+
+/** A hybrid is named before the electric motor that it also has. */
+function electricWord({ simple_fuel }: Car): string | null {
+  return /hybrid/i.test(simple_fuel) ? "Hybrid" : /electric/i.test(simple_fuel) ? "Electric" : null;
+}
+
+export function isElectric(car: Car): boolean {
+  return electricWord(car) !== null;
+}
