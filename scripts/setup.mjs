@@ -1,0 +1,93 @@
+// Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
+// installed, so it may use nothing but Node itself.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(fileURLToPath(import.meta.url), "../..");
+const at = (...parts) => join(root, ...parts);
+const purpose = process.argv[2] ?? "start";
+const env = {
+  ...process.env,
+  PATH: `${at("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+};
+
+step(
+  "Installing packages (only the first time; about a minute)",
+  installStamp(),
+  at("node_modules/.forecourt-stamp"),
+  () => {
+    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  },
+);
+if (purpose !== "dev") {
+  step("Building the pages", buildStamp(), at("build/.stamp"), () => run("react-router", ["build"], { quiet: true }));
+}
+if (purpose === "test") findBrowser();
+
+/** Does the work only when what it was made from has changed. */
+function step(label, stamp, file, work) {
+  if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
+  const begun = Date.now();
+  process.stdout.write(`${label} …\n`);
+  work();
+  writeFileSync(file, stamp);
+  process.stdout.write(`  done in ${Math.round((Date.now() - begun) / 1000)} s\n`);
+}
+
+function installStamp() {
+  return createHash("sha256")
+    .update(readFileSync(at("package-lock.json")))
+    .digest("hex");
+}
+
+function buildStamp() {
+  const hash = createHash("sha256").update(installStamp());
+  for (const folder of ["app", "domain", "site"]) {
+    for (const name of readdirSync(at(folder), { recursive: true }).sort()) {
+      const { size, mtimeMs } = statSync(at(folder, name));
+      if (!/\.test\.tsx?$/.test(name)) hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
+    }
+  }
+  for (const name of ["vite.config.ts", "react-router.config.ts"]) hash.update(readFileSync(at(name)));
+  return hash.digest("hex");
+}
+
+/** CHROME_PATH, then a browser of the system, then Debian's headless one when root, then Playwright's own. */
+function findBrowser() {
+  const names = ["chromium", "chromium-headless-shell", "google-chrome", "chromium-browser"];
+  const installed = () => [process.env.CHROME_PATH, ...names.map(which)].find((path) => path && existsSync(path));
+  let path = installed();
+  if (!path && process.getuid?.() === 0 && which("apt-get")) {
+    process.stdout.write("Installing a headless browser for the tests …\n");
+    run("apt-get", ["update", "-qq"], { quiet: true });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], { quiet: true });
+    path = installed();
+  }
+  if (!path) {
+    process.stdout.write("Downloading a browser for the tests …\n");
+    run("playwright-core", ["install", "chromium-headless-shell"]);
+    path = "";
+  }
+  mkdirSync(at("node_modules/.cache"), { recursive: true });
+  writeFileSync(at("node_modules/.cache/browser-path"), path);
+}
+
+function which(name) {
+  return spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8", env }).stdout.trim();
+}
+
+function run(command, args, { quiet = false } = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: quiet ? "pipe" : "inherit",
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  if (quiet) process.stderr.write(`${stdout ?? ""}${stderr ?? ""}`);
+  process.stderr.write(`${command} ${args.join(" ")} failed.\n`);
+  process.exit(1);
+}
