@@ -44,7 +44,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   const endNow = () => server?.kill("SIGQUIT");
   const start = async () => {
-    server = await launch(binaries.postgres, data, port);
+    // The children of a killed server live on for a moment, and no other starts on their data until they are gone.
+    for (let tries = 1; server === null; tries += 1) {
+      server = await launch(binaries.postgres, data, port).catch((error: unknown) => {
+        if (tries === 100 || !String(error).includes("still in use")) throw error;
+        return null;
+      });
+    }
   };
   await start();
   process.on("exit", endNow);

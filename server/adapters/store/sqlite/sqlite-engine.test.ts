@@ -1,0 +1,58 @@
+import { stat } from "node:fs/promises";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { useStorePlaces } from "#tests/support/store-places.ts";
+import { createQueryBuilder } from "../query-builder.ts";
+import { openConnection } from "./connection.ts";
+import { runGroup } from "./run-group.ts";
+import { sqliteFile } from "./sqlite-engine.ts";
+
+describe("SQLite", () => {
+  const places = useStorePlaces("sqlite");
+  const db = createQueryBuilder("sqlite");
+
+  test("a commit is synced before it is acknowledged", async () => {
+    const { dataDir } = await places.newPlace();
+    const connection = openConnection(sqliteFile(dataDir), "write");
+    expect(connection.run("pragma journal_mode", []).rows).toEqual([{ journal_mode: "wal" }]);
+    expect(connection.run("pragma synchronous", []).rows).toEqual([{ synchronous: 2 }]);
+    connection.close();
+  });
+
+  test("the connection that reads cannot write", async () => {
+    const engine = await places.openEngine();
+    const deletion = { compile: () => sql`delete from versions`.compile(db) };
+    await expect(engine.read(deletion)).rejects.toMatchObject({ kind: "failed" });
+  });
+
+  test("nobody but the owner can read the file", async () => {
+    const place = await places.newPlace();
+    const store = await places.open(place);
+    await store.operator.sites.applyAll({ sites: [{ slug: "a", id: "a", hosts: [], document: {} }] });
+    for (const file of ["", "-wal", "-shm"].map((end) => sqliteFile(place.dataDir) + end)) {
+      expect((await stat(file)).mode & 0o077).toBe(0);
+    }
+  });
+
+  test("a folder that cannot be made is an error that names the reason", async () => {
+    await expect(places.open({ dataDir: "/dev/null/nowhere" })).rejects.toThrow(/ENOTDIR/u);
+  });
+
+  test("on a full disk exactly those writes are kept that were acknowledged", async () => {
+    const { dataDir } = await places.newPlace();
+    const connection = openConnection(sqliteFile(dataDir), "write");
+    connection.execute("create table notes (name text, body text)");
+    connection.execute("pragma max_page_count = 200");
+    const note = (name: string, bytes: number) => [
+      { sql: "insert into notes values (?, ?)", parameters: [name, "x".repeat(bytes)] },
+    ];
+    const names = ["before", "too large", "after"];
+    const outcomes = runGroup(connection, [note("before", 10), note("too large", 5_000_000), note("after", 10)]);
+    const acknowledged = names.filter((_, at) => "results" in (outcomes[at] ?? {}));
+    expect(acknowledged).not.toContain("too large");
+    expect(connection.run("select name from notes", []).rows.map((row) => row.name)).toEqual(acknowledged);
+    expect(outcomes[1]).toMatchObject({ error: { kind: "unavailable" } });
+    expect(connection.inTransaction).toBe(false);
+    connection.close();
+  });
+});
