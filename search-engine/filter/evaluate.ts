@@ -1,0 +1,47 @@
+import { listNames } from "../search-error.ts";
+import { andInto, andNotInto, invertInto, orInto, wordsFor, type Bits } from "../store/bitset.ts";
+import type { Column } from "../store/column.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { selectEqual, selectRange, selectState } from "./select.ts";
+import type { Filter, Word } from "./filter.ts";
+import { filterError } from "./filter-error.ts";
+
+/** The slots a filter accepts, dead ones and slots of later versions included: the caller keeps what is alive. */
+export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
+  const words = wordsFor(snapshot.length);
+  switch (filter.kind) {
+    case "and":
+    case "or": {
+      const [first, ...rest] = filter.parts;
+      const bits = evaluate(snapshot, first!);
+      for (const part of rest) join(snapshot, filter.kind, bits, part);
+      return bits;
+    }
+    case "not":
+      return invertInto(evaluate(snapshot, filter.part));
+    case "in":
+      return selectEqual(columnOf(snapshot, filter.attribute), filter.values, snapshot.length, new Uint32Array(words));
+    case "range":
+      return selectRange(columnOf(snapshot, filter.attribute), filter, snapshot.length, new Uint32Array(words));
+    default:
+      return selectState(columnOf(snapshot, filter.attribute), filter.kind, snapshot.length, new Uint32Array(words));
+  }
+}
+
+/** A negated part is taken away instead of being built. */
+function join(snapshot: Snapshot, kind: "and" | "or", into: Bits, part: Filter): Bits {
+  if (kind === "and" && part.kind === "not") return andNotInto(into, evaluate(snapshot, part.part));
+  const bits = evaluate(snapshot, part);
+  return kind === "and" ? andInto(into, bits) : orInto(into, bits);
+}
+
+function columnOf(snapshot: Snapshot, attribute: Word): Column {
+  const { settings, columns } = snapshot.store;
+  const column = settings.filterable.includes(attribute.text) ? columns.get(attribute.text) : undefined;
+  if (column) return column;
+  const available =
+    settings.filterable.length === 0
+      ? "This index does not have configured filterable attributes."
+      : `Available filterable attributes are: ${listNames(settings.filterable)}.`;
+  throw filterError(`Attribute \`${attribute.text}\` is not filterable. ${available}`, attribute);
+}

@@ -1,0 +1,45 @@
+import { SearchError } from "../search-error.ts";
+import type { Filter, FilterInput } from "./filter.ts";
+import { newBudget, parseFilter, type Budget } from "./parser.ts";
+
+/** Reads a filter in any of its written forms; null when nothing is filtered. */
+export function readFilter(input: unknown, budget: Budget = newBudget()): Filter | null {
+  if (input === undefined || input === null) return null;
+  if (typeof input === "string") return parseFilter(input, budget);
+  if (!Array.isArray(input)) throw shapeError("String, Array", input);
+  const parts = input.flatMap((item: unknown) => {
+    if (typeof item === "string") return parseFilter(item, budget) ?? [];
+    if (!Array.isArray(item)) throw shapeError("String, [String]", item);
+    return readAlternatives(item, budget) ?? [];
+  });
+  return join("and", parts);
+}
+
+function readAlternatives(items: readonly unknown[], budget: Budget): Filter | null {
+  const parts = items.flatMap((item) => {
+    if (typeof item !== "string") throw shapeError("String", item);
+    return parseFilter(item, budget) ?? [];
+  });
+  return join("or", parts);
+}
+
+/** Every given filter at once, whatever form each has: how a caller adds a rule of its own to a visitor's filter. */
+export function readAll(inputs: readonly (FilterInput | null | undefined)[]): Filter | null {
+  const budget = newBudget();
+  return join(
+    "and",
+    inputs.flatMap((input) => readFilter(input, budget) ?? []),
+  );
+}
+
+function join(kind: "and" | "or", parts: readonly Filter[]): Filter | null {
+  return parts.length > 1 ? { kind, parts } : (parts[0] ?? null);
+}
+
+function shapeError(expected: string, found: unknown): SearchError {
+  const text = (JSON.stringify(found) ?? String(found)).slice(0, 80);
+  return new SearchError(
+    "invalid_search_filter",
+    `Invalid syntax for the filter parameter: \`expected ${expected}, found: ${text}\`.`,
+  );
+}

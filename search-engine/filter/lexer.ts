@@ -1,0 +1,60 @@
+import { filterError, quote, type Span } from "./filter-error.ts";
+
+export type TokenKind = "word" | "keyword" | "symbol" | "end";
+/** `text` is what the token means: quotes and escapes of a quoted word are gone. */
+export type Token = Span & { readonly kind: TokenKind; readonly text: string };
+
+const KEYWORDS: ReadonlySet<string> = new Set(
+  "AND OR IN NOT TO EXISTS IS NULL EMPTY CONTAINS STARTS WITH _geoRadius _geoBoundingBox".split(" "),
+);
+const SYMBOL = /!=|>=|<=|[=<>()[\],]/y;
+const WORD = /[\p{Alphabetic}\p{N}_.-]+/uy;
+const SPACE = /\s*/y;
+const ESCAPES: Readonly<Record<string, string>> = { "'": "'", '"': '"', "\\": "\\", n: "\n", r: "\r", t: "\t" };
+
+/** Reads a filter token by token. */
+export function readToken(source: string, from: number): Token {
+  const start = from + matchAt(SPACE, source, from)!.length;
+  if (start >= source.length) return { kind: "end", text: "", source, start: source.length, end: source.length };
+  const first = source[start]!;
+  if (first === "'" || first === '"') return readQuoted(source, start, first);
+  const symbol = matchAt(SYMBOL, source, start);
+  if (symbol) return { kind: "symbol", text: symbol, source, start, end: start + symbol.length };
+  const word = matchAt(WORD, source, start);
+  if (word)
+    return { kind: KEYWORDS.has(word) ? "keyword" : "word", text: word, source, start, end: start + word.length };
+  const end = start + /^[^\s()=<>!]*/.exec(source.slice(start))![0].length || start + 1;
+  const span = { source, start, end: Math.max(end, start + 1) };
+  throw filterError(`Was expecting a value but instead got ${quote(source.slice(start, span.end))}.`, span);
+}
+
+function readQuoted(source: string, start: number, mark: string): Token {
+  let text = "";
+  for (let at = start + 1; at < source.length; at++) {
+    const letter = source[at]!;
+    if (letter === mark) return { kind: "word", text, source, start, end: at + 1 };
+    if (letter !== "\\") text += letter;
+    else {
+      const escaped = ESCAPES[source[++at] ?? ""];
+      if (escaped === undefined) {
+        throw filterError(`Malformed value: ${quote(source.slice(at - 1, at + 1))} is no escape.`, {
+          source,
+          start: at - 1,
+          end: Math.min(at + 1, source.length),
+        });
+      }
+      text += escaped;
+    }
+  }
+  const rest = quote(source.slice(start));
+  throw filterError(`Expression ${rest} is missing the following closing delimiter: \`${mark}\`.`, {
+    source,
+    start,
+    end: source.length,
+  });
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0];
+}

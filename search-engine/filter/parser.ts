@@ -1,0 +1,172 @@
+import type { Filter, Word } from "./filter.ts";
+import { filterError, quote } from "./filter-error.ts";
+import { readToken, type Token } from "./lexer.ts";
+
+const MAX_DEPTH = 200;
+const MAX_CONDITIONS = 1000;
+const OPERATIONS =
+  "`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, or `IS NOT EMPTY`";
+
+type RangeOf = (attribute: Word, word: Word) => Filter;
+const RANGES: Readonly<Record<string, RangeOf>> = {
+  ">": (attribute, word) => ({ kind: "range", attribute, from: { word, inclusive: false } }),
+  ">=": (attribute, word) => ({ kind: "range", attribute, from: { word, inclusive: true } }),
+  "<": (attribute, word) => ({ kind: "range", attribute, to: { word, inclusive: false } }),
+  "<=": (attribute, word) => ({ kind: "range", attribute, to: { word, inclusive: true } }),
+};
+const not = (part: Filter): Filter => ({ kind: "not", part });
+
+/** How many conditions a request may still use, over all its filters. */
+export type Budget = { conditions: number };
+export const newBudget = (): Budget => ({ conditions: MAX_CONDITIONS });
+
+/** Parses one filter; null when it is blank. */
+export function parseFilter(source: string, budget: Budget = newBudget()): Filter | null {
+  if (source.trim() === "") return null;
+  const parser = new Parser(source, budget);
+  return parser.parse();
+}
+
+/** or = and (OR and)* · and = not (AND not)* · not = NOT not | "(" or ")" | condition */
+class Parser {
+  readonly #source: string;
+  readonly #budget: Budget;
+  #token: Token;
+
+  constructor(source: string, budget: Budget) {
+    this.#source = source;
+    this.#budget = budget;
+    this.#token = readToken(source, 0);
+  }
+
+  parse(): Filter {
+    const filter = this.#or(0);
+    if (this.#token.kind === "end") return filter;
+    const span = { ...this.#token, end: this.#source.length };
+    const rest = quote(this.#source.slice(span.start));
+    throw filterError(
+      `Found unexpected characters at the end of the filter: ${rest}. You probably forgot an \`OR\` or an \`AND\` rule.`,
+      span,
+    );
+  }
+
+  #or(depth: number): Filter {
+    const parts = [this.#and(depth)];
+    while (this.#take("keyword", "OR")) parts.push(this.#and(depth));
+    return parts.length === 1 ? parts[0]! : { kind: "or", parts };
+  }
+
+  #and(depth: number): Filter {
+    const parts = [this.#not(depth)];
+    while (this.#take("keyword", "AND")) parts.push(this.#not(depth));
+    return parts.length === 1 ? parts[0]! : { kind: "and", parts };
+  }
+
+  #not(depth: number): Filter {
+    if (depth > MAX_DEPTH) {
+      throw filterError(
+        "The filter exceeded the maximum depth limit. Try rewriting the filter so that it contains fewer nested conditions.",
+        this.#token,
+      );
+    }
+    if (this.#take("keyword", "NOT")) return not(this.#not(depth + 1));
+    const open = this.#token;
+    if (!this.#take("symbol", "(")) return this.#condition();
+    const filter = this.#or(depth + 1);
+    if (this.#take("symbol", ")")) return filter;
+    const inside = quote(this.#source.slice(open.start, this.#token.start));
+    throw filterError(`Expression ${inside} is missing the following closing delimiter: \`)\`.`, {
+      ...open,
+      end: Math.max(open.end, this.#token.start),
+    });
+  }
+
+  #condition(): Filter {
+    if (this.#budget.conditions-- === 0) {
+      throw filterError(`Too many filter conditions, can't process more than ${MAX_CONDITIONS} filters.`, this.#token);
+    }
+    const attribute = this.#value();
+    const range = this.#token.kind === "symbol" ? RANGES[this.#token.text] : undefined;
+    if (range) {
+      this.#next();
+      return range(attribute, this.#value());
+    }
+    if (this.#take("symbol", "=")) return { kind: "in", attribute, values: [this.#value()] };
+    if (this.#take("symbol", "!=")) return not({ kind: "in", attribute, values: [this.#value()] });
+    if (this.#take("keyword", "IN")) return { kind: "in", attribute, values: this.#list() };
+    if (this.#take("keyword", "EXISTS")) return { kind: "exists", attribute };
+    if (this.#take("keyword", "IS")) return this.#is(attribute);
+    if (this.#take("keyword", "NOT")) return this.#negated(attribute);
+    if (this.#token.kind === "word") return this.#between(attribute);
+    throw this.#expectedOperation(attribute);
+  }
+
+  #negated(attribute: Word): Filter {
+    if (this.#take("keyword", "IN")) return not({ kind: "in", attribute, values: this.#list() });
+    if (this.#take("keyword", "EXISTS")) return not({ kind: "exists", attribute });
+    throw this.#expectedOperation(attribute);
+  }
+
+  #is(attribute: Word): Filter {
+    const negated = this.#take("keyword", "NOT");
+    const kind = this.#take("keyword", "NULL") ? "null" : this.#take("keyword", "EMPTY") ? "empty" : null;
+    if (!kind) throw this.#expectedOperation(attribute);
+    return negated ? not({ kind, attribute }) : { kind, attribute };
+  }
+
+  #between(attribute: Word): Filter {
+    const from = this.#value();
+    if (!this.#take("keyword", "TO")) throw this.#expectedOperation(attribute);
+    return {
+      kind: "range",
+      attribute,
+      from: { word: from, inclusive: true },
+      to: { word: this.#value(), inclusive: true },
+    };
+  }
+
+  #list(): Word[] {
+    if (!this.#take("symbol", "[")) throw filterError("Expected `[` after `IN` keyword.", this.#token);
+    const values: Word[] = [];
+    while (this.#token.kind === "word") {
+      values.push(this.#value());
+      if (!this.#take("symbol", ",")) break;
+    }
+    if (this.#take("symbol", "]")) return values;
+    if (this.#token.kind === "end") {
+      throw filterError("Expected matching `]` after the list of values given to `IN[`.", this.#token);
+    }
+    const keyword =
+      this.#token.kind === "keyword" ? ", which is a keyword. Surround it by quotes to use it as a value" : "";
+    const reason = `Expected only comma-separated values inside \`IN[..]\` but instead found ${quote(this.#token.text)}${keyword}.`;
+    throw filterError(reason, this.#token);
+  }
+
+  #value(): Word {
+    const token = this.#token;
+    if (token.kind === "word") {
+      this.#next();
+      return token;
+    }
+    if (token.kind === "end") throw filterError("Was expecting a value but instead got nothing.", token);
+    const got = quote(token.text);
+    const keyword = `, which is a reserved keyword. To use ${got} as a field name or a value, surround it by quotes`;
+    throw filterError(`Was expecting a value but instead got ${got}${token.kind === "keyword" ? keyword : ""}.`, token);
+  }
+
+  #expectedOperation(attribute: Word): Error {
+    const span = { ...attribute, end: Math.max(attribute.end, this.#token.end) };
+    const at = quote(this.#source.slice(span.start, span.end));
+    return filterError(`Was expecting an operation ${OPERATIONS} at ${at}.`, span);
+  }
+
+  #take(kind: Token["kind"], text: string): boolean {
+    if (this.#token.kind !== kind || this.#token.text !== text) return false;
+    this.#next();
+    return true;
+  }
+
+  #next(): void {
+    this.#token = readToken(this.#source, this.#token.end);
+  }
+}

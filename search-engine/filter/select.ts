@@ -1,0 +1,105 @@
+import { normalizeFacet, parseNumber } from "../document.ts";
+import { orInto, setBit, type Bits } from "../store/bitset.ts";
+import type { Column } from "../store/column.ts";
+import { ABSENT, EMPTY_LIST, EMPTY_OBJECT, EMPTY_TEXT, FIRST_CODE, LIST, NULL } from "../store/dictionary.ts";
+import type { Bound, Filter, Word } from "./filter.ts";
+
+/** Slots whose value, or one of whose values, equals one of the words. */
+export function selectEqual(column: Column, words: readonly Word[], length: number, into: Bits): Bits {
+  const codes = new Set(words.flatMap((word) => column.dictionary.equalTo(word.text)));
+  selectCodes(column, codes, length, into);
+  if (!column.numbers) return into;
+  const uncoded = words.flatMap((word) => {
+    const number = parseNumber(word.text);
+    return number === null || column.dictionary.find(number) !== undefined ? [] : [number];
+  });
+  if (uncoded.length > 0) selectNumbers(column, new Set(uncoded), length, into);
+  return into;
+}
+
+function selectNumbers(column: Column, wanted: ReadonlySet<number>, length: number, into: Bits): void {
+  const numbers = column.numbers!;
+  for (let slot = 0; slot < length; slot++) if (wanted.has(numbers[slot]!)) setBit(into, slot);
+}
+
+/** Numbers are compared with numbers and text with normalised text; a bound that is no number reaches no number. */
+export function selectRange(
+  column: Column,
+  range: Extract<Filter, { kind: "range" }>,
+  length: number,
+  into: Bits,
+): Bits {
+  const inNumbers = numberTest(range.from, range.to);
+  const inTexts = textTest(range.from, range.to);
+  const codes = new Set<number>();
+  for (let code = FIRST_CODE; code < column.dictionary.end; code++) {
+    const number = column.dictionary.number(code);
+    if (Number.isNaN(number) ? inTexts(column.dictionary.key(code)) : inNumbers(number)) codes.add(code);
+  }
+  selectCodes(column, codes, length, into);
+  if (!column.numbers) return into;
+  const { numbers } = column;
+  const [low, high] = closedLimits(range.from, range.to);
+  for (let slot = 0; slot < length; slot++) {
+    const number = numbers[slot]!;
+    if (number >= low && number <= high && inNumbers(number)) setBit(into, slot);
+  }
+  return into;
+}
+
+/** Slots by what kind of thing they hold. */
+export function selectState(column: Column, state: "exists" | "null" | "empty", length: number, into: Bits): Bits {
+  const { codes } = column;
+  for (let slot = 0; slot < length; slot++) {
+    const code = codes[slot]!;
+    const isEmpty = code === EMPTY_TEXT || code === EMPTY_LIST || code === EMPTY_OBJECT;
+    if (state === "exists" ? code !== ABSENT : state === "null" ? code === NULL : isEmpty) setBit(into, slot);
+  }
+  return into;
+}
+
+/** Slots with one of the codes: by value sets where the column keeps them, else by one pass over the column. */
+function selectCodes(column: Column, wanted: ReadonlySet<number>, length: number, into: Bits): void {
+  if (wanted.size === 0) return;
+  const { codes, listStarts, pool, sets } = column;
+  if (sets) {
+    for (const code of wanted) if (sets[code]) orInto(into, sets[code]);
+    return;
+  }
+  const isWanted = new Uint8Array(column.dictionary.end);
+  for (const code of wanted) isWanted[code] = 1;
+  for (let slot = 0; slot < length; slot++) {
+    const code = codes[slot]!;
+    if (code !== LIST) {
+      if (isWanted[code] === 1) into[slot >>> 5]! |= 1 << (slot & 31);
+      continue;
+    }
+    const start = listStarts![slot]!;
+    const end = start + pool[start]!;
+    for (let at = start + 1; at <= end; at++) if (isWanted[pool[at]!] === 1) setBit(into, slot);
+  }
+}
+
+function numberTest(from: Bound | undefined, to: Bound | undefined): (value: number) => boolean {
+  const low = from ? parseNumber(from.word.text) : Number.NEGATIVE_INFINITY;
+  const high = to ? parseNumber(to.word.text) : Number.POSITIVE_INFINITY;
+  if (low === null || high === null) return () => false;
+  const withLow = from?.inclusive ?? true;
+  const withHigh = to?.inclusive ?? true;
+  return (value) => (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
+}
+
+function closedLimits(from: Bound | undefined, to: Bound | undefined): [number, number] {
+  const low = from ? parseNumber(from.word.text) : Number.NEGATIVE_INFINITY;
+  const high = to ? parseNumber(to.word.text) : Number.POSITIVE_INFINITY;
+  return [low ?? Number.NaN, high ?? Number.NaN];
+}
+
+function textTest(from: Bound | undefined, to: Bound | undefined): (value: string) => boolean {
+  const low = from ? normalizeFacet(from.word.text) : "";
+  const high = to ? normalizeFacet(to.word.text) : null;
+  return (value) => {
+    const aboveLow = !from || (from.inclusive ? value >= low : value > low);
+    return aboveLow && (high === null || (to!.inclusive ? value <= high : value < high));
+  };
+}

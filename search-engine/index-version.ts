@@ -1,0 +1,62 @@
+import type { Document } from "./document.ts";
+import type { FilterInput } from "./filter/filter.ts";
+import { disjunctive, type DisjunctiveAnswer, type DisjunctiveQuery } from "./query/disjunctive.ts";
+import { facetSearch, type FacetSearchAnswer } from "./query/facet-search.ts";
+import { search, type SearchAnswer } from "./query/search.ts";
+import type { FacetSearchQuery, SearchQuery } from "./query/search-query.ts";
+import { resolveSettings, type IndexSettings } from "./settings.ts";
+import { buildSnapshot, changeSnapshot, findSlot, type Change, type Snapshot } from "./store/snapshot.ts";
+
+/** A rule of the caller's own that holds whatever the query says. */
+export type SearchOptions = { readonly within?: FilterInput };
+
+/** Builds the first version of an index. Of documents with the same key the last one counts. */
+export function createIndex(settings: IndexSettings, documents: Iterable<Document> = []): IndexVersion {
+  return new IndexVersion(buildSnapshot(resolveSettings(settings), documents));
+}
+
+/** One immutable state of an index. Every refusal of what a caller sent is a SearchError. */
+export class IndexVersion {
+  readonly #snapshot: Snapshot;
+
+  constructor(snapshot: Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  /** The next version; this one goes on answering as before. A document given here replaces the one with its key. */
+  with(change: Change): IndexVersion {
+    return new IndexVersion(changeSnapshot(this.#snapshot, change));
+  }
+
+  search(query: SearchQuery = {}, options: SearchOptions = {}): SearchAnswer {
+    return search(this.#snapshot, query, options.within);
+  }
+
+  facetSearch(query: FacetSearchQuery, options: SearchOptions = {}): FacetSearchAnswer {
+    return facetSearch(this.#snapshot, query, options.within);
+  }
+
+  /** Hits, counts of facets and ranges for a page of filters, each facet counted without its own choice. */
+  disjunctive(query: DisjunctiveQuery = {}, options: SearchOptions = {}): DisjunctiveAnswer {
+    return disjunctive(this.#snapshot, query, options.within);
+  }
+
+  /** The document with every attribute, displayed or not. */
+  document(id: string | number): Record<string, unknown> | undefined {
+    const slot = findSlot(this.#snapshot, String(id));
+    return slot === undefined ? undefined : this.#snapshot.store.document(slot);
+  }
+
+  /** Documents in this version. */
+  get size(): number {
+    return this.#snapshot.size;
+  }
+
+  /** About how much memory the version holds; what versions share is counted in each. */
+  get bytes(): number {
+    const { store, alive, orders, totals } = this.#snapshot;
+    let counts = 0;
+    for (const total of totals.values()) counts += total.byteLength;
+    return store.bytes + alive.byteLength + orders.bytes + counts;
+  }
+}

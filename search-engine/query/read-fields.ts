@@ -1,0 +1,64 @@
+import { isObject } from "../document.ts";
+import { SearchError } from "../search-error.ts";
+
+type FieldKind = "text" | "texts" | "count" | "anything" | readonly string[];
+/** What each field of a request must be, and the code of the error when it is not. */
+export type FieldTable = Readonly<Record<string, readonly [kind: FieldKind, code: string]>>;
+
+/** Refuses unknown and mistyped fields in Meilisearch's words; leaves `null` fields out. */
+export function readFields(body: unknown, table: FieldTable): Record<string, unknown> {
+  if (!isObject(body))
+    throw new SearchError("bad_request", `Invalid value type: expected an object, but found ${describe(body)}`);
+  const fields: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(body)) {
+    if (!Object.hasOwn(table, name)) throw unknownField(name, table);
+    if (value === null || value === undefined) continue;
+    const [kind, code] = table[name]!;
+    checkField(name, value, kind, code);
+    fields.push([name, value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+function checkField(name: string, value: unknown, kind: FieldKind, code: string): void {
+  if (kind === "text" && typeof value !== "string") throw wrongType(`.${name}`, "a string", value, code);
+  if (kind === "count" && !(Number.isSafeInteger(value) && Number(value) >= 0)) {
+    throw wrongType(`.${name}`, "a positive integer", value, code);
+  }
+  if (kind === "texts") {
+    if (!Array.isArray(value)) throw wrongType(`.${name}`, "an array", value, code);
+    value.forEach((item: unknown, at) => {
+      if (typeof item !== "string") throw wrongType(`.${name}[${at}]`, "a string", item, code);
+    });
+  }
+  if (Array.isArray(kind)) {
+    if (typeof value !== "string") throw wrongType(`.${name}`, "a string", value, code);
+    if (kind.includes(value)) return;
+    const expected = kind.map((word) => `\`${word}\``).join(", ");
+    throw new SearchError(code, `Unknown value \`${value}\` at \`.${name}\`: expected one of ${expected}`);
+  }
+}
+
+function wrongType(path: string, expected: string, value: unknown, code: string): SearchError {
+  return new SearchError(code, `Invalid value type at \`${path}\`: expected ${expected}, but found ${describe(value)}`);
+}
+
+function unknownField(name: string, table: FieldTable): SearchError {
+  const known = Object.keys(table).map((field) => `\`${field}\``);
+  return new SearchError("bad_request", `Unknown field \`${name}\`: expected one of ${known.join(", ")}`);
+}
+
+const KINDS: readonly (readonly [(value: unknown) => boolean, string])[] = [
+  [(value) => value === null || value === undefined, "null"],
+  [(value) => typeof value === "boolean", "a boolean"],
+  [(value) => Number.isInteger(value) && Number(value) < 0, "a negative integer"],
+  [(value) => Number.isInteger(value), "a positive integer"],
+  [(value) => typeof value === "number", "a float"],
+  [(value) => typeof value === "string", "a string"],
+  [Array.isArray, "an array"],
+];
+
+function describe(value: unknown): string {
+  const kind = KINDS.find(([is]) => is(value))?.[1] ?? "an object";
+  return kind === "null" ? kind : `${kind}: \`${(JSON.stringify(value) ?? String(value)).slice(0, 100)}\``;
+}

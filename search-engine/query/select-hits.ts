@@ -1,0 +1,85 @@
+import type { SortRule } from "../settings.ts";
+import { hasBit } from "../store/bitset.ts";
+import { orderBy, sortValue, type CompareSlots } from "../store/sort-value.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { MatchSet } from "../facets/match-set.ts";
+import { buckets, type TextMatch } from "../text/match-text.ts";
+
+/** Longer pages are sorted whole: keeping so many in order one by one would cost more. */
+const MAX_KEPT = 256;
+
+export type Page = { readonly offset: number; readonly limit: number };
+
+/** The slots of one page: words matched, then explicit sort, then how well they matched, then the default order. */
+export function selectHits(
+  snapshot: Snapshot,
+  set: MatchSet,
+  text: TextMatch | null,
+  sort: readonly SortRule[],
+  page: Page,
+): number[] {
+  if (page.limit === 0 || page.offset >= set.size) return [];
+  if (!text) return selectSorted(snapshot, set, sort, page);
+  const slots: number[] = [];
+  let skip = page.offset;
+  for (const bucket of buckets(text, set.bits)) {
+    const inBucket = new MatchSet(snapshot, bucket.bits);
+    if (skip >= inBucket.size) {
+      skip -= inBucket.size;
+      continue;
+    }
+    const limit = page.limit - slots.length;
+    const compare = orderBy(snapshot.store, sort, bucket.compare);
+    slots.push(...selectBest(inBucket, compare, { offset: skip, limit }));
+    skip = 0;
+    if (slots.length === page.limit) break;
+  }
+  return slots;
+}
+
+/** Many matches: walk the sort order until the page is full. Few: compare them with each other. */
+function selectSorted(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule[], page: Page): number[] {
+  const wanted = Math.min(page.offset + page.limit, set.size);
+  const compare = orderBy(snapshot.store, sort);
+  // A walk meets a match every length/size slots.
+  if ((wanted * snapshot.length) / set.size > set.size * 4) return selectBest(set, compare, page);
+  const first = sort[0];
+  const order = first ? snapshot.orders.by(first) : snapshot.orders.byDefault();
+  const met: number[] = [];
+  let at = 0;
+  for (; at < order.length && met.length < wanted; at++) if (hasBit(set.bits, order[at]!)) met.push(order[at]!);
+  if (sort.length > 1) {
+    const column = snapshot.store.columns.get(first!.attribute)!;
+    const last = sortValue(column, met.at(-1)!, first!.direction);
+    // The rest of the last value's ties may come before it by the next rule.
+    for (; at < order.length && sortValue(column, order[at]!, first!.direction) === last; at++) {
+      if (hasBit(set.bits, order[at]!)) met.push(order[at]!);
+    }
+    met.sort(compare);
+  }
+  return met.slice(page.offset, wanted);
+}
+
+/** The best of a set by comparison, keeping only as many as the page needs. */
+function selectBest(set: MatchSet, compare: CompareSlots, page: Page): number[] {
+  const wanted = Math.min(page.offset + page.limit, set.size);
+  if (wanted > MAX_KEPT || wanted * 4 > set.size) return [...set.slots()].sort(compare).slice(page.offset, wanted);
+  const best: number[] = [];
+  for (const slot of set.slots()) {
+    if (best.length === wanted && compare(slot, best[wanted - 1]!) >= 0) continue;
+    if (best.length === wanted) best.pop();
+    best.splice(placeOf(best, slot, compare), 0, slot);
+  }
+  return best.slice(page.offset, wanted);
+}
+
+function placeOf(sorted: readonly number[], slot: number, compare: CompareSlots): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(sorted[middle]!, slot) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

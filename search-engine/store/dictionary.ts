@@ -1,0 +1,94 @@
+import { normalizeFacet, parseNumber, type Scalar } from "../document.ts";
+
+/** What a slot holds when it is not one coded value. Codes of values start at `FIRST_CODE`. */
+export const ABSENT = 0;
+export const NULL = 1;
+export const EMPTY_TEXT = 2;
+export const EMPTY_LIST = 3;
+export const EMPTY_OBJECT = 4;
+/** Several values, kept in the column's pool. */
+export const LIST = 5;
+/** Something without values of its own: an object, or a list of nothing but nulls. */
+export const OTHER = 6;
+/** A number kept in the column's numbers, because there are too many different ones to code. */
+export const NUMBER = 7;
+export const FIRST_CODE = 8;
+
+/** Gives each different value of an attribute a small code. Codes are only ever added. */
+export class Dictionary {
+  readonly #values: Scalar[] = [];
+  readonly #keys: string[] = [];
+  readonly #codes = new Map<Scalar, number>();
+  /** Codes by normalised text: spellings that differ in case are one value to filters and counts. */
+  readonly #groups = new Map<string, number[]>();
+  #numbers = 0;
+  #characters = 0;
+  /** Whether some value came in more than one spelling. */
+  hasSpellings = false;
+
+  /** One past the highest code. */
+  get end(): number {
+    return FIRST_CODE + this.#values.length;
+  }
+
+  /** How many of the values are numbers. */
+  get numberCount(): number {
+    return this.#numbers;
+  }
+
+  get bytes(): number {
+    return this.#values.length * 160 + this.#characters * 2;
+  }
+
+  find(value: Scalar): number | undefined {
+    return this.#codes.get(value);
+  }
+
+  add(value: Scalar): number {
+    const code = this.end;
+    this.#values.push(value);
+    this.#codes.set(value, code);
+    if (typeof value === "number") {
+      this.#numbers++;
+      this.#keys.push("");
+      return code;
+    }
+    const key = normalizeFacet(String(value));
+    this.#keys.push(key);
+    this.#characters += key.length;
+    const group = this.#groups.get(key);
+    if (group) {
+      group.push(code);
+      this.hasSpellings = true;
+    } else this.#groups.set(key, [code]);
+    return code;
+  }
+
+  value(code: number): Scalar {
+    return this.#values[code - FIRST_CODE]!;
+  }
+
+  /** The value as a number, or NaN. */
+  number(code: number): number {
+    const value = this.#values[code - FIRST_CODE];
+    return typeof value === "number" ? value : Number.NaN;
+  }
+
+  /** The value's normalised text; empty for numbers. */
+  key(code: number): string {
+    return this.#keys[code - FIRST_CODE]!;
+  }
+
+  /** The code that stands for all spellings of a value. */
+  groupOf(code: number): number {
+    return typeof this.value(code) === "number" ? code : this.#groups.get(this.key(code))![0]!;
+  }
+
+  /** Codes equal to a filter's word: by normalised text, and as a number where it reads as one. */
+  equalTo(word: string): readonly number[] {
+    const texts = this.#groups.get(normalizeFacet(word)) ?? [];
+    const number = parseNumber(word);
+    const code = number === null ? undefined : this.#codes.get(number);
+    return code === undefined ? texts : [...texts, code];
+  }
+}

@@ -1,0 +1,66 @@
+import { growFloat64 } from "./growing.ts";
+
+const MIN_CHUNK = 1 << 14;
+const MAX_CHUNK = 1 << 22;
+const LENGTH_BYTES = 4;
+
+/** What the columns cannot give back of each document, as UTF-8 JSON in large chunks: far smaller than objects. */
+export class RecordStore {
+  readonly #shapes: string[][] = [];
+  readonly #shapeIds = new Map<string, number>();
+  readonly #chunks: Uint8Array[] = [];
+  readonly #encoder = new TextEncoder();
+  readonly #decoder = new TextDecoder();
+  /** Chunk number x MAX_CHUNK + offset, by slot. */
+  #places: Float64Array = new Float64Array(0);
+  #length = 0;
+  #used = 0;
+  #bytes = 0;
+
+  append(fields: readonly [string, unknown][]): void {
+    const values = fields.map(([, value]) => value);
+    const json = JSON.stringify([this.#shapeOf(fields.map(([name]) => name)), ...values]);
+    const chunk = this.#chunkFor(json.length * 3 + LENGTH_BYTES);
+    const { written } = this.#encoder.encodeInto(json, chunk.subarray(this.#used + LENGTH_BYTES));
+    new DataView(chunk.buffer).setUint32(this.#used, written);
+    this.#places = growFloat64(this.#places, this.#length + 1);
+    this.#places[this.#length++] = (this.#chunks.length - 1) * MAX_CHUNK + this.#used;
+    this.#used += LENGTH_BYTES + written;
+  }
+
+  read(slot: number): [string, unknown][] {
+    const place = this.#places[slot]!;
+    const chunk = this.#chunks[Math.floor(place / MAX_CHUNK)]!;
+    const at = place % MAX_CHUNK;
+    const start = at + LENGTH_BYTES;
+    const length = new DataView(chunk.buffer).getUint32(at);
+    const [shape, ...values] = JSON.parse(this.#decoder.decode(chunk.subarray(start, start + length))) as [number];
+    return this.#shapes[shape]!.map((name, index) => [name, values[index]]);
+  }
+
+  get bytes(): number {
+    return this.#bytes + this.#places.byteLength;
+  }
+
+  /** Field names repeat from document to document, so each list of them is kept once. */
+  #shapeOf(names: string[]): number {
+    const key = JSON.stringify(names);
+    let id = this.#shapeIds.get(key);
+    if (id === undefined) {
+      id = this.#shapes.push(names) - 1;
+      this.#shapeIds.set(key, id);
+    }
+    return id;
+  }
+
+  #chunkFor(room: number): Uint8Array {
+    const last = this.#chunks.at(-1);
+    if (last && last.length - this.#used >= room) return last;
+    const size = Math.max(room, Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, this.#bytes)));
+    const chunk = new Uint8Array(size);
+    this.#chunks.push(chunk);
+    this.#used = 0;
+    this.#bytes += size;
+    return chunk;
+  }
+}

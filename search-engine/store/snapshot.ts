@@ -1,0 +1,86 @@
+import type { Document } from "../document.ts";
+import type { ResolvedSettings } from "../settings.ts";
+import { clearBit, fullBits, hasBit, setBit, wordsFor, type Bits } from "./bitset.ts";
+import { buildDefaultOrder } from "./build-order.ts";
+import { Orders } from "./orders.ts";
+import { keyOf, Store } from "./store.ts";
+import { addTotals, countTotals, type Totals } from "./totals.ts";
+
+/** One immutable version: the slots of the shared store that are alive in it. */
+export type Snapshot = {
+  readonly store: Store;
+  /** Slots from here on came later. */
+  readonly length: number;
+  readonly alive: Bits;
+  readonly size: number;
+  readonly orders: Orders;
+  readonly totals: Totals;
+};
+
+export type Change = { readonly put?: readonly Document[]; readonly delete?: readonly (string | number)[] };
+
+/** Rebuilding costs as much as this many changes, so it pays once that much of the store is dead. */
+const MIN_DEAD = 1024;
+
+export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Document>): Snapshot {
+  const store = new Store(settings);
+  const dead: number[] = [];
+  for (const document of documents) {
+    const key = keyOf(document, settings.primaryKey);
+    const older = store.find(key, () => true);
+    if (older !== undefined) dead.push(older);
+    store.append(key, document);
+  }
+  store.seal();
+  const order = buildDefaultOrder(store);
+  store.baseRanks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) store.baseRanks[order[rank]!] = rank;
+  const alive = fullBits(store.length);
+  for (const slot of dead) clearBit(alive, slot);
+  const orders = new Orders(store, alive, store.length, order);
+  for (const attribute of settings.sortable) orders.by({ attribute, direction: "asc" });
+  const size = store.length - dead.length;
+  return { store, length: store.length, alive, size, orders, totals: countTotals(store, alive) };
+}
+
+export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {
+  const { store } = snapshot;
+  const put = new Map((change.put ?? []).map((document) => [keyOf(document, store.settings.primaryKey), document]));
+  // In one change a document that is both deleted and put is replaced.
+  const gone = [...(change.delete ?? []).map(String), ...put.keys()].flatMap((key) => findSlot(snapshot, key) ?? []);
+  const removed = [...new Set(gone)];
+  const size = snapshot.size - removed.length + put.size;
+  if (isRebuildBetter(snapshot, size, put.size)) {
+    return buildSnapshot(store.settings, documentsAfter(snapshot, new Set(removed), put.values()));
+  }
+  for (const [key, document] of put) store.append(key, document);
+  const { length } = store;
+  const alive = new Uint32Array(wordsFor(length));
+  alive.set(snapshot.alive);
+  for (const slot of removed) clearBit(alive, slot);
+  for (let slot = snapshot.length; slot < length; slot++) setBit(alive, slot);
+  const orders = new Orders(store, alive, length, snapshot.orders);
+  const totals = addTotals(snapshot.totals, { removed, from: snapshot.length, to: length });
+  return { store, length, alive, size, orders, totals };
+}
+
+export function findSlot(snapshot: Snapshot, key: string): number | undefined {
+  return snapshot.store.find(key, (slot) => slot < snapshot.length && hasBit(snapshot.alive, slot));
+}
+
+/** Rebuild when another version already added to the store, when most would be new, or when too much is dead. */
+function isRebuildBetter(snapshot: Snapshot, size: number, added: number): boolean {
+  if (snapshot.store.length !== snapshot.length || added > snapshot.size) return true;
+  return snapshot.length + added - size > Math.max(MIN_DEAD, size >>> 1);
+}
+
+function* documentsAfter(
+  snapshot: Snapshot,
+  removed: ReadonlySet<number>,
+  put: Iterable<Document>,
+): Generator<Document> {
+  for (let slot = 0; slot < snapshot.length; slot++) {
+    if (hasBit(snapshot.alive, slot) && !removed.has(slot)) yield snapshot.store.document(slot);
+  }
+  yield* put;
+}

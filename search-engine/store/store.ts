@@ -1,0 +1,85 @@
+import { SearchError } from "../search-error.ts";
+import type { Document } from "../document.ts";
+import type { ResolvedSettings } from "../settings.ts";
+import { TextIndex } from "../text/text-index.ts";
+import { Column } from "./column.ts";
+import { KeyTable } from "./key-table.ts";
+import { RecordStore } from "./record-store.ts";
+
+/**
+ * Everything known about each slot. A slot is one state of one document; slots are only ever added, so all versions of
+ * an index share one store and differ in which slots are alive.
+ */
+export class Store {
+  readonly settings: ResolvedSettings;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly text: TextIndex;
+  readonly #keys = new KeyTable();
+  readonly #records = new RecordStore();
+  readonly #columns: readonly Column[];
+  /** Position in the default order of the slots that were there when it was last built. */
+  baseRanks: Uint32Array = new Uint32Array(0);
+
+  constructor(settings: ResolvedSettings) {
+    this.settings = settings;
+    const ranking = settings.ranking.map((rule) => rule.attribute);
+    const attributes = new Set([...settings.filterable, ...settings.sortable, ...ranking]);
+    this.#columns = [...attributes].map((attribute) => new Column(attribute));
+    this.columns = new Map(this.#columns.map((column) => [column.attribute, column]));
+    this.text = new TextIndex(settings.searchable);
+  }
+
+  get length(): number {
+    return this.#keys.length;
+  }
+
+  append(key: string, document: Document): void {
+    const slot = this.length;
+    const kept = new Map(Object.entries(document));
+    for (const column of this.#columns) if (column.append(document)) kept.delete(column.attribute);
+    if (kept.get(this.settings.primaryKey) === key) kept.delete(this.settings.primaryKey);
+    this.#records.append([...kept].filter(([, value]) => value !== undefined));
+    this.text.append(document, slot);
+    this.#keys.append(key);
+  }
+
+  seal(): void {
+    for (const column of this.#columns) column.seal();
+    this.text.seal(this.length);
+  }
+
+  /** The document as it was given. */
+  document(slot: number): Record<string, unknown> {
+    const fields: [string, unknown][] = [[this.settings.primaryKey, this.key(slot)]];
+    for (const column of this.#columns) {
+      const value = column.attribute.includes(".") ? undefined : column.read(slot);
+      if (value !== undefined) fields.push([column.attribute, value]);
+    }
+    return Object.fromEntries([...fields, ...this.#records.read(slot)]);
+  }
+
+  key(slot: number): string {
+    return this.#keys.key(slot);
+  }
+
+  find(key: string, isCurrent: (slot: number) => boolean): number | undefined {
+    return this.#keys.find(key, isCurrent);
+  }
+
+  get bytes(): number {
+    const columns = this.#columns.reduce((sum, column) => sum + column.bytes, 0);
+    return columns + this.text.bytes + this.#keys.bytes + this.#records.bytes + this.baseRanks.byteLength;
+  }
+}
+
+/** The primary key of a document as text. */
+export function keyOf(document: Document, primaryKey: string): string {
+  const value = Object.hasOwn(document, primaryKey) ? document[primaryKey] : undefined;
+  if (typeof value === "string" && value !== "") return value;
+  if (Number.isSafeInteger(value)) return String(value);
+  const found = value === undefined ? "nothing" : `\`${JSON.stringify(value)}\``;
+  throw new SearchError(
+    "invalid_document_id",
+    `A document needs its primary key \`${primaryKey}\` as text or a whole number, but has ${found}.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { andInto, andNotInto, type Bits } from "../store/bitset.ts";
+import type { CompareSlots } from "../store/sort-value.ts";
+import type { Snapshot } from "../store/snapshot.ts";
+import { tokenize } from "./fold.ts";
+import { INEXACT, matchWord, type Found, type WordMatch } from "./match-word.ts";
+
+export type MatchingStrategy = "last" | "all";
+export type TextQuery = {
+  readonly q: string;
+  readonly strategy: MatchingStrategy;
+  /** Positions of the searchable attributes to look in. */
+  readonly attributes: readonly number[];
+};
+
+/** Further words of a query are ignored, as Meilisearch does. */
+const MAX_WORDS = 10;
+
+/** A query's words with the slots of each, in the order typed. */
+export type TextMatch = {
+  readonly words: readonly WordMatch[];
+  readonly strategy: MatchingStrategy;
+  readonly found: readonly Found[];
+};
+
+/** Null when the query has no words: everything matches. */
+export function matchText(snapshot: Snapshot, query: TextQuery): TextMatch | null {
+  const tokens = tokenize(query.q).slice(0, MAX_WORDS);
+  if (tokens.length === 0) return null;
+  const matches = tokens.map((token, index) => {
+    const isTyping = index === tokens.length - 1 && token.end === query.q.length;
+    return matchWord(snapshot, token.word, isTyping, query.attributes);
+  });
+  const words = matches.filter((match) => match !== null);
+  // A word that no document has cannot be asked of any: with `last` it is left out, with `all` nothing matches.
+  const isHopeless = words.length === 0 || (query.strategy === "all" && words.length < matches.length);
+  return { words: isHopeless ? [] : words, strategy: query.strategy, found: words.flatMap((word) => word.found) };
+}
+
+/** The slots of `within` that match the text at all. */
+export function textMatches(match: TextMatch, within: Bits): Bits {
+  const bits = within.slice();
+  if (match.words.length === 0) return bits.fill(0);
+  const needed = match.strategy === "all" ? match.words : match.words.slice(0, 1);
+  for (const word of needed) andInto(bits, word.bits);
+  return bits;
+}
+
+/** A group of slots that match the same words, and how well each matched them. */
+export type Bucket = { readonly bits: Bits; readonly compare: CompareSlots };
+
+/** Slots with all words first, then with all but the last, and so on. */
+export function* buckets(match: TextMatch, matched: Bits): Generator<Bucket> {
+  const nested: Bits[] = [matched];
+  for (const word of match.words.slice(1)) nested.push(andInto(nested.at(-1)!.slice(), word.bits));
+  const fewest = match.strategy === "all" ? match.words.length : 1;
+  for (let count = match.words.length; count >= fewest; count--) {
+    const bits =
+      count === match.words.length ? nested[count - 1]! : andNotInto(nested[count - 1]!.slice(), nested[count]!);
+    yield { bits, compare: compareMatches(match.words.slice(0, count)) };
+  }
+}
+
+/** Fewer inexact words first, then words in earlier attributes. */
+function compareMatches(words: readonly WordMatch[]): CompareSlots {
+  const penalty = (slot: number): number => {
+    let sum = 0;
+    for (const { levels } of words) {
+      const level = levels[slot]!;
+      sum += (level & (INEXACT - 1)) + (level & INEXACT ? 1 << 16 : 0);
+    }
+    return sum;
+  };
+  return (a, b) => penalty(a) - penalty(b);
+}

@@ -1,0 +1,105 @@
+import { readPath, scalarsIn, type Document } from "../document.ts";
+import { tokenize } from "./fold.ts";
+import { letterMask } from "./edit-distance.ts";
+import { Posting } from "./posting.ts";
+
+/** A word of the vocabulary and where it occurs, by position of the searchable attribute. */
+export type WordEntry = { readonly word: string; readonly letters: number; readonly postings: (Posting | undefined)[] };
+
+const MAX_CACHED_TEXTS = 20_000;
+const MAX_WORD_LENGTH = 64;
+/** Up to this many new words are put in their places one by one; more are sorted with all others. */
+const MAX_INSERTS = 64;
+
+/** The vocabulary of all searchable text with the slots of each word. Words and slots are only ever added. */
+export class TextIndex {
+  readonly attributes: readonly string[];
+  readonly #paths: readonly (readonly string[])[];
+  readonly #words = new Map<string, WordEntry>();
+  /** Entries in the order of their words, and those not put in order yet. */
+  #sorted: WordEntry[] = [];
+  #fresh: WordEntry[] = [];
+  /** The words of short texts that repeat, such as names of makes. */
+  readonly #wordsOfText = new Map<string, readonly WordEntry[]>();
+
+  constructor(attributes: readonly string[]) {
+    this.attributes = attributes;
+    this.#paths = attributes.map((attribute) => attribute.split("."));
+  }
+
+  append(document: Document, slot: number): void {
+    for (let attribute = 0; attribute < this.#paths.length; attribute++) {
+      for (const scalar of scalarsIn(readPath(document, this.#paths[attribute]!))) {
+        for (const entry of this.#wordsIn(String(scalar))) {
+          const posting = (entry.postings[attribute] ??= new Posting());
+          posting.add(slot);
+        }
+      }
+    }
+  }
+
+  seal(slots: number): void {
+    for (const entry of this.#words.values()) for (const posting of entry.postings) posting?.seal(slots);
+    this.#wordsOfText.clear();
+  }
+
+  find(word: string): WordEntry | undefined {
+    return this.#words.get(word);
+  }
+
+  /** All words in order. */
+  vocabulary(): readonly WordEntry[] {
+    if (this.#fresh.length > MAX_INSERTS) {
+      this.#sorted = [...this.#words.values()].sort((a, b) => (a.word < b.word ? -1 : 1));
+    } else for (const entry of this.#fresh) this.#sorted.splice(this.#firstFrom(entry.word), 0, entry);
+    this.#fresh = [];
+    return this.#sorted;
+  }
+
+  /** The words that begin with `prefix`. */
+  startingWith(prefix: string): readonly WordEntry[] {
+    const words = this.vocabulary();
+    const start = this.#firstFrom(prefix);
+    let end = start;
+    while (end < words.length && words[end]!.word.startsWith(prefix)) end++;
+    return words.slice(start, end);
+  }
+
+  get bytes(): number {
+    let bytes = 0;
+    for (const entry of this.#words.values()) {
+      bytes += 200 + entry.word.length * 2;
+      for (const posting of entry.postings) bytes += posting?.bytes ?? 0;
+    }
+    return bytes;
+  }
+
+  #firstFrom(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sorted[middle]!.word < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #wordsIn(text: string): readonly WordEntry[] {
+    const known = this.#wordsOfText.get(text);
+    if (known) return known;
+    const entries = tokenize(text).map((token) => this.#entry(token.word.slice(0, MAX_WORD_LENGTH)));
+    if (this.#wordsOfText.size < MAX_CACHED_TEXTS) this.#wordsOfText.set(text, entries);
+    return entries;
+  }
+
+  #entry(word: string): WordEntry {
+    let entry = this.#words.get(word);
+    if (!entry) {
+      entry = { word, letters: letterMask(word), postings: [] };
+      this.#words.set(word, entry);
+      this.#fresh.push(entry);
+    }
+    return entry;
+  }
+}
