@@ -1,0 +1,24 @@
+import type { ModelEntry } from "../model-entry.ts";
+import { european } from "./european.ts";
+import { fordMitsubishiNissan } from "./ford-mitsubishi-nissan.ts";
+import { hyundaiKia } from "./hyundai-kia.ts";
+import { luxury } from "./luxury.ts";
+import { mazdaSubaruSuzuki } from "./mazda-subaru-suzuki.ts";
+import { others } from "./others.ts";
+import { toyota } from "./toyota.ts";
+
+/** Everyday cars: weights, prices, loss of value and kilometres follow the Australian market. */
+export const everydayCars: ModelEntry[] = [
+  ...toyota,
+  ...hyundaiKia,
+  ...mazdaSubaruSuzuki,
+  ...fordMitsubishiNissan,
+  ...european,
+  ...others,
+];
+
+/** What one meets on an ordinary yard: everyday cars and some of the usual premium makes. */
+export const australianCars: ModelEntry[] = [
+  ...everydayCars,
+  ...luxury.filter(({ make }) => ["Audi", "BMW", "Mercedes-Benz", "Lexus", "Volvo", "Land Rover"].includes(make)),
+];

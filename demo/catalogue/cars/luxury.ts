@@ -1,0 +1,295 @@
+import { entry, type ModelEntry } from "../model-entry.ts";
+
+export const luxury: ModelEntry[] = [
+  entry(
+    "Audi",
+    "Q5",
+    "SUV",
+    { listings: 70, decay: 0.135, km: 12700, tow: 2000 },
+    { "2013-2016": "8R", "2017-2024": "FY", "2025-": "GU" },
+    [
+      ["40 TDI Sport", "2017-2024", 2, 88900, "diesel 2.0i4t auto awd 5.4 150"],
+      ["45 TFSI S line", "2017-", 3, 96900, "premium 2.0i4t auto awd 7.8 183"],
+    ],
+  ),
+  entry("Audi", "Q7", "SUV", { listings: 48, decay: 0.139, km: 13400, seats: 7, tow: 3500 }, { "2015-": "4M" }, [
+    ["45 TDI", "2016-", 1, 122900, "diesel 3.0v6t auto awd 7.0 170"],
+    ["50 TDI S line", "2016-", 3, 138900, "diesel 3.0v6t auto awd 7.1 210"],
+  ]),
+  entry("Audi", "A3", "Hatchback", { listings: 42, decay: 0.11, km: 10700 }, { "2014-2021": "8V", "2022-": "GY" }, [
+    ["35 TFSI", "2017-", 1, 58900, "premium 1.5i4t auto fwd 5.0 110"],
+    ["S3", "2015-", 3, 83900, "premium 2.0i4t auto awd 7.9 228"],
+  ]),
+  entry("Audi", "A5", "Coupe", { listings: 28, decay: 0.123, km: 8600, seats: 4 }, { "2017-2024": "F5" }, [
+    ["45 TFSI quattro", "2017-2024", 2, 95900, "premium 2.0i4t auto awd 7.1 183"],
+    ["S5", "2017-2024", 3, 124900, "premium 3.0v6t auto awd 8.8 260"],
+  ]),
+  entry("Audi", "RS 6 Avant", "Wagon", { listings: 18, decay: 0.09, km: 7000, tow: 2000 }, { "2020-": "C8" }, [
+    ["Standard", "2020-2023", 3, 249900, "premium 4.0v8t auto awd 11.7 441"],
+    ["Performance", "2023-", 3, 269900, "premium 4.0v8t auto awd 11.8 463"],
+  ]),
+  entry(
+    "Audi",
+    "e-tron GT",
+    "Sedan",
+    { listings: 10, decay: 0.2, km: 8000, tow: 0, seats: 4, render: "coupe" },
+    { "2022-": "FW" },
+    [["Standard", "2022-", 3, 189900, "electric 93kWh auto awd 19.9 350"]],
+  ),
+  entry(
+    "BMW",
+    "X3",
+    "SUV",
+    { listings: 71, decay: 0.13, km: 12000, tow: 2000 },
+    { "2012-2017": "F25", "2018-2024": "G01", "2025-": "G45" },
+    [
+      ["xDrive20d", "2012-2024", 1, 89900, "diesel 2.0i4t auto awd 5.7 140"],
+      ["xDrive30i M Sport", "2018-2024", 2, 99900, "premium 2.0i4t auto awd 7.8 185"],
+      ["20 xDrive", "2025-", 2, 92900, "premium 2.0i4t auto awd 7.6 140"],
+      ["M50", "2025-", 3, 138900, "premium 3.0i6t auto awd 8.3 293"],
+    ],
+  ),
+  entry(
+    "BMW",
+    "X5",
+    "SUV",
+    { listings: 52, decay: 0.14, km: 12900, tow: 2700 },
+    { "2014-2018": "F15", "2019-": "G05" },
+    [
+      ["xDrive30d M Sport", "2014-", 2, 142900, "diesel 3.0i6t auto awd 7.2 210"],
+      ["xDrive50e", "2023-", 3, 159900, "phev 3.0i6t auto awd 1.3 360"],
+    ],
+  ),
+  entry("BMW", "3 Series", "Sedan", { listings: 60, decay: 0.132, km: 10500 }, { "2012-2018": "F30", "2019-": "G20" }, [
+    ["320i M Sport", "2012-", 1, 84900, "premium 2.0i4t auto rwd 6.4 135"],
+    ["330i M Sport", "2016-", 2, 96900, "premium 2.0i4t auto rwd 6.4 190"],
+  ]),
+  entry(
+    "BMW",
+    "M3",
+    "Sedan",
+    { listings: 16, decay: 0.082, km: 7700, tow: 0 },
+    { "2014-2018": "F80", "2021-": "G80" },
+    [
+      ["Competition", "2016-2018", 3, 179900, "premium 3.0i6t auto rwd 8.3 331"],
+      ["Competition xDrive", "2021-", 3, 189900, "premium 3.0i6t auto awd 10.1 390"],
+    ],
+  ),
+  entry(
+    "BMW",
+    "M5",
+    "Sedan",
+    { listings: 12, decay: 0.11, km: 7500, tow: 0 },
+    { "2018-2023": "F90 LCI", "2025-": "G90" },
+    [
+      ["Competition", "2018-2023", 3, 254900, "premium 4.4v8t auto awd 10.6 460"],
+      ["Standard", "2025-", 3, 269900, "phev 4.4v8t auto awd 2.5 535"],
+    ],
+  ),
+  entry("BMW", "iX3", "SUV", { listings: 10, decay: 0.19, km: 11000, tow: 750 }, { "2022-2025": "G08" }, [
+    ["M Sport", "2022-2025", 3, 104900, "electric 80kWh auto rwd 18.8 210"],
+  ]),
+  entry(
+    "Mercedes-Benz",
+    "C-Class",
+    "Sedan",
+    { listings: 130, decay: 0.132, km: 11300 },
+    { "2014-2021": "W205", "2022-": "W206" },
+    [
+      ["C200", "2014-", 1, 88900, "premium 1.5i4t auto rwd 6.9 150"],
+      ["C300", "2014-", 2, 102900, "premium 2.0i4t auto rwd 7.3 190"],
+      ["AMG C43", "2017-", 3, 139900, "premium 2.0i4t auto awd 9.1 300"],
+    ],
+  ),
+  entry(
+    "Mercedes-Benz",
+    "A-Class",
+    "Hatchback",
+    { listings: 50, decay: 0.115, km: 9900 },
+    { "2013-2018": "W176", "2019-": "W177" },
+    [
+      ["A200", "2013-", 1, 63900, "premium 1.3i4t auto fwd 5.7 120"],
+      ["AMG A45 S", "2020-", 3, 122900, "premium 2.0i4t auto awd 8.9 310"],
+    ],
+  ),
+  entry(
+    "Mercedes-Benz",
+    "GLC",
+    "SUV",
+    { listings: 48, decay: 0.14, km: 11200, tow: 2400 },
+    { "2016-2022": "X253", "2023-": "X254" },
+    [
+      ["GLC300", "2016-", 2, 108900, "premium 2.0i4t auto awd 8.1 190"],
+      ["AMG GLC43", "2017-", 3, 149900, "premium 2.0i4t auto awd 10.0 310"],
+    ],
+  ),
+  entry(
+    "Mercedes-Benz",
+    "G-Class",
+    "SUV",
+    { listings: 12, decay: 0.05, km: 7800, tow: 3500, render: "offroad" },
+    { "2019-": "W463" },
+    [
+      ["AMG G63", "2019-", 3, 389900, "premium 4.0v8t auto 4wd 14.0 430"],
+      ["G400d", "2020-2024", 2, 249900, "diesel 2.9i6t auto 4wd 10.0 243"],
+    ],
+  ),
+  entry(
+    "Mercedes-Benz",
+    "E-Class",
+    "Sedan",
+    { listings: 34, decay: 0.145, km: 10600 },
+    { "2016-2023": "W213", "2024-": "W214" },
+    [
+      ["E200", "2016-2023", 1, 109900, "premium 2.0i4t auto rwd 7.5 145"],
+      ["E300", "2016-", 2, 129900, "premium 2.0i4t auto rwd 7.1 190"],
+    ],
+  ),
+  entry(
+    "Lexus",
+    "RX",
+    "SUV",
+    { listings: 29, decay: 0.125, km: 11300, tow: 1500 },
+    { "2016-2022": "GYL25R", "2023-": "TALH17R" },
+    [
+      ["RX350h Luxury", "2023-", 2, 99900, "hybrid 2.5i4 cvt awd 5.4 184"],
+      ["RX450h F Sport", "2016-2022", 3, 112900, "hybrid 3.5v6 cvt awd 5.7 230"],
+      ["RX500h F Sport Performance", "2023-", 3, 132900, "hybrid 2.4i4t auto awd 6.5 273"],
+    ],
+  ),
+  entry(
+    "Lexus",
+    "NX",
+    "SUV",
+    { listings: 22, decay: 0.1, km: 10800, tow: 1500 },
+    { "2015-2021": "AYZ15R", "2022-": "AAZH25R" },
+    [
+      ["NX300h Luxury", "2015-2021", 1, 68900, "hybrid 2.5i4 cvt awd 5.7 147"],
+      ["NX350h F Sport", "2022-", 3, 84900, "hybrid 2.5i4 cvt awd 5.0 179"],
+    ],
+  ),
+  entry(
+    "Volvo",
+    "XC60",
+    "SUV",
+    { listings: 48, decay: 0.145, km: 11400, tow: 2400 },
+    { "2014-2017": "DZ", "2018-": "UZ" },
+    [
+      ["B5 Plus", "2020-", 2, 84900, "premium 2.0i4t auto awd 7.6 183"],
+      ["T8 Ultra Recharge", "2019-", 3, 112900, "phev 2.0i4t auto awd 1.6 340"],
+    ],
+  ),
+  entry("Volvo", "XC40", "SUV", { listings: 21, decay: 0.143, km: 11700, tow: 1500 }, { "2018-2025": "XZ" }, [
+    ["B4 Plus", "2020-2025", 1, 62900, "premium 2.0i4t auto awd 7.4 145"],
+    ["Recharge Twin", "2021-2025", 3, 87900, "electric 82kWh auto awd 19.0 300"],
+  ]),
+  entry(
+    "Land Rover",
+    "Range Rover Sport",
+    "SUV",
+    { listings: 60, decay: 0.13, km: 12700, tow: 3500 },
+    { "2014-2022": "L494", "2023-": "L461" },
+    [
+      ["SDV6 HSE", "2014-2020", 2, 159900, "diesel 3.0v6t auto 4wd 7.3 225"],
+      ["D350 Autobiography", "2023-", 3, 219900, "diesel 3.0i6t auto 4wd 7.8 258"],
+    ],
+  ),
+  entry(
+    "Land Rover",
+    "Range Rover",
+    "SUV",
+    { listings: 40, decay: 0.13, km: 11500, tow: 3500 },
+    { "2014-2021": "L405", "2022-": "L460" },
+    [
+      ["Vogue SDV8", "2014-2021", 2, 249900, "diesel 4.4v8t auto 4wd 8.4 250"],
+      ["Autobiography P530 LWB", "2022-", 3, 379900, "premium 4.4v8t auto 4wd 11.8 390"],
+    ],
+  ),
+  entry(
+    "Land Rover",
+    "Defender",
+    "SUV",
+    { listings: 25, decay: 0.07, km: 9700, tow: 3500, render: "offroad" },
+    { "2020-": "L663" },
+    [
+      ["110 D300 X-Dynamic SE", "2020-", 2, 124900, "diesel 3.0i6t auto 4wd 7.6 221"],
+      ["110 P525 V8", "2022-", 3, 229900, "premium 5.0v8t auto 4wd 12.8 386"],
+    ],
+  ),
+  entry(
+    "Porsche",
+    "911",
+    "Coupe",
+    { listings: 20, decay: 0.045, km: 4500, seats: 4, render: "sports" },
+    { "2012-2018": "991", "2019-": "992" },
+    [
+      ["Carrera", "2012-", 1, 289900, "premium 3.0f6t auto rwd 10.1 283"],
+      ["Carrera S", "2012-", 2, 339900, "premium 3.0f6t auto rwd 10.6 331"],
+      ["GT3 Touring", "2021-", 3, 498900, "premium 4.0f6 man rwd 13.0 375"],
+    ],
+  ),
+  entry(
+    "Porsche",
+    "718 Cayman",
+    "Coupe",
+    { listings: 12, decay: 0.06, km: 5000, seats: 2, render: "sports" },
+    { "2017-": "982" },
+    [
+      ["Standard", "2017-", 1, 139900, "premium 2.0f4t auto rwd 8.1 220"],
+      ["GTS 4.0", "2020-", 3, 209900, "premium 4.0f6 man rwd 10.8 294"],
+    ],
+  ),
+  entry("Porsche", "Macan", "SUV", { listings: 30, decay: 0.107, km: 10900, tow: 2000 }, { "2014-2024": "95B" }, [
+    ["Standard", "2014-2024", 1, 104900, "premium 2.0i4t auto awd 9.9 195"],
+    ["GTS", "2016-2024", 3, 144900, "premium 2.9v6t auto awd 11.7 324"],
+  ]),
+  entry(
+    "Porsche",
+    "Cayenne",
+    "SUV",
+    { listings: 34, decay: 0.128, km: 10800, tow: 3500 },
+    { "2011-2017": "92A", "2018-": "9YA" },
+    [
+      ["Diesel", "2011-2017", 1, 174900, "diesel 3.0v6t auto awd 7.2 180"],
+      ["E-Hybrid Coupe", "2019-", 3, 199900, "phev 3.0v6t auto awd 1.9 346"],
+      ["S", "2018-", 2, 214900, "premium 4.0v8t auto awd 12.5 349"],
+    ],
+  ),
+  entry("Jaguar", "F-Pace", "SUV", { listings: 13, decay: 0.16, km: 11500, tow: 2400 }, { "2016-2024": "X761" }, [
+    ["P250 R-Dynamic S", "2020-2024", 2, 104900, "premium 2.0i4t auto awd 7.8 184"],
+  ]),
+  entry("Bentley", "Bentayga", "SUV", { listings: 8, decay: 0.11, km: 6300, tow: 3500 }, { "2017-": "4V" }, [
+    ["V8", "2018-", 2, 429900, "premium 4.0v8t auto awd 13.3 404"],
+    ["V8 First Edition", "2021-2023", 3, 459900, "premium 4.0v8t auto awd 13.3 404"],
+  ]),
+  entry(
+    "McLaren",
+    "720S",
+    "Coupe",
+    { listings: 4, decay: 0.07, km: 2600, seats: 2, render: "sports" },
+    { "2018-2022": "P14" },
+    [["Performance", "2018-2022", 3, 589900, "premium 4.0v8t auto rwd 12.2 530"]],
+  ),
+  entry(
+    "Ferrari",
+    "Roma",
+    "Coupe",
+    { listings: 3, decay: 0.06, km: 2400, seats: 4, render: "sports" },
+    { "2021-2024": "F169" },
+    [["Standard", "2021-2024", 3, 479900, "premium 3.9v8t auto rwd 11.2 456"]],
+  ),
+  entry(
+    "Aston Martin",
+    "Vantage",
+    "Coupe",
+    { listings: 4, decay: 0.1, km: 3600, seats: 2, render: "sports" },
+    { "2018-2024": "AM6" },
+    [["V8", "2018-2024", 3, 339900, "premium 4.0v8t auto rwd 10.3 375"]],
+  ),
+  entry("Maserati", "Grecale", "SUV", { listings: 5, decay: 0.16, km: 7000, tow: 2150 }, { "2023-": "M182" }, [
+    ["Modena", "2023-", 2, 149900, "premium 2.0i4t auto awd 9.3 243"],
+  ]),
+  entry("Alfa Romeo", "Giulia", "Sedan", { listings: 8, decay: 0.13, km: 8200, tow: 0 }, { "2017-": "952" }, [
+    ["Quadrifoglio", "2017-", 3, 168900, "premium 2.9v6t auto rwd 8.2 375"],
+  ]),
+];

@@ -1,0 +1,86 @@
+/** How the demo draws a vehicle; the names of the rendered bodies in demo/media. */
+export type RenderedBody =
+  | "suv"
+  | "ute"
+  | "hatchback"
+  | "sedan"
+  | "wagon"
+  | "coupe"
+  | "people-mover"
+  | "offroad"
+  | "sports"
+  | "micro";
+
+export type Body = "SUV" | "Ute" | "Hatchback" | "Sedan" | "Wagon" | "Coupe" | "Convertible" | "People Mover" | "Van";
+
+/** "2013-2018"; an open end ("2019-") runs to the newest model year, and "" is every year of the model. */
+export type YearSpan = string;
+
+/**
+ * badge, years sold, level (0 base to 3 flagship), price new in whole dollars, powertrain.
+ * A powertrain reads "hybrid 2.5i4 cvt awd 4.8 163": fuel, engine (or battery), gearbox, drive, use per 100 km, kilowatts.
+ */
+export type Grade = readonly [badge: string, years: YearSpan, level: 0 | 1 | 2 | 3, price: number, powertrain: string];
+
+export type ModelEntry = {
+  make: string;
+  model: string;
+  body: Body;
+  render: RenderedBody;
+  /** Advertisements in the Australian market sample: the weight of the model. */
+  listings: number;
+  /** Yearly loss of value and kilometres, fitted to the same sample. */
+  decay: number;
+  km: number;
+  seats: number;
+  /** Braked towing limit in kilograms, 0 for a car that must not tow. */
+  tow: number;
+  /** Factory series code by years. */
+  series: Record<YearSpan, string>;
+  grades: readonly Grade[];
+};
+
+type Figures = Pick<ModelEntry, "listings" | "decay" | "km"> & Partial<Pick<ModelEntry, "seats" | "tow" | "render">>;
+
+const renderOf: Record<Body, RenderedBody> = {
+  SUV: "suv",
+  Ute: "ute",
+  Hatchback: "hatchback",
+  Sedan: "sedan",
+  Wagon: "wagon",
+  Coupe: "coupe",
+  Convertible: "sports",
+  "People Mover": "people-mover",
+  Van: "people-mover",
+};
+
+const towOf: Record<Body, number> = {
+  SUV: 1800,
+  Ute: 3500,
+  Hatchback: 1200,
+  Sedan: 1200,
+  Wagon: 1500,
+  Coupe: 0,
+  Convertible: 0,
+  "People Mover": 2000,
+  Van: 2000,
+};
+
+/** A model with the usual seats, towing limit and picture of its body where the figures do not say otherwise. */
+export function entry(
+  make: string,
+  model: string,
+  body: Body,
+  figures: Figures,
+  series: Record<YearSpan, string>,
+  grades: readonly Grade[],
+): ModelEntry {
+  const usual = { seats: 5, tow: towOf[body], render: renderOf[body] };
+  return { ...usual, ...figures, make, model, body, series, grades };
+}
+
+/** First and last year of a span; an open end is `newest`. */
+export function yearsOf(span: YearSpan, newest: number): [number, number] {
+  const [from, to] = span.split("-");
+  return [Number(from || 0), to === undefined ? Number(from || newest) : Number(to || newest)];
+}

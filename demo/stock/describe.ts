@@ -1,0 +1,122 @@
+import type { Draft } from "./draft.ts";
+import type { Random } from "./random.ts";
+
+export type Voice =
+  | "group"
+  | "yard"
+  | "prestige"
+  | "kiwi"
+  | "maker"
+  | "outback"
+  | "moto"
+  | "flex"
+  | "import"
+  | "corner";
+
+const closings: Record<Voice, readonly string[]> = {
+  group: [
+    "Want to see it closer to home? We move any car between our yards free of charge within 48 hours.",
+    "On the floor now. Call ahead and it will be out the front with the air con running.",
+    "Trade-ins welcome on the day, with an indicative price online in about a minute.",
+    "Finance can be arranged at the yard or before you come in.",
+  ],
+  yard: [
+    "The price on the windscreen is the price you pay: rego, stamp duty and transfer are in it.",
+    "Safety certificate and PPSR are on the passenger seat. Take a photo of both.",
+    "Bring your trade. We look at it while you look at ours.",
+    "Fourteen days to change your mind, as long as you stay under 500 km.",
+  ],
+  prestige: [
+    "Shown by appointment, on the hoist if you wish.",
+    "Accompanied by its books, both keys and a full inspection report.",
+    "Enclosed transport to any capital city is arranged on request.",
+    "We know the previous owner, and the work that has been done.",
+  ],
+  kiwi: [
+    "Come in for a drive, or we can bring it to you anywhere in Auckland.",
+    "Fresh WoF and on-road costs are sorted before you collect it.",
+    "Trade-ins welcome, running or nearly so.",
+    "AA appraisal available on request, at our cost.",
+  ],
+  maker: [
+    "Ready to register in your name, with floor mats and a full tank at handover.",
+    "Five-year unlimited-kilometre warranty and capped-price servicing from the day you collect it.",
+    "Book an hour, take it alone, drive the roads you actually use.",
+  ],
+  outback: [
+    "Weights are off the plate. Bring your rig and we put the lot over the weighbridge.",
+    "Serviced in our own workshop before it went on the line.",
+    "Happy to walk you through it by video if the drive is a long one.",
+    "Delivery to anywhere a road train can get to.",
+  ],
+  moto: [
+    "Come and sit on it. If it fits, take it up the hill.",
+    "Full workshop check, new oil, chain adjusted.",
+    "Gear up at the counter and ride out the same day.",
+    "Trade your old one: price online, same price on the day.",
+  ],
+  flex: [
+    "Rego, insurance, servicing, tyres and roadside are in the weekly price.",
+    "Swap it, pause it or hand it back with 14 days' notice.",
+    "Pick it up with a full tank, or we drop it at your door.",
+  ],
+  import: [
+    "Clean title, inspected on our lift, report in the glove box.",
+    "Walk the lot, pick the keys, take your time.",
+    "One price for cash or finance. No add-ons at the desk.",
+    "Shipping to all lower forty-eight states on request.",
+  ],
+  corner: [
+    "One yard, twelve cars, every one of them driven by us first.",
+    "Pop in for a look. The kettle is usually on.",
+    "Ask us what is wrong with it. We will tell you.",
+  ],
+};
+
+const conditions: Record<"new" | "demo" | "used", readonly string[]> = {
+  new: ["Brand new and in stock", "New, built and landed", "New, with delivery kilometres only"],
+  demo: [
+    "Our own demonstrator",
+    "Driven by our sales team and serviced here",
+    "An ex-demonstrator with the balance of new car warranty",
+  ],
+  used: [
+    "A tidy example with service books",
+    "One owner from new",
+    "Locally owned and regularly serviced",
+    "Traded in by a regular customer of ours",
+    "Straight, honest and ready to go",
+    "Two keys and a stamped log book",
+  ],
+};
+
+/** A few plain sentences, different from car to car, true to its figures. */
+export function describe(random: Random, draft: Draft, type: "new" | "demo" | "used", voice: Voice): string {
+  const what = `${draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
+  const distance = draft.km !== null && type !== "new" ? `, ${draft.km.toLocaleString("en-AU")} km` : "";
+  const shown = random.shuffled(draft.features).slice(0, 4);
+  const equipment = shown.length > 1 ? `Fitted with ${listed(shown.map(lowerFirst))}.` : "";
+  return [
+    `${random.pick(conditions[type])}: ${what}${distance}.`,
+    engineLine(draft),
+    equipment,
+    random.pick(closings[voice]),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function engineLine({ item, power, attributes }: Draft): string {
+  if (item === "caravan") return `Sleeps ${attributes.sleeps}, with ${attributes.payload} kg of payload to fill.`;
+  if (item === "truck")
+    return `${power.engine}, ${attributes.gvm} kg GVM, drives on a ${lowerFirst(String(attributes.licence))} licence.`;
+  if (item === "motorcycle") return `${power.engine}, seat at ${attributes.seat_height} mm.`;
+  if (power.simple_fuel === "Electric") return `Electric with a ${power.engine}, ${power.simple_drive}.`;
+  return `${power.engine} ${power.simple_fuel.toLowerCase()}, ${power.simple_transmission.toLowerCase()}, ${power.simple_drive}.`;
+}
+
+// Names and abbreviations keep their capitals.
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) && !text.startsWith("Apple") ? text[0]?.toLowerCase() + text.slice(1) : text;
+
+const listed = (items: string[]) => `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

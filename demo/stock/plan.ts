@@ -1,0 +1,67 @@
+import type { ModelEntry } from "../catalogue/model-entry.ts";
+import type { Lender } from "./finance.ts";
+import type { SpecialState } from "./states.ts";
+import type { Voice } from "./describe.ts";
+
+/** Some vehicles of one kind standing at one location. */
+export type StockGroup = {
+  count: number;
+  type: "new" | "demo" | "used";
+  location: string;
+  from: readonly Vehicle[];
+  makes?: readonly string[];
+  models?: readonly string[];
+  /** Oldest and youngest age in years. */
+  ages?: readonly [number, number];
+  prices?: readonly [number, number];
+  /** Marks rental or subscription stock and gives it a weekly price. */
+  weekly?: "Subscription" | "Rental";
+  categories?: readonly string[];
+};
+
+/** Everything a dealership decides about its own stock. */
+export type StockPlan = {
+  dealership: string;
+  /** Begins the stock numbers. */
+  prefix: string;
+  groups: readonly StockGroup[];
+  photos: "studio" | "yard";
+  priceTypes: { new: string; demo: string; used: readonly string[] };
+  lenders: readonly Lender[];
+  /** The reserve fee of the dealership's processor; null is the platform's default fee, undefined takes no payments. */
+  reserveFee?: number | null;
+  marketAverages: boolean;
+  voice: Voice;
+  states: Partial<Record<SpecialState, number>>;
+  /** Further locations where some of the cars can be seen. */
+  alsoAt?: readonly string[];
+};
+
+/** A caravan, truck or motorcycle: the attributes of its kind stand in the grade. */
+export type SpecialistEntry = {
+  item: "motorcycle" | "caravan" | "truck";
+  make: string;
+  model: string;
+  body: string;
+  listings: number;
+  decay: number;
+  /** Kilometres a year; null where nobody counts them. */
+  km: number | null;
+  years: readonly [number, number];
+  series: string;
+  fuel: "Petrol" | "Diesel" | "Electric" | "";
+  engine: string;
+  transmission: "Manual" | "Automatic" | "";
+  drive: string;
+  seats: number | null;
+  colours: readonly string[];
+  grades: readonly {
+    badge: string;
+    level: 0 | 1 | 2 | 3;
+    price: number;
+    attributes: Record<string, string | number | boolean>;
+  }[];
+  features: readonly string[];
+};
+
+export type Vehicle = ModelEntry | SpecialistEntry;

@@ -1,0 +1,135 @@
+import type { CarInput } from "#domain/car/car.ts";
+import { day, hour } from "./anchor.ts";
+import { nameOf, slugOf } from "./identity.ts";
+import type { Random } from "./random.ts";
+
+type State = {
+  fits: (car: CarInput) => boolean;
+  apply: (car: CarInput, context: { anchor: number; turn: number; random: Random }) => Partial<CarInput>;
+};
+
+const isUsed = (car: CarInput) => car.car_type === "used";
+const isNew = (car: CarInput) => car.car_type === "new";
+const hasPrice = (car: CarInput) => (car.price ?? 0) > 5000;
+const anyCar = () => true;
+
+/** Sold this many hours before today began: some inside a three-day window, some only inside a longer one. */
+const soldHours = [2, 9, 21, 30, 44, 50, 80, 100, 125, 150, 175, 200, 230, 240];
+
+const sold = (car: CarInput, anchor: number, hours: number): Partial<CarInput> => ({
+  status: "sold",
+  sold: true,
+  sold_date_timestamp: anchor - hours * hour,
+  created_at: new Date(Math.min(Date.parse(car.created_at), anchor - 20 * day)).toISOString(),
+});
+
+const longBadge =
+  "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof, Tow Pack and Roof Rack System Special Edition";
+
+/** The states a listing has to cope with. A car takes at most one of them, in this order. */
+const states = {
+  longName: {
+    fits: (car) => car.item_type === "car",
+    apply: (car) => {
+      const name = nameOf({ ...car, badge: longBadge });
+      return { badge: longBadge.slice(0, 80).trim(), name, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
+    },
+  },
+  sold: { fits: anyCar, apply: (car, { anchor, turn }) => sold(car, anchor, soldHours[turn % soldHours.length] ?? 2) },
+  reserved: { fits: hasPrice, apply: () => ({ reserved: true }) },
+  preorder: {
+    fits: isNew,
+    apply: () => ({
+      preorder: true,
+      tag: "Pre-order",
+      status: "coming_soon",
+      price: null,
+      before_price: null,
+      images: [],
+      spin: [],
+      vin: "",
+    }),
+  },
+  comingSoon: { fits: anyCar, apply: () => ({ status: "coming_soon", images: [], spin: [] }) },
+  comingSoonWithPhotos: { fits: anyCar, apply: () => ({ status: "coming_soon" }) },
+  testDriveOnly: {
+    fits: (car) => car.car_type === "demo",
+    apply: () => ({ tag: "Test Drive Only", reservable: false }),
+  },
+  testDriveOnlyStarred: {
+    fits: (car) => car.car_type === "demo",
+    apply: () => ({ tag: "*Test Drive Only*", reservable: false }),
+  },
+  noPrice: { fits: isUsed, apply: () => ({ price: null, before_price: null, price_type: "" }) },
+  noPhotos: { fits: isUsed, apply: () => ({ images: [], spin: [] }) },
+  hidden: { fits: isUsed, apply: () => ({ show_on_dealer_website: false }) },
+  notReservable: { fits: hasPrice, apply: () => ({ reservable: false }) },
+  rateUnknown: {
+    fits: hasPrice,
+    apply: (car) => ({
+      finance_lenders: Object.fromEntries(
+        Object.entries(car.finance_lenders ?? {}).map(([key, lender]) => [key, { ...lender, interestRate: null }]),
+      ),
+    }),
+  },
+  belowMarket500: { fits: isUsed, apply: (car) => averages(car, 500) },
+  belowMarket499: { fits: isUsed, apply: (car) => averages(car, 499) },
+  belowNational: {
+    fits: isUsed,
+    apply: (car) => ({
+      autograb_data: { average_market_price: (car.price ?? 0) + 2400, state_average_market_price: null },
+    }),
+  },
+  newArrival: {
+    fits: anyCar,
+    apply: (_car, { anchor, random }) => ({
+      created_at: new Date(anchor - random.whole(1, 7 * 24 - 2) * hour).toISOString(),
+    }),
+  },
+  special: {
+    fits: hasPrice,
+    apply: (car, { random }) => ({
+      tag: "Special",
+      before_price: (car.price ?? 0) + random.pick([500, 1000, 1500, 2000, 2500, 3000]),
+    }),
+  },
+  reduced: {
+    fits: hasPrice,
+    apply: (car, { random }) => ({ before_price: (car.price ?? 0) + random.pick([500, 700, 1000, 1500, 2000]) }),
+  },
+  certified: { fits: (car) => isUsed(car) && (car.km ?? 0) < 90_000, apply: () => ({ certified: true }) },
+  historyFile: { fits: isUsed, apply: () => ({ file: "/media/documents/sample-history-report.pdf" }) },
+} satisfies Record<string, State>;
+
+export type SpecialState = keyof typeof states;
+export const specialStates = Object.keys(states) as SpecialState[];
+
+function averages(car: CarInput, below: number): Partial<CarInput> {
+  const state = (car.price ?? 0) + below;
+  return { autograb_data: { average_market_price: state + 350, state_average_market_price: state } };
+}
+
+/** Gives the planned number of cars each state, spread over the stock. */
+export function applyStates(
+  cars: CarInput[],
+  planned: Partial<Record<SpecialState, number>>,
+  random: Random,
+  anchor: number,
+): CarInput[] {
+  const free = new Set(random.shuffled(cars.map((_, index) => index)));
+  const result = [...cars];
+  for (const name of specialStates) {
+    const { fits, apply }: State = states[name];
+    let left = planned[name] ?? 0;
+    for (const index of free) {
+      if (left === 0) break;
+      const car = result[index];
+      if (!car || !fits(car)) continue;
+      left -= 1;
+      free.delete(index);
+      result[index] = { ...car, ...apply(car, { anchor, turn: left, random }) };
+    }
+    if (left > 0) throw new Error(`No vehicle left for ${left} of the state "${name}"`);
+  }
+  return result;
+}
