@@ -9,14 +9,14 @@ export default defineConfig({
         test: {
           ...node,
           name: "unit",
-          include: ["{domain,site,search-engine,app,demo,scripts,cli}/**/*.test.{ts,tsx}"],
+          include: ["{domain,site,search-engine,app,demo,scripts}/**/*.test.{ts,tsx}"],
         },
       },
       {
         test: {
           ...node,
           name: "server",
-          include: ["server/**/*.test.{ts,tsx}"],
+          include: ["{server,cli}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -36,6 +36,7 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/support/e2e-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

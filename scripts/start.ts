@@ -2,3 +2,5 @@
 process.env["DEMO"] ??= "1";
 process.env["LOG_LEVEL"] ??= "warn";
 await import("#server/main.ts");
+
+export {};

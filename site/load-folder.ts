@@ -57,7 +57,7 @@ function asRecord(file: YamlFile, problems: Problem[]): Record<string, unknown> 
 }
 
 function check<T>(file: YamlFile, schema: z.ZodType<T>, problems: Problem[]): T | null {
-  const parsed = schema.safeParse(file.value);
+  const parsed = schema.safeParse(file.value, { reportInput: true });
   if (parsed.success) return parsed.data;
   problems.push(...file.problemsFrom(parsed.error));
   return null;

@@ -17,7 +17,7 @@ export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseRe
   const named = templateOf.safeParse(own);
   // With a template nobody knows, only its name should be complained about, not everything it would have given.
   const defaults = named.success ? templates[named.data.template] : templates.metro;
-  return siteSettings.safeParse(mergeSettings(defaults, own));
+  return siteSettings.safeParse(mergeSettings(defaults, own), { reportInput: true });
 }
 
 /** Made at the edge, once per version. Throws on a stored document that no longer fits: readiness then says so. */

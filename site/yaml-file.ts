@@ -50,10 +50,32 @@ export class YamlFile {
   }
 }
 
+/** What a dealer's web person would call a value of this kind. */
+const kinds: Record<string, string> = {
+  boolean: "yes or no (true or false)",
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  array: "a list (lines that begin with -)",
+  object: "a group of settings",
+  record: "a group of settings",
+  null: "nothing (null)",
+};
+
 function wording(issue: z.core.$ZodIssue): string {
-  const missing = issue.input === undefined && issue.code === "invalid_type";
-  if (missing) return "this setting is missing; the dealer has to say it";
-  return issue.message.replace(/^Invalid input: /, "").replace(/^Invalid option: /, "");
+  if (issue.code === "invalid_type") {
+    if (issue.input === undefined) return "this setting is missing; the dealer has to say it";
+    return `expected ${kinds[issue.expected] ?? issue.expected}, but this is ${kinds[kindOf(issue.input)] ?? "something else"}`;
+  }
+  if (issue.code === "invalid_value") {
+    return `expected one of ${issue.values.map((value) => JSON.stringify(value)).join(", ")}`;
+  }
+  return issue.message.replace(/^(Invalid input|Too small|Too big): /, "");
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
 }
 
 export function sentence({ file, line, path, expected }: Problem): string {

@@ -21,15 +21,7 @@ export class SiteStock {
     this.madeAt = now;
     const listed = all.filter((car) => car.show_on_dealer_website);
     this.cars = listed.sort((a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id));
-    this.grammar = buildGrammar(
-      {
-        default_search_path: site.public.default_search_path,
-        default_sort: site.public.search.default_sort,
-        special_slugs: site.public.search.special_slugs,
-        facets: site.public.search.facets,
-      },
-      {},
-    );
+    this.grammar = buildGrammar(site.public, {});
     this.counts = {
       all: listed.length,
       new: count(listed, (car) => car.car_type === "new"),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmod, chown, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import pg from "pg";
+import { Client } from "pg";
 import { findFreePort } from "./store-free-port.ts";
 import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
 
@@ -21,9 +21,11 @@ export type TestPostgres = {
 
 /** PostgreSQL refuses to run as root. Every Unix has this unprivileged user; nothing needs to be created. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+/** Root may keep its temporary files where nobody else can reach them. */
+const temporary = nobody === null ? tmpdir() : "/tmp";
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const home = await mkdtemp(join(tmpdir(), "forecourt-postgres-"));
+  const home = await mkdtemp(join(temporary, "forecourt-postgres-"));
   const data = join(home, "data");
   if (nobody !== null) await chown(home, nobody.uid, nobody.gid);
   const binaries = await reachableBinaries(home);
@@ -60,7 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;
-      const client = new pg.Client(url("postgres"));
+      const client = new Client(url("postgres"));
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
@@ -112,7 +114,7 @@ async function reachableBinaries(home: string): Promise<Binaries> {
 }
 
 async function run(file: string, args: string[]): Promise<void> {
-  const child = spawn(file, args, { ...nobody, cwd: tmpdir(), stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(file, args, { ...nobody, cwd: temporary, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => (log += text));
   const [code] = (await once(child, "close")) as [number | null];

@@ -14,6 +14,8 @@ export function readImageAddress(pathname: string): ReadImage {
   const groups = address.exec(pathname)?.groups;
   if (!groups) return { ok: false, status: 404, error: "There is no picture at this address." };
   const { hash = "", size = "", quality = "", path = "" } = groups;
+  const decoded = decode(path);
+  if (decoded === null) return { ok: false, status: 404, error: "There is no picture at this address." };
   const crop = size === socialCrop;
   const width = crop ? 1200 : Number(size);
   if (!crop && !(imageWidths as readonly number[]).includes(width)) {
@@ -22,5 +24,13 @@ export function readImageAddress(pathname: string): ReadImage {
   if (!(qualities as readonly number[]).includes(Number(quality))) {
     return { ok: false, status: 400, error: `Pictures are made in quality ${qualities.join(" or ")}, not ${quality}.` };
   }
-  return { ok: true, image: { hash, width, crop, quality: Number(quality), path: decodeURIComponent(path) } };
+  return { ok: true, image: { hash, width, crop, quality: Number(quality), path: decoded } };
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }

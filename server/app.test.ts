@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { carSchema } from "#domain/car/car.ts";
+import { aCar, createTestApp } from "#tests/support/test-app.ts";
+
+const first = "http://first-site.localhost";
+const second = "http://second-site.localhost";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp([
+    aCar({ id: "a1", name: "2020 Toyota Corolla Ascent Sport" }),
+    aCar({
+      id: "b1",
+      name: "2021 Mazda CX-5 Maxx",
+      make: "Mazda",
+      model: "CX-5",
+      dealership_id: "second",
+      location_id: "second-yard",
+    }),
+  ]);
+});
+afterAll(() => app.close());
+
+const cacheOf = (response: Response) => response.headers.get("server-timing");
+
+describe("host to site", () => {
+  test("[6] a site answers on its own primary host", async () => {
+    const response = await app.get("http://www.first.example/", {}, "203.0.113.9");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("First Site Motors");
+  });
+  test("an unknown host is 404, never a default tenant", async () => {
+    const response = await app.get("http://www.nobody.example/", {}, "203.0.113.9");
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain("Motors");
+  });
+  test("a secondary host redirects to the primary with path and query", async () => {
+    const response = await app.get("http://first.example/search?make=Toyota", {}, "203.0.113.9");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("http://www.first.example/search?make=Toyota");
+  });
+  test("over loopback no host is redirected", async () => {
+    expect((await app.get("http://first.example/")).status).toBe(200);
+  });
+  test("<slug>.localhost works over loopback only", async () => {
+    expect((await app.get(`${first}/`)).status).toBe(200);
+    expect((await app.get(`${first}/`, {}, "203.0.113.9")).status).toBe(404);
+  });
+  test("forwarded headers of a stranger are not believed", async () => {
+    const init = { headers: { "x-forwarded-host": "www.second.example" } };
+    const response = await app.get("http://www.first.example/", init, "203.0.113.9");
+    expect(await response.text()).toContain("First Site Motors");
+  });
+});
+
+describe("page cache", () => {
+  test("the second visitor gets the first one's bytes, whatever cookies or agents they send", async () => {
+    const one = await app.get(`${first}/`, { headers: { cookie: "a=1", "user-agent": "Googlebot/2.1" } });
+    const two = await app.get(`${first}/`, {
+      headers: { cookie: "session=zzz", "user-agent": "Mozilla/5.0", "accept-language": "de" },
+    });
+    expect(cacheOf(two)).toBe("cache;desc=hit");
+    expect(Buffer.from(await two.arrayBuffer())).toEqual(Buffer.from(await one.arrayBuffer()));
+  });
+  test("br, gzip and identity hold the same page", async () => {
+    const read = async (encoding: string) => {
+      const response = await app.get(`${first}/`, { headers: { "accept-encoding": encoding } });
+      return { encoding: response.headers.get("content-encoding"), bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const plain = await read("identity");
+    const br = await read("gzip, deflate, br");
+    const gzip = await read("gzip;q=1.0, br;q=0");
+    expect([plain.encoding, br.encoding, gzip.encoding]).toEqual([null, "br", "gzip"]);
+    expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes);
+    expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+  });
+  test("an ETag answers 304 without a body", async () => {
+    const etag = (await app.get(`${first}/`)).headers.get("etag") ?? "";
+    const again = await app.get(`${first}/`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+  test("parameters that the page does not declare reach neither key nor page", async () => {
+    await app.get(`${first}/`);
+    const response = await app.get(`${first}/?utm_source=mail&gclid=abc123`);
+    expect(cacheOf(response)).toBe("cache;desc=hit");
+    expect(await response.text()).not.toContain("abc123");
+  });
+  test("a thousand simultaneous visitors cost one render", async () => {
+    const before = app.renders();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => app.get(`${first}/cars/car-a1`)));
+    expect(app.renders() - before).toBe(1);
+    expect(new Set(answers.map((answer) => answer.headers.get("etag"))).size).toBe(1);
+  });
+  test("a car put into one dealership drops that site's pages and no other site's", async () => {
+    await app.get(`${first}/search`);
+    await app.get(`${second}/search`);
+    await app.store.operator.stock.put([
+      carSchema.parse(aCar({ id: "a2", name: "2019 Kia Rio Sport", make: "Kia", model: "Rio" })),
+    ]);
+    await app.registry.refresh();
+    expect(cacheOf(await app.get(`${second}/search`))).toBe("cache;desc=hit");
+    const changed = await app.get(`${first}/search`);
+    expect(cacheOf(changed)).toBe("cache;desc=miss");
+    expect(await changed.text()).toContain("Rio");
+  });
+  test("a page that cannot be found is in the dealer's brand, with status 404", async () => {
+    const response = await app.get(`${first}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("First Site Motors");
+  });
+});
+
+describe("isolation", () => {
+  test("[6] no page of a site shows or counts another dealership's car", async () => {
+    for (const path of ["/", "/search", "/cars/car-b1"]) {
+      expect(await (await app.get(`${first}${path}`)).text()).not.toContain("CX-5");
+    }
+    expect((await app.get(`${first}/cars/car-b1`)).status).toBe(404);
+    expect((await app.get(`${second}/cars/car-b1`)).status).toBe(200);
+  });
+});
+
+describe("safety", () => {
+  test("every inline script of a page is allowed by its hash, and none without", async () => {
+    const response = await app.get(`${first}/`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self'[^;]*'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+  test("security headers stand on pages and calls", async () => {
+    for (const path of ["/", "/api/nothing"]) {
+      const { headers } = await app.get(`${first}${path}`);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,64}$/);
+    }
+  });
+  test("a call from another site's page is refused", async () => {
+    const response = await app.get(`${first}/api/events`, {
+      method: "POST",
+      headers: { origin: "https://evil.example" },
+      body: "{}",
+    });
+    expect(response.status).toBe(403);
+  });
+  test("a post to a page answers 405 and says what is allowed", async () => {
+    const response = await app.get(`${first}/`, { method: "POST" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("health", () => {
+  test("healthz and readyz answer on any host", async () => {
+    expect((await app.get("http://10.0.0.1/healthz")).status).toBe(200);
+    expect(await (await app.get("http://10.0.0.1/readyz")).json()).toEqual({ status: "ready" });
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { createApp } from "./app.ts";
+import type { AppBuild } from "./pages.ts";
+import type { RequestEnv } from "./request.ts";
+
+type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
+type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+/** With hot reload: pages come from the module graph of the moment, and the bundler answers first. */
+export type Development = {
+  build: () => Promise<AppBuild>;
+  before: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+};
+
+const starting: Listener = (_req, res) =>
+  res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
+
+/** The only listen(). Until the application is there, every call is told to come back. */
+export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
+  let answer: Listener = starting;
+  const server = createServer((req, res) => {
+    if (development) development.before(req, res, () => answer(req, res));
+    else answer(req, res);
+  });
+  // A client that dribbles its headers or body must not hold a socket for ever.
+  Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
+  await new Promise<void>((ready, failed) => {
+    server.once("error", failed);
+    server.listen(PORT, HOST, ready);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    answerWith(fetch: Answer) {
+      answer = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
+    },
+    /** Takes no new call and waits for those under way. Idle connections are let go; they would hold it open. */
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** A new application whenever an edit has given a new build; an unchanged one keeps its cache. */
+export function withNewestBuild(
+  load: () => Promise<AppBuild>,
+  appOf: (build: AppBuild) => ReturnType<typeof createApp>,
+): Answer {
+  let last: { build: AppBuild; app: ReturnType<typeof createApp> } | null = null;
+  return async (request, env) => {
+    const build = await load();
+    if (last?.build !== build) last = { build, app: appOf(build) };
+    return last.app.fetch(request, env);
+  };
+}

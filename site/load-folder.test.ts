@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadFolder } from "./load-folder.ts";
+import { sentence } from "./yaml-file.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sites-"));
+  cpSync("tests/fixtures/sites", folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): string[] {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+  return loadFolder(folder).problems.map(sentence);
+}
+
+test("a good folder is taken whole, with template defaults under its own settings", () => {
+  const { network, problems } = loadFolder(folder);
+  expect(problems).toEqual([]);
+  expect(network.sites.map(({ settings }) => [settings.slug, settings.search.hits_per_page])).toEqual([
+    ["first-site", 21],
+    ["second-site", 21],
+  ]);
+});
+
+describe("[6] a bad file is refused with its line and what was expected", () => {
+  test("an unknown key", () => {
+    expect(edit("first-site.yaml", (text) => `${text}phone_maskd: true\n`)).toEqual([
+      'first-site.yaml, line 16, phone_maskd: there is no setting called "phone_maskd"; check its spelling or take it out',
+    ]);
+  });
+  test("an unknown key deep inside", () => {
+    expect(edit("first-site.yaml", (text) => `${text}card:\n  compare: true\n  shiny: true\n`)).toEqual([
+      'first-site.yaml, line 18, card.shiny: there is no setting called "shiny"; check its spelling or take it out',
+    ]);
+  });
+  test("a wrong type", () => {
+    expect(edit("first-site.yaml", (text) => `${text}phone_masked: sometimes\n`)).toEqual([
+      "first-site.yaml, line 16, phone_masked: expected yes or no (true or false), but this is text",
+    ]);
+  });
+  test("a host of another site", () => {
+    expect(edit("second-site.yaml", (text) => text.replace("second.example]", "www.first.example]"))).toEqual([
+      'second-site.yaml, line 5, hosts.1: the host "www.first.example" already belongs to first-site.yaml; a host leads to one site only',
+    ]);
+  });
+  test("an unknown template is the only complaint", () => {
+    expect(edit("first-site.yaml", (text) => text.replace("metro", "metroo"))).toEqual([
+      'first-site.yaml, line 3, template: expected one of "metro", "yard", "prestige", "franchise", "outback", "moto", "flex"',
+    ]);
+  });
+  test("a missing setting that only the dealer can say", () => {
+    expect(edit("first-site.yaml", (text) => text.replace(/^phone:.*\n/m, ""))).toEqual([
+      "first-site.yaml, phone: this setting is missing; the dealer has to say it",
+    ]);
+  });
+  test("[8] a site without navigation", () => {
+    expect(edit("first-site.yaml", (text) => text.replace(/^navigation:.*$/m, "navigation: []"))).toEqual([
+      "first-site.yaml, line 14, navigation: Cannot run without navigation",
+    ]);
+  });
+  test("a dealership that does not exist", () => {
+    expect(edit("first-site.yaml", (text) => text.replace("[first]", "[third]"))[0]).toMatch(
+      /there is no dealership "third"/,
+    );
+  });
+  test("two pages under one path", () => {
+    const problems = edit("first-site.yaml", (text) => `${text}locations: { path: /favourites }\n`);
+    expect(problems[0]).toMatch(/locations\.path: the path "\/favourites" is already taken by the favourites page/);
+  });
+  test("broken YAML", () => {
+    expect(edit("first-site.yaml", (text) => `${text}card: {\n`)[0]).toMatch(
+      /^first-site\.yaml, line 1\d: this is not valid YAML/,
+    );
+  });
+  test("[9] payments in another currency than AUD", () => {
+    const settings =
+      "currency: NZD\npayment_provider: { provider: sandbox, checkout_word: checkout, delivery: false, terms: Terms. }\n";
+    expect(edit("first-site.yaml", (text) => text + settings)[0]).toMatch(/taken in AUD only/);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+
+const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
+
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+
+/** A real browser for the tests of one file. Contexts are fresh each time, and closed after the file. */
+export function useBrowser() {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
+    browser = await chromium.launch({
+      ...(executablePath === "" ? {} : { executablePath }),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    });
+  });
+  afterAll(() => browser.close());
+  return {
+    context: (options: BrowserContextOptions): Promise<BrowserContext> => browser.newContext(options),
+    page: async (options: BrowserContextOptions): Promise<Page> => (await browser.newContext(options)).newPage(),
+  };
+}
+
+export const demoAddress = (slug: string, path = "/"): string =>
+  `http://${slug}.localhost:${inject("demoPort")}${path}`;
+
+/** WCAG 2.2 AA and best practice, with no rule disabled. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** Sum of all layout shifts since the page began. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+      }),
+  );
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { pino } from "pino";
+import { type CarInput, carSchema } from "#domain/car/car.ts";
+import { ImageMaker } from "#server/adapters/images/image-maker.ts";
+import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { type AppDeps, createApp } from "#server/app.ts";
+import type { AppBuild } from "#server/pages.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+
+const root = join(import.meta.dirname, "../..");
+const fixtures = join(root, "tests/fixtures");
+
+export const testNow = new Date("2026-03-10T01:00:00Z");
+
+/** The real application over a real store in a folder of its own, with two small sites. */
+export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-"));
+  const store = await openStore({ dataDir });
+  await applyFolder(store, join(fixtures, "sites"));
+  await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
+  const registry = new SiteRegistry(store, (site) => `http://${site.slug}.localhost:3000`);
+  await registry.refresh();
+  const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild;
+  let renders = 0;
+  const provide: AppBuild["entry"]["module"]["provide"] = (context) => {
+    renders++;
+    return built.entry.module.provide(context);
+  };
+  const app = createApp({
+    store,
+    registry,
+    build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
+    clientDir: join(root, "build/client"),
+    media: new MediaLibrary([join(fixtures, "media")]),
+    images: new ImageMaker(join(dataDir, "images")),
+    log: pino({ level: "silent" }),
+    clock: () => testNow,
+    scheme: "http",
+    trustedProxies: [],
+    pageCacheBytes: 8_000_000,
+    demo: false,
+    ...over,
+  });
+  return {
+    store,
+    registry,
+    dataDir,
+    /** How many pages were rendered so far. */
+    renders: () => renders,
+    /** Asks as somebody at this machine would, over loopback. */
+    get: (url: string, init?: RequestInit, remoteAddress = "127.0.0.1") =>
+      app.request(url, init, { incoming: { socket: { remoteAddress } } }),
+    async close() {
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A complete car with as little said as possible. */
+export function aCar(over: Partial<CarInput> & { id: string }): CarInput {
+  return {
+    slug: `car-${over.id}`,
+    name: "2020 Toyota Corolla Ascent Sport",
+    make: "Toyota",
+    model: "Corolla",
+    badge: "Ascent Sport",
+    year: 2020,
+    stocknum: over.id.toUpperCase(),
+    car_type: "used",
+    created_at: "2026-02-01T00:00:00Z",
+    dealership_id: "first",
+    location_id: "first-yard",
+    price: 23_990,
+    price_type: "Drive Away",
+    km: 41_000,
+    simple_body: "Hatchback",
+    simple_fuel: "Petrol",
+    simple_transmission: "Automatic",
+    ...over,
+  };
+}
