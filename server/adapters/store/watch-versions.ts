@@ -43,7 +43,8 @@ export function watchVersions(
     });
 
   const run = async () => {
-    while (!isStopped) {
+    for (;;) {
+      if (isStopped) return;
       isHinted = false;
       await look().catch(options.onFault);
       await pause(SHORTEST_GAP_MS, false);

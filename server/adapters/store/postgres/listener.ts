@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Client, type ClientConfig } from "pg";
 import type { OnFault } from "../engine.ts";
 import { postgresError } from "./postgres-error.ts";
 
@@ -6,14 +6,14 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** Hears of every change of a version, and comes back by itself when the connection is lost. */
-export function listenForVersions(config: pg.ClientConfig, onHint: () => void, onFault: OnFault): () => void {
-  let client: pg.Client | null = null;
+export function listenForVersions(config: ClientConfig, onHint: () => void, onFault: OnFault): () => void {
+  let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let pause = FIRST_PAUSE_MS;
   let stopped = false;
 
   const connect = async () => {
-    const connecting = new pg.Client(config);
+    const connecting = new Client(config);
     client = connecting;
     connecting.on("notification", onHint);
     connecting.on("error", (error) => lost(connecting, error));
@@ -29,7 +29,7 @@ export function listenForVersions(config: pg.ClientConfig, onHint: () => void, o
     }
   };
 
-  const lost = (broken: pg.Client, error: unknown) => {
+  const lost = (broken: Client, error: unknown) => {
     if (client !== broken) return;
     client = null;
     broken.end().catch(() => undefined);

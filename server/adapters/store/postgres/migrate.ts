@@ -1,10 +1,22 @@
-import type { ClientBase } from "pg";
+import { Client, type ClientConfig } from "pg";
 import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/migration.ts";
 
 /** Any number that nothing else on the server uses: it spells "fore". */
 const MIGRATION_LOCK = 0x666f7265;
 
-export async function migratePostgres(client: ClientBase, migrations: readonly CompiledMigration[]): Promise<void> {
+export async function migratePostgres(config: ClientConfig, migrations: readonly CompiledMigration[]): Promise<void> {
+  // On a connection of its own without a limit: an index on a large table takes the time it takes.
+  const client = new Client({ ...config, query_timeout: 0 });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await runPending(client, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+async function runPending(client: Client, migrations: readonly CompiledMigration[]): Promise<void> {
   const table = await client.query<{ name: string | null }>("select to_regclass('migrations') as name");
   const isMade = table.rows[0]?.name !== null;
   if (isMade && pendingMigrations(await applied(client), migrations).length === 0) return;
@@ -18,12 +30,12 @@ export async function migratePostgres(client: ClientBase, migrations: readonly C
     }
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    await client.query("rollback").catch(() => null);
     throw error;
   }
 }
 
-async function applied(client: ClientBase): Promise<string[]> {
+async function applied(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>("select name from migrations");
   return rows.map((row) => row.name);
 }

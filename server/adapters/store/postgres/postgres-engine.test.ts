@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { sql } from "kysely";
-import pg from "pg";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { statement } from "../engine.ts";
@@ -20,7 +20,7 @@ describe("PostgreSQL", () => {
   afterAll(() => server.stop());
 
   const asAdministrator = async (databaseUrl: string, query: string) => {
-    const client = new pg.Client(databaseUrl);
+    const client = new Client(databaseUrl);
     await client.connect();
     await client.query(query);
     await client.end();
@@ -49,7 +49,7 @@ describe("PostgreSQL", () => {
     await store.operator.sites.applyAll(site("before"));
     const stop = store.watch(() => undefined);
     await endConnections(databaseUrl);
-    await expect.poll(() => faults.length).toBeGreaterThan(0);
+    await expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThan(0);
     await store.operator.sites.applyAll(site("after"));
     expect((await store.versions()).get("site:a")).toBe(2);
     expect(inspect(faults, { depth: 10 })).not.toContain("secret-word");
@@ -62,11 +62,11 @@ describe("PostgreSQL", () => {
     const engine = await openPostgresEngine(databaseUrl, () => undefined);
     let hints = 0;
     const stop = listenForVersions({ connectionString: databaseUrl }, () => (hints += 1), () => undefined); // prettier-ignore
-    await expect.poll(() => hints).toBe(1);
+    await expect.poll(() => hints, { timeout: 10_000 }).toBe(1);
     await endConnections(databaseUrl);
     await expect.poll(() => hints, { timeout: 10_000 }).toBe(2);
     await engine.write([statement(db.insertInto("versions").values({ scope: "all", version: 7 }))]);
-    await expect.poll(() => hints).toBe(3);
+    await expect.poll(() => hints, { timeout: 10_000 }).toBe(3);
     stop();
     await engine.close();
   });

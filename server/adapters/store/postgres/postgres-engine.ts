@@ -1,4 +1,4 @@
-import pg from "pg";
+import { Pool, types, type PoolConfig } from "pg";
 import type { Engine, OnFault } from "../engine.ts";
 import { allMigrations } from "../migrations/all-migrations.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
@@ -7,16 +7,14 @@ import { StoreError } from "../store-error.ts";
 import { listenForVersions } from "./listener.ts";
 import { migratePostgres } from "./migrate.ts";
 import { postgresError } from "./postgres-error.ts";
-import { withClient, writeBatch } from "./write-batch.ts";
-
-const BIGINT = 20;
+import { writeBatch } from "./write-batch.ts";
 
 export async function openPostgresEngine(
   databaseUrl: string,
   onFault: OnFault,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Engine> {
-  const config: pg.PoolConfig = {
+  const config: PoolConfig = {
     connectionString: databaseUrl,
     application_name: "forecourt",
     max: 10,
@@ -24,9 +22,11 @@ export async function openPostgresEngine(
     query_timeout: 30_000,
     keepAlive: true,
     // Counts and versions fit a number; pg hands bigints over as text.
-    types: { getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)) },
+    types: {
+      getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
+    },
   };
-  const pool = new pg.Pool(config);
+  const pool = new Pool(config);
   pool.on("error", (error) => {
     if (closing === null) onFault(postgresError(error));
   });
@@ -65,7 +65,7 @@ export async function openPostgresEngine(
 
   try {
     const compiled = compileMigrations(migrations, createQueryBuilder("postgres"), "postgres");
-    await withClient(pool, (client) => migratePostgres(client, compiled));
+    await migratePostgres(config, compiled);
   } catch (error) {
     await engine.close();
     throw postgresError(error);

@@ -1,4 +1,4 @@
-import pg from "pg";
+import { DatabaseError } from "pg";
 import { StoreError, type StoreErrorKind } from "../store-error.ts";
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
@@ -12,13 +12,13 @@ const byClass: Record<string, StoreErrorKind> = {
 
 /** Two batches stood in each other's way; the whole of one was undone and can simply run again. */
 export function isWorthRetrying(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === "40P01" || error.code === "40001");
+  return error instanceof DatabaseError && (error.code === "40P01" || error.code === "40001");
 }
 
 /** Without the original as its cause: pg hangs the client on it, and with the client the password. */
 export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  if (error instanceof pg.DatabaseError) {
+  if (error instanceof DatabaseError) {
     const code = error.code ?? "";
     const kind = byCode[code] ?? byClass[code.slice(0, 2)] ?? "failed";
     return new StoreError(kind, error.message, { table: error.table ?? null });

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Statement, StatementResult } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { isWorthRetrying } from "./postgres-error.ts";
@@ -9,7 +9,7 @@ const TRIES = 5;
 const BEGIN = `begin; select set_config('synchronous_commit', 'on', true)
   where current_setting('synchronous_commit') = 'off'`;
 
-export async function writeBatch(pool: pg.Pool, batch: readonly Statement[]): Promise<StatementResult[]> {
+export async function writeBatch(pool: Pool, batch: readonly Statement[]): Promise<StatementResult[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await withClient(pool, (client) => runBatch(client, batch));
@@ -19,7 +19,7 @@ export async function writeBatch(pool: pg.Pool, batch: readonly Statement[]): Pr
   }
 }
 
-async function runBatch(client: pg.PoolClient, batch: readonly Statement[]): Promise<StatementResult[]> {
+async function runBatch(client: PoolClient, batch: readonly Statement[]): Promise<StatementResult[]> {
   await client.query(BEGIN);
   const results: StatementResult[] = [];
   for (const { sql, parameters, expect } of batch) {
@@ -32,7 +32,7 @@ async function runBatch(client: pg.PoolClient, batch: readonly Statement[]): Pro
   return results;
 }
 
-export async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     const result = await work(client);

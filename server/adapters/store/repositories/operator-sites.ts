@@ -33,24 +33,29 @@ export type OperatorSites = {
 export function createOperatorSites(context: StoreContext): OperatorSites {
   const { engine, db } = context;
 
-  const list = async (): Promise<SiteRecord[]> => {
+  const read = async (slug?: string): Promise<SiteRecord[]> => {
+    const sites = db.selectFrom("sites").selectAll().orderBy("slug");
+    const siteHosts = db.selectFrom("site_hosts").selectAll().orderBy("host");
     const [rows, hosts] = await Promise.all([
-      engine.read(db.selectFrom("sites").selectAll().orderBy("slug")),
-      engine.read(db.selectFrom("site_hosts").selectAll().orderBy("host")),
+      engine.read(slug === undefined ? sites : sites.where("slug", "=", slug)),
+      engine.read(slug === undefined ? siteHosts : siteHosts.where("slug", "=", slug)),
     ]);
     const hostsBySlug = Map.groupBy(hosts, ({ slug }) => slug);
-    return rows.map((row) => ({
-      ...row,
-      hosts: (hostsBySlug.get(row.slug) ?? []).map(({ host }) => host),
-      document: JSON.parse(row.document) as unknown,
+    return rows.map(({ slug, id, version, document, applied_at }) => ({
+      slug,
+      id,
+      version,
+      hosts: (hostsBySlug.get(slug) ?? []).map(({ host }) => host),
+      document: JSON.parse(document) as unknown,
+      applied_at,
     }));
   };
 
   return {
-    list,
-    get: async (slug) => (await list()).find((site) => site.slug === slug) ?? null,
+    list: () => read(),
+    get: async (slug) => (await read(slug))[0] ?? null,
     async applyAll({ sites, dealerships = [], remove = [] }) {
-      const stored = await list();
+      const stored = await read();
       const wanted = sites.map((site) => ({ ...site, hosts: normalHosts(site.hosts) }));
       refuseTakenHosts(
         stored.filter(({ slug }) => !remove.includes(slug)),

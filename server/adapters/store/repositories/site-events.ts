@@ -40,7 +40,12 @@ export function createSiteEvents({ engine, db, now }: StoreContext, { slug }: Si
           .orderBy("id")
           .limit(limit),
       );
-      return rows.map((row) => ({ ...row, document: JSON.parse(row.document) as unknown }));
+      return rows.map(({ id, kind, document, created_at }) => ({
+        id,
+        kind,
+        document: JSON.parse(document) as unknown,
+        created_at,
+      }));
     },
   };
 }

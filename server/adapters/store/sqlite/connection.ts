@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { StatementResult } from "../engine.ts";
@@ -53,11 +53,10 @@ export function openConnection(file: string, role: "write" | "read"): Connection
   };
 }
 
-/** Leads hold people's names and numbers: the file is its owner's alone (SQLite gives its companions the same mode). */
+/** Leads hold names and numbers of people: a new file is its owner's alone, and SQLite gives its companions its mode. */
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  chmodSync(file, 0o600);
 }
 
 function whileBusy(action: () => void): void {

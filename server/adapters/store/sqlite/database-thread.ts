@@ -42,7 +42,7 @@ export function startDatabaseThread(): DatabaseThread {
       if (ended !== null) return reject(ended);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, name, argument });
+      worker.postMessage({ id: lastId, name, argument }, []);
     });
 
   return {

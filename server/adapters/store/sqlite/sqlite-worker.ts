@@ -10,7 +10,7 @@ import { sqliteErrorData } from "./sqlite-error.ts";
 
 let opened: Connection | null = null;
 
-parentPort?.on("message", (request: Request) => parentPort?.postMessage(reply(request)));
+parentPort?.on("message", (request: Request) => parentPort?.postMessage(reply(request), []));
 
 function reply(request: Request): Reply {
   try {
