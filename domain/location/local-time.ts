@@ -1,0 +1,66 @@
+// A moment as the clock on a location's wall shows it.
+
+export interface LocalTime {
+  /** "2026-11-16" */
+  date: string;
+  /** 0 = Sunday to 6 = Saturday. */
+  weekday: number;
+  /** Minutes since local midnight. */
+  minutes: number;
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function localTime(moment: number, timeZone: string): LocalTime {
+  const wall = wallClock(moment, timeZone);
+  const at = new Date(wall);
+  return {
+    date: at.toISOString().slice(0, 10),
+    weekday: at.getUTCDay(),
+    minutes: at.getUTCHours() * 60 + at.getUTCMinutes(),
+  };
+}
+
+/** The moment at which the wall clock of that date shows these minutes. */
+export function momentOf(date: string, minutes: number, timeZone: string): number {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
+  // Twice, because the first guess may stand on the other side of a daylight-saving change.
+  const guess = wanted - (wallClock(wanted, timeZone) - wanted);
+  return guess - (wallClock(guess, timeZone) - wanted);
+}
+
+export function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/** What the wall clock shows, written as if it were UTC. */
+function wallClock(moment: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return Date.parse(`${parts["year"]}-${parts["month"]}-${parts["day"]}T${parts["hour"]}:${parts["minute"]}:00Z`);
+}
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  formats.set(timeZone, format);
+  return format;
+}

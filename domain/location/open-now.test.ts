@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { dealershipSchema } from "./location.ts";
+import { localTime, momentOf } from "./local-time.ts";
+import { openNow } from "./open-now.ts";
+
+const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:30", close: "18:00" }));
+
+function place(hours: object[], holidays: object[] = [], time_zone = "Australia/Sydney") {
+  const { locations } = dealershipSchema.parse({
+    id: "d",
+    slug: "d",
+    name: "D",
+    locations: [
+      {
+        id: "l",
+        name: "L",
+        slug: "l",
+        time_zone,
+        address: { street: "", city: "", state: "", postcode: "" },
+        contact_detail: { phone: "1", opening_hours: hours, holiday_hours: holidays },
+      },
+    ],
+  });
+  const [location] = locations;
+  if (!location) throw new Error("no location");
+  return location;
+}
+
+const sydney = (text: string) => Date.parse(`${text}+11:00`);
+
+describe("open now [2.3]", () => {
+  const saturday = { weekday: 6, status: "Open", open: "09:00", close: "16:00" };
+  const yard = place([...weekdays, saturday, { weekday: 0, status: "Closed" }]);
+
+  test.each([
+    ["before opening", "2026-11-16T07:00", false, "opens 8:30 am", "2026-11-16T08:30"],
+    ["at opening", "2026-11-16T08:30", true, "until 6 pm", "2026-11-16T18:00"],
+    ["a minute before closing", "2026-11-16T17:59", true, "until 6 pm", "2026-11-16T18:00"],
+    ["at closing", "2026-11-16T18:00", false, "opens 8:30 am tomorrow", "2026-11-17T00:00"],
+    ["on Friday night", "2026-11-20T20:00", false, "opens 9 am tomorrow", "2026-11-21T00:00"],
+    ["on Saturday night", "2026-11-21T20:00", false, "opens 8:30 am Monday", "2026-11-22T00:00"],
+    ["on Sunday", "2026-11-22T12:00", false, "opens 8:30 am tomorrow", "2026-11-23T00:00"],
+  ])("[2.3] %s", (_name, now, open, text, change) => {
+    expect(openNow(yard, sydney(now))).toEqual({ open, text, changesAt: sydney(change) });
+  });
+
+  test("[9] a holiday's hours take the place of its weekday's", () => {
+    const easter = place(weekdays, [{ date: "2025-04-18", status: "Closed" }]);
+    const goodFriday = Date.parse("2025-04-18T12:00+10:00");
+    expect(openNow(easter, goodFriday)).toMatchObject({ open: false, text: "opens 8:30 am Monday" });
+    const short = place(weekdays, [{ date: "2025-04-18", status: "Open", start_hour: "10:00", end_hour: "13:00" }]);
+    expect(openNow(short, goodFriday)).toMatchObject({ open: true, text: "until 1 pm" });
+  });
+
+  test("[2.3] a location without hours says nothing and never changes", () => {
+    expect(openNow(place([]), sydney("2026-11-16T12:00"))).toEqual({ open: false, text: "", changesAt: null });
+  });
+
+  test("the clock is the location's own", () => {
+    const perth = place(weekdays, [], "Australia/Perth");
+    const moment = sydney("2026-11-16T10:00");
+    expect(openNow(yard, moment).open).toBe(true);
+    expect(openNow(perth, moment)).toMatchObject({ open: false, text: "opens 8:30 am" });
+  });
+
+  test("daylight saving moves the moment, not the words", () => {
+    // Sydney goes forward on 4 October 2026 at 2 am.
+    const seven = place([0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ ...weekdays[0], weekday })));
+    const before = openNow(seven, Date.parse("2026-10-03T17:00+10:00"));
+    expect(before.changesAt).toBe(Date.parse("2026-10-03T18:00+10:00"));
+    const after = openNow(seven, Date.parse("2026-10-04T00:30+10:00"));
+    expect(after.changesAt).toBe(Date.parse("2026-10-04T08:30+11:00"));
+  });
+});
+
+test("a wall clock is read and set in its own zone", () => {
+  const moment = Date.parse("2026-11-15T20:15:00Z");
+  expect(localTime(moment, "Australia/Sydney")).toEqual({ date: "2026-11-16", weekday: 1, minutes: 435 });
+  expect(momentOf("2026-11-16", 435, "Australia/Sydney")).toBe(moment);
+  expect(momentOf("2026-07-01", 0, "Australia/Adelaide")).toBe(Date.parse("2026-06-30T14:30:00Z"));
+});

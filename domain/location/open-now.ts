@@ -1,0 +1,54 @@
+import type { Location } from "./location.ts";
+import { dateAfter, localTime, momentOf, weekdayOf } from "./local-time.ts";
+import { clockText, weekdayName } from "./opening-hours.ts";
+
+export interface OpenNow {
+  open: boolean;
+  /** "until 6 pm", "opens 8:30 am tomorrow", or nothing where no hours are known. */
+  text: string;
+  /** When this answer changes by itself, or null. */
+  changesAt: number | null;
+}
+
+type Place = Pick<Location, "time_zone" | "contact_detail">;
+type Span = { open: string; close: string };
+
+/** 2.3, decisions: in the location's own time zone; a holiday's hours take the place of its weekday's. */
+export function openNow(place: Place, now: number): OpenNow {
+  const { date, minutes } = localTime(now, place.time_zone);
+  const at = (day: string, clock: string) => momentOf(day, minutesOf(clock), place.time_zone);
+  const today = spanOf(place, date);
+  if (today && minutes >= minutesOf(today.open) && minutes < minutesOf(today.close)) {
+    return { open: true, text: `until ${clockText(today.close)}`, changesAt: at(date, today.close) };
+  }
+  for (let days = 0; days <= 7; days++) {
+    const day = dateAfter(date, days);
+    const span = spanOf(place, day);
+    if (!span || (days === 0 && minutes >= minutesOf(span.open))) continue;
+    // What it says ("tomorrow") turns at midnight as well as at the opening.
+    const changesAt = days === 0 ? at(day, span.open) : momentOf(dateAfter(date, 1), 0, place.time_zone);
+    return { open: false, text: `opens ${clockText(span.open)}${dayText(day, days)}`, changesAt };
+  }
+  return { open: false, text: "", changesAt: null };
+}
+
+function spanOf({ contact_detail }: Place, date: string): Span | null {
+  const holiday = contact_detail.holiday_hours.find((one) => one.date === date);
+  if (holiday) return span(holiday.status, holiday.start_hour, holiday.end_hour);
+  const hour = contact_detail.opening_hours.find(({ weekday }) => weekday === weekdayOf(date));
+  return hour ? span(hour.status, hour.open, hour.close) : null;
+}
+
+function span(status: string, open: string | undefined, close: string | undefined): Span | null {
+  return status === "Open" && open && close ? { open, close } : null;
+}
+
+function dayText(date: string, days: number): string {
+  if (days === 0) return "";
+  return days === 1 ? " tomorrow" : ` ${weekdayName(weekdayOf(date))}`;
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours * 60 + minutes;
+}
