@@ -1,0 +1,47 @@
+import { setRange, setSort, type SearchState } from "#domain/search/search-state.ts";
+import { priceSlider } from "#domain/search/range-input.ts";
+
+export type BudgetPeriod = "weekly" | "monthly";
+
+export interface BudgetInput {
+  repayment: number;
+  deposit: number;
+  period: BudgetPeriod;
+}
+
+const periodsPerYear: Readonly<Record<BudgetPeriod, number>> = { monthly: 12, weekly: 52 };
+const years = 5;
+
+/** Point 9: round(repayment x periods per year x 5 + deposit). */
+export function budget({ repayment, deposit, period }: BudgetInput): number {
+  return Math.round(repayment * periodsPerYear[period] * years + deposit);
+}
+
+/** Point 9: what the finder starts with. */
+export const budgetDefaults = {
+  repayment: { monthly: 2000, weekly: 200 },
+  deposit: 2000,
+  /** Where the search gives no price range. */
+  maximum: 100_000,
+  /** Cars the finder looks at. */
+  filter: "price > 1000",
+} as const;
+
+export type BudgetButton =
+  | { disabled: true; label: string; message: string }
+  | { disabled: false; label: string; message: null };
+
+/** 4.10: a budget below the cheapest car finds none. minPrice is null when there are no results at all. */
+export function budgetButton(amount: number, minPrice: number | null, carType: string): BudgetButton {
+  if (minPrice === null || amount < minPrice) {
+    return { disabled: true, label: `0 ${carType}s Found`, message: `No ${carType}s found for this budget` };
+  }
+  return { disabled: false, label: `View ${carType}s In This Range`, message: null };
+}
+
+/** 4.10: the current search, its price capped at the budget, dearest first as the price slider sorts. */
+export function budgetSearch(state: SearchState, amount: number): SearchState {
+  const min = state.ranges.price?.min ?? null;
+  const capped = setRange(state, "price", { min: min !== null && min > amount ? null : min, max: amount });
+  return setSort(capped, priceSlider.sortBy);
+}

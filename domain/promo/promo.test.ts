@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { arrangePromos, weavePromos } from "./arrange-promos.ts";
+import { isRunning, mayAppear, nextPromoChange, promoTagOf, type PromoNode } from "./promo.ts";
+import { shuffled, shuffleSeed } from "./shuffle.ts";
+
+const at = (offset: number) => new Date(sampleNow + offset).toISOString();
+const promo = (name: string, parts: Partial<PromoNode> = {}) => ({
+  name,
+  position: null,
+  display: ["search" as const],
+  strictDisplay: false,
+  ...parts,
+});
+
+test.each([
+  [{}, true],
+  [{ start: at(0) }, true],
+  [{ start: at(1) }, false],
+  [{ expiry: at(1) }, true],
+  [{ expiry: at(0) }, false],
+  [{ start: at(-5), expiry: at(5) }, true],
+  [{ start: null, expiry: null }, true],
+])("[4.11] a promo with window %j runs: %s", (window, running) => {
+  expect(isRunning(window, sampleNow)).toBe(running);
+});
+
+test.each([
+  [["home"], false, "home", true],
+  [["home"], false, "search", true],
+  [["home"], true, "search", false],
+  [["home"], false, "vehicle", false],
+  [["search"], true, "search", true],
+] as const)("a promo for %j, strict %s, may appear on %s: %s", (display, strictDisplay, place, appears) => {
+  expect(mayAppear(promo("a", { display, strictDisplay }), place)).toBe(appears);
+});
+
+test("[4.11] the next change is the next start or end", () => {
+  const promos = [promo("a", { start: at(-9), expiry: at(50) }), promo("b", { start: at(20) }), promo("c")];
+  expect(nextPromoChange(promos, sampleNow)).toBe(sampleNow + 20);
+  expect(nextPromoChange(promos, sampleNow + 50)).toBeNull();
+});
+
+describe("[4.11] order", () => {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join("");
+  const occasion = { place: "search", now: sampleNow, seed: null } as const;
+  const many = ["a", "b", "c", "d", "e", "f"].map((name) => promo(name));
+
+  test("pinned promos stand at their position, the others around them in the dealer's order", () => {
+    const promos = [promo("a"), promo("x", { position: 2 }), promo("b"), promo("y", { position: 1 })];
+    expect(names(arrangePromos(promos, occasion))).toBe("yxab");
+    expect(names(arrangePromos([promo("a"), promo("z", { position: 9 })], occasion))).toBe("az");
+  });
+
+  test("those that do not run or belong elsewhere are left out", () => {
+    const promos = [promo("a", { expiry: at(-1) }), promo("b", { display: ["home"], strictDisplay: true }), promo("c")];
+    expect(names(arrangePromos(promos, occasion))).toBe("c");
+  });
+
+  test("a shuffle is the same all day, and moves no pinned promo", () => {
+    const seed = shuffleSeed("harbour", "2026-11-15");
+    const promos = [...many, promo("x", { position: 3 })];
+    const today = names(arrangePromos(promos, { ...occasion, seed }));
+    expect(names(arrangePromos(promos, { ...occasion, seed }))).toBe(today);
+    expect(today.charAt(2)).toBe("x");
+    const days = Array.from({ length: 20 }, (_, day) => shuffleSeed("harbour", `2026-11-${day + 1}`));
+    const orders = new Set(days.map((day) => names(arrangePromos(many, { ...occasion, seed: day }))));
+    expect(orders.size).toBeGreaterThan(10);
+    const elsewhere = days.map((day) => names(shuffled(many, day.replace("harbour", "yard"))));
+    expect(elsewhere).not.toEqual(days.map((day) => names(shuffled(many, day))));
+  });
+
+  test("a shuffle loses nothing and changes nothing it was given", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
+        const before = [...list];
+        const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+        expect(sorted(shuffled(list, seed))).toEqual(sorted(list));
+        expect(list).toEqual(before);
+      }),
+    );
+  });
+
+  test("between cards, pinned promos take their place in the grid and others follow every so many cards", () => {
+    const woven = weavePromos([1, 2, 3, 4, 5], [promo("a"), promo("b"), promo("c"), promo("x", { position: 2 })], 2);
+    const text = woven.map((one) => (one.kind === "item" ? one.item : one.promo.name)).join("");
+    expect(text).toBe("1x2a34b5");
+  });
+
+  test("a promo pinned past the end of a short list is not shown", () => {
+    const kinds = (position: number) => weavePromos([1, 2], [promo("x", { position })], 9).map((one) => one.kind);
+    expect(kinds(3)).toEqual(["item", "item", "promo"]);
+    expect(kinds(4)).toEqual(["item", "item"]);
+  });
+});
+
+describe("[4.2] the tag of a promotion", () => {
+  const settings = { search: { features: [] }, finance_provider: null };
+  const tags = [
+    { text: "Over", refinements: {}, expiry: at(0) },
+    { text: "Runout", refinements: { car_type: ["demo", "new"], make: ["Toyota"] } },
+    { text: "Yard sale", refinements: { location_name: ["Alexandria"] }, start: at(-1) },
+  ];
+  test("marks the cars it is about, the first one that runs", () => {
+    expect(promoTagOf(sampleCar({ car_type: "demo" }), tags, settings, sampleNow)).toBe("Runout");
+    expect(promoTagOf(sampleCar({ car_type: "demo", make: "Ford" }), tags, settings, sampleNow)).toBe("Yard sale");
+    expect(promoTagOf(sampleCar(), tags.slice(0, 2), settings, sampleNow)).toBeNull();
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+import { activeRefinements } from "./active-refinements.ts";
+import { describeSearch } from "./describe-search.ts";
+import { isIndexable, searchCrumbs } from "./search-crumbs.ts";
+import { buildGrammar } from "./search-grammar.ts";
+import { nearestSearches } from "./nearest-searches.ts";
+import { emptySearch, type Refinements, type SearchState } from "./search-state.ts";
+
+const grammar = buildGrammar(
+  {
+    default_search_path: "/search",
+    search: {
+      default_sort: "created_at:desc",
+      facets: [],
+      special_slugs: [
+        {
+          path: "/search/subscription-cars",
+          refinements: { categories: ["Subscription"] },
+          heading: "Cars by the week",
+        },
+        { path: "/search/pre-owned-cars", refinements: { car_type: ["used"] } },
+      ],
+    },
+  },
+  {
+    make: ["Toyota", "Ford"],
+    make_model: ["Toyota/Corolla", "Toyota/Hilux"],
+    city: ["Brisbane"],
+    body: ["Ute", "SUV"],
+  },
+);
+const search = (refinements: Refinements, rest: Partial<SearchState> = {}): SearchState => ({
+  ...emptySearch("created_at:desc"),
+  refinements,
+  ...rest,
+});
+const h1 = (state: SearchState) => describeSearch(state, grammar, { name: "Harbour City" }, 5).h1;
+
+describe("one heading that reads like the search", () => {
+  test.each<[SearchState, string]>([
+    [search({}), "Cars for sale"],
+    [search({ car_type: ["used"] }), "Used cars"],
+    [search({ car_type: ["demo", "used"], city: ["Sydney"] }), "Demo and used cars in Sydney"],
+    [search({ car_type: ["demo", "new", "used"] }), "Cars for sale"],
+    [
+      search({ car_type: ["used"], make: ["Toyota"], body: ["Ute"], city: ["Brisbane"] }),
+      "Used Toyota utes in Brisbane",
+    ],
+    [search({ make: ["Toyota"] }), "Toyota cars"],
+    [search({ make: ["Ford", "Toyota"] }), "Ford and Toyota cars"],
+    [search({ make: ["BMW", "Ford", "Toyota"] }), "Cars for sale"],
+    [search({ make: ["Toyota"], make_model: ["Toyota/Corolla"] }), "Toyota Corolla cars"],
+    [search({ make: ["Toyota"], make_model: ["Toyota/Corolla", "Toyota/Hilux"] }), "Toyota Corolla and Hilux cars"],
+    [search({ make_model: ["Ford/Ranger", "Toyota/Hilux"] }), "Ford Ranger and Toyota Hilux cars"],
+    [search({ body: ["SUV"] }), "SUVs"],
+    [search({ body: ["People Mover"] }), "People movers"],
+    [search({ body: ["Sedan", "Wagon"] }), "Sedans and wagons"],
+    [search({ body: ["Bus"] }), "Buses"],
+    [search({ item_type: ["motorcycle"], car_type: ["used"] }), "Used motorcycles"],
+    [search({ fuel: ["Diesel"], drive: ["4WD"], colour: ["White"] }), "White diesel 4WD cars"],
+    [search({ fuel: ["Diesel", "Petrol"] }), "Cars for sale"],
+    [search({ categories: ["Rental"] }), "Rental cars"],
+    [search({ location_name: ["Alexandria"] }), "Cars at Alexandria"],
+    [search({ dealership_name: ["Harbour City"] }), "Cars at Harbour City"],
+    [search({ state: ["QLD"] }), "Cars in QLD"],
+    [search({ city: ["Brisbane"], state: ["QLD"] }), "Cars in Brisbane"],
+    [search({}, { ranges: { price: { min: null, max: 40_000 } } }), "Cars for sale up to $40,000"],
+    [search({}, { ranges: { price: { min: 5000, max: 40_000 } } }), "Cars for sale from $5,000 to $40,000"],
+    [search({}, { ranges: { price: { min: 5000, max: null } } }), "Cars for sale from $5,000"],
+    [search({ body: ["Ute"] }, { query: "tow bar" }), "Utes matching “tow bar”"],
+    [search({ categories: ["Subscription"] }), "Cars by the week"],
+    [search({ categories: ["Subscription"], city: ["Brisbane"] }), "Subscription cars in Brisbane"],
+    [search({ categories: ["Subscription"] }, { query: "ute" }), "Subscription cars matching “ute”"],
+  ])("%j", (state, heading) => {
+    expect(h1(state)).toBe(heading);
+  });
+
+  test("title and description say where, which page and how many", () => {
+    const state = search({ car_type: ["used"] }, { page: 2 });
+    expect(describeSearch(state, grammar, { name: "Harbour City" }, 1412)).toEqual({
+      h1: "Used cars",
+      title: "Used cars, page 2 | Harbour City",
+      description:
+        "Used cars at Harbour City: 1,412 to choose from. See photos, prices and kilometres, enquire online or book a test drive.",
+    });
+    expect(describeSearch(search({}), grammar, { name: "Harbour City" }, 0).description).toContain(
+      "none in stock today",
+    );
+  });
+});
+
+test("crumbs lead from all stock to this search", () => {
+  const state = search({ car_type: ["used"], make: ["Toyota"], make_model: ["Toyota/Hilux"], colour: ["Red"] });
+  expect(searchCrumbs(state, grammar)).toEqual([
+    { name: "Home", url: "/" },
+    { name: "Cars for sale", url: "/search" },
+    { name: "Used", url: "/search/pre-owned-cars" },
+    { name: "Toyota", url: "/search/pre-owned-cars?make=Toyota" },
+    { name: "Hilux", url: "/search/pre-owned-cars?make=Toyota&make_model=Toyota/Hilux" },
+  ]);
+  expect(searchCrumbs(search({ make: ["Ford", "Toyota"] }), grammar)).toHaveLength(2);
+});
+
+test.each<[SearchState, number, boolean]>([
+  [search({}), 5, true],
+  [search({ make: ["Toyota"] }), 5, true],
+  [search({ make: ["Toyota"], make_model: ["Toyota/Hilux"] }), 5, true],
+  [search({ categories: ["Subscription"] }), 5, true],
+  [search({ make: ["Toyota"] }), 0, false],
+  [search({ make: ["Toyota"], body: ["Ute"] }), 5, false],
+  [search({ make: ["Toyota"] }, { query: "x" }), 5, false],
+  [search({ make: ["Toyota"] }, { page: 2 }), 5, false],
+  [search({ make: ["Toyota"] }, { sortBy: "km:asc" }), 5, false],
+])("[2.2] %j with %d results is indexable: %s", (state, total, indexable) => {
+  expect(isIndexable(state, grammar, total)).toBe(indexable);
+});
+
+test("everything that narrows a search is named, and can be taken away", () => {
+  const state = search(
+    { car_type: ["used"], make_model: ["Toyota/Hilux"], price_range: ["under 10k"], "attributes.lams": ["true"] },
+    { ranges: { km: { min: null, max: 80_000 }, year: { min: 2019, max: 2019 } }, query: "tow bar", page: 3 },
+  );
+  const chips = activeRefinements(state);
+  expect(chips.map(({ facetLabel, label }) => `${facetLabel}: ${label}`)).toEqual([
+    "Search: “tow bar”",
+    "Condition: Used",
+    "Kilometres: Up to 80,000 km",
+    "Model: Hilux",
+    "Price range: Under $10,000",
+    "Year: 2019",
+    "LAMS approved: Yes",
+  ]);
+  for (const { without } of chips) {
+    expect(activeRefinements(without)).toHaveLength(chips.length - 1);
+    expect(without.page).toBe(1);
+  }
+});
+
+describe("[2.2] words nobody knows: what may have been meant", () => {
+  test.each([
+    [["toyotta"], { label: "Toyota", url: "/search/toyota" }],
+    [["toyota", "hiluxx"], { label: "Toyota Hilux", url: "/search/toyota/hilux" }],
+    [["brisban"], { label: "Brisbane", url: "/search/brisbane" }],
+    [["used-car"], { label: "Used cars", url: "/search/pre-owned-cars" }],
+  ])("%j", (segments, nearest) => {
+    expect(nearestSearches(segments, grammar)).toContainEqual(nearest);
+  });
+  test("nothing is suggested that has nothing in common, nor twice, nor without end", () => {
+    expect(nearestSearches(["zzzzzzzzz"], grammar)).toEqual([]);
+    expect(nearestSearches([""], grammar)).toEqual([]);
+    expect(nearestSearches(["toyota", "toyota"], grammar, 1)).toEqual([{ label: "Toyota", url: "/search/toyota" }]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { facetNamed, facetNames, isFacetName, type FacetName } from "./facets.ts";
+import { makeModelOf, splitMakeModel } from "./make-model.ts";
+import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
+
+const settings = { search: { features: ["Tow bar", "Sunroof"] }, finance_provider: { key: "acme" } };
+
+function valuesOf(name: FacetName, car: Car, of = settings as Parameters<typeof read>[2]) {
+  return read(name, car, of);
+}
+function read(
+  name: FacetName,
+  car: Car,
+  of: { search: { features: string[] }; finance_provider: { key: string } | null },
+): unknown {
+  const facet = facetNamed(name);
+  return facet.kind === "range" ? facet.value(car) : facet.values(car, of);
+}
+
+test("[3] the facets of the spec, in its order, and dealership_slug", () => {
+  expect(facetNames.join(", ")).toBe(
+    "status, badge, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, " +
+      "location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, " +
+      "transmission, state, tag, weekly_price_range, year, dealership_slug",
+  );
+  expect(facetNames.filter((name) => facetNamed(name).kind === "range")).toEqual([
+    "km",
+    "price",
+    "subscription_price",
+    "year",
+  ]);
+});
+
+describe("[3] where a facet's value comes from", () => {
+  const car = sampleCar({
+    badge: "SR5",
+    categories: ["Rental", "Family"],
+    colour: "White",
+    features: ["Tow bar", "Radio"],
+    seats: 5,
+    simple_body: "Ute",
+    simple_drive: "4WD",
+    simple_fuel: "Diesel",
+    fuel: "Diesel - Turbo",
+    simple_transmission: "Automatic",
+    subscription_price: 299,
+    tag: "Special",
+    attributes: { sleeps: 4, lams: true, tare: 1850, colour_code: "040" },
+  });
+  test.each<[FacetName, unknown]>([
+    ["status", ["in_stock"]],
+    ["badge", ["SR5"]],
+    ["car_type", ["used"]],
+    ["categories", ["Rental", "Family"]],
+    ["city", ["Sydney"]],
+    ["colour", ["White"]],
+    ["dealership_name", ["Harbour City Motors"]],
+    ["filtered_features", ["Tow bar"]],
+    ["item_type", ["car"]],
+    ["km", 72_480],
+    ["location_name", ["Alexandria"]],
+    ["make", ["Toyota"]],
+    ["make_model", ["Toyota/Hilux"]],
+    ["model", ["Hilux"]],
+    ["price", 49_990],
+    ["subscription_price", 299],
+    ["price_range", ["40-50k"]],
+    ["seats", ["5"]],
+    ["body", ["Ute"]],
+    ["drive", ["4WD"]],
+    ["fuel", ["Diesel"]],
+    ["transmission", ["Automatic"]],
+    ["state", ["NSW"]],
+    ["tag", ["Special"]],
+    ["weekly_price_range", []],
+    ["year", 2021],
+    ["dealership_slug", ["harbour-city"]],
+    ["attributes.sleeps", ["4"]],
+    ["attributes.lams", ["true"]],
+    ["attributes.tare", 1850],
+    ["attributes.colour_code", ["040"]],
+    ["attributes.axles", []],
+    ["attributes.atm", null],
+  ])("%s is %j", (name, value) => {
+    expect(valuesOf(name, car)).toEqual(value);
+  });
+
+  test("what a car does not say is no value", () => {
+    const silent: FacetName[] = ["badge", "colour", "body", "seats", "tag", "categories", "filtered_features"];
+    expect(silent.map((name) => valuesOf(name, sampleCar()))).toEqual(silent.map(() => []));
+  });
+});
+
+test.each([
+  [null, []],
+  [10, []],
+  [11, ["under 10k"]],
+  [9_999, ["under 10k"]],
+  [10_000, ["10-20k"]],
+  [20_000, ["20-30k"]],
+  [30_000, ["30-40k"]],
+  [40_000, ["40-50k"]],
+  [50_000, ["50-75k"]],
+  [74_999, ["50-75k"]],
+  [75_000, ["75-100k"]],
+  [99_999, ["75-100k"]],
+  [100_000, ["over 100k"]],
+])("[3] price %s stands in %j", (price, range) => {
+  expect(valuesOf("price_range", sampleCar({ price }))).toEqual(range);
+});
+
+test.each([
+  [null, []],
+  [49, ["under 50"]],
+  [50, ["50-100"]],
+  [100, ["100-150"]],
+  [150, ["150-200"]],
+  [200, ["200-300"]],
+  [299, ["200-300"]],
+  [300, ["over 300"]],
+])("[3] %s a week stands in %j", (paymentWeek, range) => {
+  const terms = { interestRate: 8, comparisonRate: 9, paymentMonth: null, termYears: 5, termMonths: 60 };
+  const lender = { ...terms, paymentWeek, balloon: 0, deposit: 0, disclaimer: "" };
+  const car = sampleCar({ finance_lenders: { acme: lender } });
+  expect(valuesOf("weekly_price_range", car)).toEqual(range);
+  expect(valuesOf("weekly_price_range", car, { ...settings, finance_provider: null })).toEqual([]);
+});
+
+test("ranges of prices leave no gap", () => {
+  for (const ranges of [priceRanges, weeklyPriceRanges]) {
+    expect(ranges[0]?.from).toBe(0);
+    expect(ranges.at(-1)?.below).toBe(Infinity);
+    expect(ranges.slice(1).map(({ from }) => from)).toEqual(ranges.slice(0, -1).map(({ below }) => below));
+  }
+});
+
+test("make and model part where they were joined", () => {
+  expect(splitMakeModel(makeModelOf({ make: "Land Rover", model: "Range/Sport" }))).toEqual({
+    make: "Land Rover",
+    model: "Range/Sport",
+  });
+  expect(splitMakeModel(makeModelOf({ make: "A/B", model: "C" }))).toEqual({ make: "A-B", model: "C" });
+  expect(splitMakeModel("Hilux")).toEqual({ make: "", model: "Hilux" });
+});
+
+test("only facets have facet names", () => {
+  expect(["make", "attributes.sleeps"].every(isFacetName)).toBe(true);
+  expect(["toString", "attributes.", "utm_source", "__proto__"].some(isFacetName)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { attributeText } from "#domain/car/attributes.ts";
+import { formatPrice } from "#domain/car/price.ts";
+import { facetNamed, type FacetName } from "./facets.ts";
+import { splitMakeModel } from "./make-model.ts";
+import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
+import type { Range } from "./search-state.ts";
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  car_type: { new: "New", demo: "Demo", used: "Used" },
+  status: { in_stock: "In stock", coming_soon: "Coming soon", sold: "Sold" },
+  item_type: { car: "Cars", motorcycle: "Motorcycles", caravan: "Caravans", truck: "Trucks" },
+  price_range: Object.fromEntries(priceRanges.map(({ value, label }) => [value, label])),
+  weekly_price_range: Object.fromEntries(weeklyPriceRanges.map(({ value, label }) => [value, label])),
+};
+
+/** How a facet's value reads to a visitor. */
+export function valueLabel(facet: FacetName, value: string): string {
+  if (facet === "make_model") return splitMakeModel(value).model;
+  if (facet.startsWith("attributes.")) return attributeLabel(facet.slice("attributes.".length), value);
+  const known = words[facet];
+  return known && Object.hasOwn(known, value) ? (known[value] as string) : value;
+}
+
+function attributeLabel(name: string, value: string): string {
+  return attributeText(name, value === "true" ? true : value === "false" ? false : value);
+}
+
+/** "$20,000 to $75,000", "Up to 80,000 km", "From 2019". */
+export function rangeLabel(facet: FacetName, { min, max }: Range): string {
+  const text = (end: number) => endText(facet, end);
+  if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
+  if (min !== null) return `From ${text(min)}`;
+  return max === null ? "" : `Up to ${text(max)}`;
+}
+
+function endText(name: FacetName, end: number): string {
+  if (name.startsWith("attributes.")) return attributeText(name.slice("attributes.".length), end);
+  const facet = facetNamed(name);
+  const unit = facet.kind === "range" ? facet.unit : "";
+  if (unit === "$") return formatPrice(end);
+  return unit === "km" ? `${end.toLocaleString("en-AU")} km` : String(end);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { rangeLabel } from "./labels.ts";
+import { moveEnd, priceSlider } from "./range-input.ts";
+
+const range = { min: 10_000, max: 30_000 };
+
+test.each([
+  ["min", 20_000, { min: 20_000, max: 30_000 }],
+  ["min", 30_000, { min: 29_500, max: 30_000 }],
+  ["min", 99_000, { min: 29_500, max: 30_000 }],
+  ["min", 0, { min: 5000, max: 30_000 }],
+  ["max", 20_000, { min: 10_000, max: 20_000 }],
+  ["max", 10_000, { min: 10_000, max: 10_500 }],
+  ["max", 999_999, { min: 10_000, max: 250_000 }],
+] as const)("[5] moving %s to %d keeps min below max", (end, to, moved) => {
+  expect(moveEnd(range, end, to, priceSlider)).toEqual(moved);
+});
+
+test("[5] an open end is held by the slider's own", () => {
+  expect(moveEnd({ min: null, max: null }, "min", 300_000, priceSlider)).toEqual({ min: 249_500, max: null });
+  expect(moveEnd({ min: null, max: null }, "max", 0, priceSlider)).toEqual({ min: null, max: 5500 });
+});
+
+test("[9] the price slider", () => {
+  expect(priceSlider).toEqual({ step: 500, min: 5000, max: 250_000, sortBy: "price:desc" });
+});
+
+test.each([
+  ["price", 20_000, 75_000, "$20,000 to $75,000"],
+  ["price", null, 40_000, "Up to $40,000"],
+  ["km", 1000, null, "From 1,000 km"],
+  ["year", 2019, 2022, "2019 to 2022"],
+  ["year", 2019, 2019, "2019"],
+  ["attributes.tare", null, 1850, "Up to 1,850 kg"],
+  ["price", null, null, ""],
+] as const)("range %s from %s to %s reads %s", (facet, min, max, label) => {
+  expect(rangeLabel(facet, { min, max })).toBe(label);
+});

@@ -1,0 +1,106 @@
+import type { Car } from "#domain/car/car.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets.ts";
+
+// The flat document of a car in a site's index. `listed_on` is the caller's: it knows which sites list the car.
+
+export type SearchDocument = Readonly<Record<string, unknown>> & { id: string };
+
+/** Facets that hold a list even when it has one value. */
+const lists: ReadonlySet<string> = new Set(["categories", "filtered_features"]);
+
+/** How many pictures a card scrolls through. */
+const cardImages = 6;
+
+export function searchDocument(car: Car, settings: FacetSettings): SearchDocument {
+  return { ...facetFields(car, settings), ...textFields(car), ...cardFields(car), id: car.id };
+}
+
+function facetFields(car: Car, settings: FacetSettings): Record<string, unknown> {
+  const fields = facetNames.map((name) => {
+    const facet = facetNamed(name);
+    if (facet.kind === "range") return [name, facet.value(car)];
+    const values = facet.values(car, settings);
+    return [name, lists.has(name) ? values : (values[0] ?? null)];
+  });
+  return { ...Object.fromEntries(fields), seats: car.seats, attributes: car.attributes };
+}
+
+function textFields(car: Car) {
+  return { name: car.name, title: titleOf(car).full, series: car.series, stocknum: car.stocknum, label: label(car) };
+}
+
+/** Point 3: what an autocomplete hit says beside its name. */
+function label({ car_type, item_type }: Car): string {
+  return `${car_type.charAt(0).toUpperCase()}${car_type.slice(1)} ${item_type}`;
+}
+
+/** What a card, a sort order or a site's filter reads. Never a payment key. */
+function cardFields(car: Car) {
+  return {
+    slug: car.slug,
+    price_type: car.price_type,
+    before_price: car.before_price,
+    reserved: car.reserved,
+    sold: car.sold,
+    sold_date_timestamp: car.sold_date_timestamp,
+    certified: car.certified,
+    preorder: car.preorder,
+    created_at: Date.parse(car.created_at),
+    custom_rank: car.custom_rank,
+    dealership_id: car.dealership_id,
+    location_id: car.location_id,
+    distribution_locations: car.distribution_locations,
+    simple_body: car.simple_body,
+    simple_drive: car.simple_drive,
+    simple_fuel: car.simple_fuel,
+    simple_transmission: car.simple_transmission,
+    engine: car.engine,
+    primary_image_url: car.images[0]?.url ?? null,
+    images: car.images.slice(0, cardImages),
+    photos_count: car.images.length,
+  };
+}
+
+/** In the order in which a match counts. */
+export const searchableAttributes = [
+  "title",
+  "name",
+  "stocknum",
+  "make",
+  "model",
+  "badge",
+  "series",
+  "body",
+  "colour",
+  "fuel",
+  "drive",
+  "transmission",
+  "categories",
+  "city",
+  "location_name",
+] as const;
+
+export const filterableAttributes: readonly string[] = [
+  ...Object.keys(facetTable),
+  "attributes",
+  "listed_on",
+  "id",
+  "slug",
+  "reserved",
+  "sold",
+  "sold_date_timestamp",
+  "certified",
+  "preorder",
+  "created_at",
+  "dealership_id",
+  "location_id",
+  "distribution_locations",
+  "before_price",
+  "simple_body",
+  "simple_drive",
+  "simple_fuel",
+  "simple_transmission",
+  "photos_count",
+  "custom_rank",
+];
