@@ -4,6 +4,7 @@ export type Scalar = string | number | boolean;
 
 /** Reads `a.b` from a document; lists on the way are flattened, as Meilisearch flattens them. */
 export function readPath(document: Document, path: readonly string[]): unknown {
+  if (path.length === 1) return document[path[0]!];
   let value: unknown = document;
   for (let depth = 0; depth < path.length; depth++) {
     if (Array.isArray(value)) return readFromItems(value, path.slice(depth));

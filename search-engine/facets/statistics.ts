@@ -1,3 +1,4 @@
+import { hasBit } from "../store/bitset.ts";
 import type { Column } from "../store/column.ts";
 import { FIRST_CODE } from "../store/dictionary.ts";
 import type { Snapshot } from "../store/snapshot.ts";
@@ -8,8 +9,15 @@ export type FacetStats = { readonly min: number; readonly max: number };
 /** Documents with `from <= value < to`; the last bucket includes its end. */
 export type Bucket = { readonly from: number; readonly to: number; readonly count: number };
 
+/** How far to walk a sorted order from either end before a pass over the set is the better way. */
+const MAX_WALK = 512;
+
 /** Smallest and largest number within the set; null when it holds none. */
 export function facetStats(snapshot: Snapshot, column: Column, set: MatchSet): FacetStats | null {
+  if (column.numbers && !column.listStarts) {
+    const order = snapshot.orders.sorted(column.attribute);
+    return (order && walkToEnds(column.numbers, order, set)) ?? scanNumbers(column.numbers, set);
+  }
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   eachNumber(snapshot, column, set, (number) => {
@@ -17,6 +25,41 @@ export function facetStats(snapshot: Snapshot, column: Column, set: MatchSet): F
     if (number > max) max = number;
   });
   return min <= max ? { min, max } : null;
+}
+
+function scanNumbers(numbers: Float64Array, set: MatchSet): FacetStats | null {
+  const slots = set.slots();
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < slots.length; at++) {
+    const number = numbers[slots[at]!]!;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  return min <= max ? { min, max } : null;
+}
+
+/** A set that is large meets both ends of the order soon. Null when it does not. */
+function walkToEnds(numbers: Float64Array, order: Uint32Array, set: MatchSet): FacetStats | null {
+  const end = countNumbers(numbers, order);
+  let first = 0;
+  while (first < end && first < MAX_WALK && !hasBit(set.bits, order[first]!)) first++;
+  let last = end - 1;
+  while (last >= 0 && last >= end - MAX_WALK && !hasBit(set.bits, order[last]!)) last--;
+  if (first >= Math.min(end, MAX_WALK) || last < Math.max(0, end - MAX_WALK)) return null;
+  return { min: numbers[order[first]!]!, max: numbers[order[last]!]! };
+}
+
+/** Numbers come first in an ascending order, before text and documents without a value. */
+function countNumbers(numbers: Float64Array, order: Uint32Array): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (Number.isNaN(numbers[order[middle]!]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Counts numbers between ascending edges; numbers outside all edges are left out. */

@@ -38,13 +38,26 @@ export function selectRange(
   }
   selectCodes(column, codes, length, into);
   if (!column.numbers) return into;
-  const { numbers } = column;
-  const [low, high] = closedLimits(range.from, range.to);
-  for (let slot = 0; slot < length; slot++) {
-    const number = numbers[slot]!;
-    if (number >= low && number <= high && inNumbers(number)) setBit(into, slot);
-  }
+  selectBetween(column.numbers, closedLimits(range.from, range.to), length, into);
   return into;
+}
+
+/** Whole words at a time and without branches: this pass is most of the work of a range. */
+function selectBetween(
+  numbers: Float64Array,
+  [low, high]: readonly [number, number],
+  length: number,
+  into: Bits,
+): void {
+  for (let slot = 0; slot < length;) {
+    const end = Math.min(slot + 32, length);
+    let word = 0;
+    for (let bit = 0; slot < end; bit++, slot++) {
+      const number = numbers[slot]!;
+      word |= (Number(number >= low) & Number(number <= high)) << bit;
+    }
+    into[(slot - 1) >>> 5]! |= word;
+  }
 }
 
 /** Slots by what kind of thing they hold. */
@@ -61,20 +74,27 @@ export function selectState(column: Column, state: "exists" | "null" | "empty", 
 /** Slots with one of the codes: by value sets where the column keeps them, else by one pass over the column. */
 function selectCodes(column: Column, wanted: ReadonlySet<number>, length: number, into: Bits): void {
   if (wanted.size === 0) return;
-  const { codes, listStarts, pool, sets } = column;
+  const { codes, listStarts, sets } = column;
   if (sets) {
     for (const code of wanted) if (sets[code]) orInto(into, sets[code]);
     return;
   }
   const isWanted = new Uint8Array(column.dictionary.end);
   for (const code of wanted) isWanted[code] = 1;
+  for (let slot = 0; slot < length;) {
+    const end = Math.min(slot + 32, length);
+    let word = 0;
+    for (let bit = 0; slot < end; bit++, slot++) word |= isWanted[codes[slot]!]! << bit;
+    into[(slot - 1) >>> 5]! |= word;
+  }
+  if (listStarts) selectLists(column, isWanted, length, into);
+}
+
+function selectLists(column: Column, isWanted: Uint8Array, length: number, into: Bits): void {
+  const { codes, pool } = column;
   for (let slot = 0; slot < length; slot++) {
-    const code = codes[slot]!;
-    if (code !== LIST) {
-      if (isWanted[code] === 1) into[slot >>> 5]! |= 1 << (slot & 31);
-      continue;
-    }
-    const start = listStarts![slot]!;
+    if (codes[slot] !== LIST) continue;
+    const start = column.listStarts![slot]!;
     const end = start + pool[start]!;
     for (let at = start + 1; at <= end; at++) if (isWanted[pool[at]!] === 1) setBit(into, slot);
   }
@@ -89,10 +109,19 @@ function numberTest(from: Bound | undefined, to: Bound | undefined): (value: num
   return (value) => (withLow ? value >= low : value > low) && (withHigh ? value <= high : value < high);
 }
 
+/** The bounds with both ends included: an open end moves to the next double. */
 function closedLimits(from: Bound | undefined, to: Bound | undefined): [number, number] {
-  const low = from ? parseNumber(from.word.text) : Number.NEGATIVE_INFINITY;
-  const high = to ? parseNumber(to.word.text) : Number.POSITIVE_INFINITY;
-  return [low ?? Number.NaN, high ?? Number.NaN];
+  const low = from ? (parseNumber(from.word.text) ?? Number.NaN) : Number.NEGATIVE_INFINITY;
+  const high = to ? (parseNumber(to.word.text) ?? Number.NaN) : Number.POSITIVE_INFINITY;
+  return [from && !from.inclusive ? nextAbove(low) : low, to && !to.inclusive ? -nextAbove(-high) : high];
+}
+
+function nextAbove(number: number): number {
+  if (number === 0) return Number.MIN_VALUE;
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, number);
+  view.setBigInt64(0, view.getBigInt64(0) + (number > 0 ? 1n : -1n));
+  return view.getFloat64(0);
 }
 
 function textTest(from: Bound | undefined, to: Bound | undefined): (value: string) => boolean {

@@ -39,6 +39,11 @@ export class Orders {
     return this.#upToDate(name, order, orderBy(this.#store, [rule]));
   }
 
+  /** In ascending order of an attribute that may be sorted by; undefined for others. */
+  sorted(attribute: string): Uint32Array | undefined {
+    return this.#store.settings.sortable.includes(attribute) ? this.by({ attribute, direction: "asc" }) : undefined;
+  }
+
   /** Slots that died stay where they were until the index is rebuilt: readers skip what is not alive. */
   #upToDate(name: string, order: Order, compare: CompareSlots): Uint32Array {
     if (order.covered === this.#length) return order.slots;

@@ -3,10 +3,11 @@ import { growFloat64 } from "./growing.ts";
 const MIN_CHUNK = 1 << 14;
 const MAX_CHUNK = 1 << 22;
 const LENGTH_BYTES = 4;
+const SEPARATOR = "\u0000";
 
 /** What the columns cannot give back of each document, as UTF-8 JSON in large chunks: far smaller than objects. */
 export class RecordStore {
-  readonly #shapes: string[][] = [];
+  readonly #shapes: (readonly string[])[] = [];
   readonly #shapeIds = new Map<string, number>();
   readonly #chunks: Uint8Array[] = [];
   readonly #encoder = new TextEncoder();
@@ -17,9 +18,8 @@ export class RecordStore {
   #used = 0;
   #bytes = 0;
 
-  append(fields: readonly [string, unknown][]): void {
-    const values = fields.map(([, value]) => value);
-    const json = JSON.stringify([this.#shapeOf(fields.map(([name]) => name)), ...values]);
+  append(names: readonly string[], values: readonly unknown[]): void {
+    const json = JSON.stringify([this.#shapeOf(names), ...values]);
     const chunk = this.#chunkFor(json.length * 3 + LENGTH_BYTES);
     const { written } = this.#encoder.encodeInto(json, chunk.subarray(this.#used + LENGTH_BYTES));
     new DataView(chunk.buffer).setUint32(this.#used, written);
@@ -43,8 +43,8 @@ export class RecordStore {
   }
 
   /** Field names repeat from document to document, so each list of them is kept once. */
-  #shapeOf(names: string[]): number {
-    const key = JSON.stringify(names);
+  #shapeOf(names: readonly string[]): number {
+    const key = names.join(SEPARATOR);
     let id = this.#shapeIds.get(key);
     if (id === undefined) {
       id = this.#shapes.push(names) - 1;

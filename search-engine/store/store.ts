@@ -35,10 +35,14 @@ export class Store {
 
   append(key: string, document: Document): void {
     const slot = this.length;
-    const kept = new Map(Object.entries(document));
-    for (const column of this.#columns) if (column.append(document)) kept.delete(column.attribute);
-    if (kept.get(this.settings.primaryKey) === key) kept.delete(this.settings.primaryKey);
-    this.#records.append([...kept].filter(([, value]) => value !== undefined));
+    const covered = new Set<string>();
+    for (const column of this.#columns) if (column.append(document)) covered.add(column.attribute);
+    if (document[this.settings.primaryKey] === key) covered.add(this.settings.primaryKey);
+    const names = Object.keys(document).filter((name) => !covered.has(name) && document[name] !== undefined);
+    this.#records.append(
+      names,
+      names.map((name) => document[name]),
+    );
     this.text.append(document, slot);
     this.#keys.append(key);
   }

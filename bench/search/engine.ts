@@ -1,0 +1,56 @@
+import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
+import type { Document } from "#search-engine/document.ts";
+import { facets, hitsPerPage, ranges, type BenchQuery } from "./queries.ts";
+import type { PageAnswer } from "./page-answer.ts";
+
+/** The index of a site, with all 20 facets and the ranges filterable. */
+export function buildEngine(cars: Iterable<Document>): IndexVersion {
+  return createIndex(
+    {
+      primaryKey: "id",
+      searchableAttributes: ["name", "make", "model", "badge", "body", "colour"],
+      filterableAttributes: [...facets, ...ranges, "tag"],
+      sortableAttributes: ["price", "km", "year", "created_at"],
+      rankingRules: ["custom_rank:desc"],
+      maxValuesPerFacet: 2000,
+    },
+    cars,
+  );
+}
+
+const literal = (value: string | number): string =>
+  typeof value === "number" ? String(value) : `'${value.replaceAll("'", "\\'")}'`;
+
+export function partsOf(query: BenchQuery): Record<string, string> {
+  const chosen = Object.entries(query.selected).map(([facet, values]) => [
+    facet,
+    `${facet} IN [${values.map(literal).join(", ")}]`,
+  ]);
+  const spans = Object.entries(query.between).map(([range, [from, to]]) => [range, `${range} ${from} TO ${to}`]);
+  return Object.fromEntries([...chosen, ...spans]);
+}
+
+/** One call for the whole page. */
+export function askEngine(index: IndexVersion, query: BenchQuery): PageAnswer {
+  const answer = index.disjunctive({
+    parts: partsOf(query),
+    facets,
+    ranges,
+    sort: query.sort ? [query.sort] : null,
+    limit: hitsPerPage,
+    offset: query.offset,
+  });
+  return {
+    total: answer.totalHits,
+    ids: answer.hits.map((hit) => String(hit["id"])),
+    facets: Object.fromEntries(
+      Object.entries(answer.facets).map(([facet, counts]) => [
+        facet,
+        Object.fromEntries(counts.map(({ value, count }) => [value, count])),
+      ]),
+    ),
+    ranges: Object.fromEntries(
+      Object.entries(answer.ranges).map(([range, stats]) => [range, stats ? [stats.min, stats.max] : null]),
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+/** What every engine must answer for one page, in a form that can be compared. */
+export type PageAnswer = {
+  readonly total: number;
+  readonly ids: readonly string[];
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly ranges: Readonly<Record<string, readonly [number, number] | null>>;
+};
