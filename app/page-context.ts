@@ -46,7 +46,12 @@ export type PageStock = {
   newest(limit: number): Car[];
   /** Body and make strips of spec 7: most frequent first. */
   strip(facet: "body" | "make"): FacetCount[];
+  /** Null for a car that this site does not list now. */
   bySlug(slug: string): Promise<Car | null>;
+  /** A car of this site that was sold and has left its window: its page answers 410. */
+  gone(slug: string): Promise<Car | null>;
+  /** In the order asked for; null for a car that is not listed. */
+  byIds(ids: readonly string[]): (Car | null)[];
   /** By make, body and price; never the car itself, never a sold one. */
   similar(car: Car, limit: number): Car[];
 };

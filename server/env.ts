@@ -31,6 +31,7 @@ const environment = z.object({
     .transform((flag) => flag === "1"),
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
+  INDEX_MB: z.coerce.number().int().min(1).default(256),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

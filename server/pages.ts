@@ -5,6 +5,7 @@ import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
 import type { RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
+import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime, SiteState } from "./site-runtime.ts";
 
 export type AppBuild = ServerBuild & { entry: { module: { provide(context: PageContext): never } } };
@@ -42,7 +43,7 @@ export class PageRenderer {
     return {
       site: runtime.pageSite,
       now,
-      stock: stock.forPages(runtime.store),
+      stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
       picture: (url, cutout = false) => this.#picture(url, cutout),
       changesAt: (moment) => {
         if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());

@@ -1,17 +1,20 @@
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
+import type { StockShelf } from "./services/stock-shelf.ts";
 import { SiteRuntime } from "./site-runtime.ts";
 
 /** Every site the store holds, by host and by slug; kept current while the server runs. */
 export class SiteRegistry {
   readonly #store: Store;
+  readonly #shelf: StockShelf;
   readonly #origin: (site: Site) => string;
   #bySlug = new Map<string, SiteRuntime>();
   #byHost = new Map<string, SiteRuntime>();
 
-  constructor(store: Store, origin: (site: Site) => string) {
+  constructor(store: Store, shelf: StockShelf, origin: (site: Site) => string) {
     this.#store = store;
+    this.#shelf = shelf;
     this.#origin = origin;
   }
 
@@ -44,7 +47,8 @@ export class SiteRegistry {
       const site =
         known?.site.version === siteVersion ? known.site : resolveSite(row.document, siteVersion, dealerships);
       const stockVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
-      const runtime = known && known.site === site ? known : new SiteRuntime(site, this.#store, this.#origin(site));
+      const runtime =
+        known && known.site === site ? known : new SiteRuntime(site, this.#store, this.#shelf, this.#origin(site));
       runtime.stockVersion = stockVersion;
       bySlug.set(row.slug, runtime);
     }

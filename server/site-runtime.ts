@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 import type { PageSite } from "#app/page-context.ts";
 import type { Site } from "#site/site.ts";
+import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
 import type { Freshness } from "./page-cache/page-cache.ts";
-import { SiteStock } from "./services/site-stock.ts";
+import { loadStock } from "./services/load-stock.ts";
+import { rememberValues } from "./services/known-values.ts";
+import type { SiteStock } from "./services/site-stock.ts";
+import type { StockShelf } from "./services/stock-shelf.ts";
 import { thirdParties } from "./third-parties.ts";
 
-export type SiteState = { stock: SiteStock; freshness: Freshness };
+/** What is in memory of a site's stock, and until when it holds. */
+export type SiteState = { stock: SiteStock; version: number; changesAt: number; freshness: Freshness };
 
 /** A site as it runs: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {
@@ -15,16 +20,19 @@ export class SiteRuntime {
   readonly pageSite: PageSite;
   /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
-  readonly store: ReturnType<Store["forSite"]>;
+  readonly store: SiteStore;
   /** Moves with every change to the stock of the site's dealerships. */
   stockVersion = 0;
-  #state: SiteState | null = null;
+  readonly #shelf: StockShelf;
+  readonly #key: string;
   #loading: { version: number; state: Promise<SiteState> } | null = null;
 
-  constructor(site: Site, store: Store, origin: string) {
+  constructor(site: Site, store: Store, shelf: StockShelf, origin: string) {
     this.site = site;
     this.store = store.forSite({ slug: site.slug, dealershipIds: site.dealerships.map(({ id }) => id) });
     this.allowedSources = thirdParties(site);
+    this.#shelf = shelf;
+    this.#key = `${site.slug}.${site.version}`;
     this.pageSite = {
       slug: site.slug,
       settings: site.public,
@@ -36,8 +44,8 @@ export class SiteRuntime {
 
   /** The state in memory, when it is the current one: the way of a cached page, without waiting for anything. */
   current(now: number): SiteState | null {
-    const state = this.#state;
-    return state && state.stock.version === this.stockVersion && now < state.stock.changesAt ? state : null;
+    const state = this.#shelf.get(this.#key);
+    return state && state.version === this.stockVersion && now < state.changesAt ? state : null;
   }
 
   async state(now: number): Promise<SiteState> {
@@ -55,14 +63,13 @@ export class SiteRuntime {
   }
 
   async #load(version: number, now: number): Promise<SiteState> {
-    const stock = new SiteStock(version, await this.store.cars.all(), this.site, now);
-    const freshness = {
-      siteVersion: this.site.version,
-      stock: `${version}@${stock.madeAt}`,
-      counts: hash(stock.counts),
-    };
-    this.#state = { stock, freshness };
-    return this.#state;
+    const cars = await this.store.cars.all();
+    const known = await rememberValues(this.store.values, cars, this.site.public);
+    const { stock, changesAt } = loadStock(this.site, cars, known, now);
+    const freshness = { siteVersion: this.site.version, stock: `${version}@${now}`, counts: hash(stock.counts) };
+    const state = { stock, version, changesAt, freshness };
+    this.#shelf.set(this.#key, state);
+    return state;
   }
 }
 

@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import type { AppBuild } from "./pages.ts";
+import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
 export type RunningServer = { port: number; greeting: string; stop(): Promise<void> };
@@ -25,7 +26,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   const demo = env.DEMO ? await (await import("#demo/seed.ts")).seedDemo(store, dataDir) : null;
   const since = await store.versions();
-  const registry = new SiteRegistry(store, (site) => {
+  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), (site) => {
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
   });

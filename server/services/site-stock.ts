@@ -1,60 +1,168 @@
-import type { PageStock, StockCounts } from "#app/page-context.ts";
+import type { FacetCount, PageStock, SearchAnswer, StockCounts } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
-import { buildGrammar, type SearchGrammar } from "#domain/search/search-grammar.ts";
-import type { SiteStore } from "#server/adapters/store/repositories/for-site.ts";
+import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
+import {
+  engineSort,
+  filterList,
+  pageCount,
+  searchFilters,
+  searchOffset,
+  shownTotal,
+} from "#domain/search/search-filters.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { Site } from "#site/site.ts";
+import { mostSimilar } from "#domain/car/similar-cars.ts";
 
 const electric = new Set(["Electric", "Hybrid", "Plug-in Hybrid"]);
+const histogramBuckets = 24;
 
-/** The cars a site lists now, newest first, in an immutable version. */
+/** Spec 7, "Body and make facets". */
+const stripLimit = { usual: 4, customBodies: 20 };
+
+/** The cars one site lists now, in an immutable version: what its pages search, count and show. */
 export class SiteStock {
-  readonly version: number;
-  readonly madeAt: number;
-  /** A car leaves the listing by itself at this moment. */
-  readonly changesAt: number = Number.MAX_SAFE_INTEGER;
-  readonly cars: readonly Car[];
-  readonly counts: StockCounts;
+  readonly index: IndexVersion;
   readonly grammar: SearchGrammar;
+  readonly counts: StockCounts;
+  readonly #site: Site;
+  readonly #facets: FacetName[];
 
-  constructor(version: number, all: readonly Car[], site: Site, now: number) {
-    this.version = version;
-    this.madeAt = now;
-    const listed = all.filter((car) => car.show_on_dealer_website);
-    this.cars = listed.sort((a, b) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id));
-    this.grammar = buildGrammar(site.public, {});
-    this.counts = {
-      all: listed.length,
-      new: count(listed, (car) => car.car_type === "new"),
-      demo: count(listed, (car) => car.car_type === "demo"),
-      used: count(listed, (car) => car.car_type === "used"),
-      electric: count(listed, (car) => electric.has(car.simple_fuel)),
+  constructor(index: IndexVersion, grammar: SearchGrammar, site: Site) {
+    this.index = index;
+    this.grammar = grammar;
+    this.#site = site;
+    this.#facets = site.public.search.facets.map(({ facet }) => facet).filter(isFacetName);
+    this.counts = countStock(index);
+  }
+
+  search(state: SearchState): SearchAnswer {
+    const { search } = this.#site.public;
+    const filters = searchFilters(state, this.#site.public);
+    const terms = this.#facets.filter((name) => facetNamed(name).kind === "terms");
+    const ranges = this.#facets.filter((name) => facetNamed(name).kind === "range");
+    const answer = this.index.disjunctive({
+      q: state.query,
+      filter: [...filters.always],
+      parts: filters.parts,
+      sort: engineSort(state.sortBy),
+      limit: search.hits_per_page,
+      offset: searchOffset(state.page, search.hits_per_page),
+      attributesToRetrieve: ["id"],
+      facets: [...new Set<string>([...terms, "car_type", "status"])].map((attribute) => ({
+        attribute,
+        order: "count" as const,
+      })),
+      ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
+    });
+    const total = shownTotal(
+      { estimatedTotalHits: answer.totalHits, facetDistribution: distributions(answer.facets) },
+      state,
+    );
+    return {
+      cars: answer.hits.map(({ id }) => this.#car(String(id))),
+      total,
+      pages: pageCount(answer.totalHits, search.hits_per_page),
+      facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
+      ranges: Object.fromEntries(
+        ranges.flatMap((name) => {
+          const spread = answer.ranges[name];
+          return spread
+            ? [[name, { min: spread.min, max: spread.max, buckets: spread.histogram.map(({ count }) => count) }]]
+            : [];
+        }),
+      ),
     };
   }
 
-  forPages(store: SiteStore): PageStock {
-    return {
-      grammar: this.grammar,
-      counts: () => this.counts,
-      newest: (limit) => this.cars.slice(0, limit),
-      search: ({ page }) => ({
-        cars: this.cars.slice((page - 1) * 21, page * 21),
-        total: this.cars.length,
-        pages: Math.ceil(this.cars.length / 21),
-        facets: {},
-        ranges: {},
-      }),
-      strip: (facet) => tally(this.cars.map((car) => (facet === "body" ? car.simple_body : car.make))),
-      bySlug: (slug) => store.cars.bySlug(slug),
-      similar: (car, limit) =>
-        this.cars.filter((other) => other.id !== car.id && other.simple_body === car.simple_body).slice(0, limit),
-    };
+  newest(limit: number): Car[] {
+    const { hits } = this.index.search({
+      filter: "status != sold",
+      sort: engineSort("created_at:desc"),
+      limit,
+      attributesToRetrieve: ["id"],
+    });
+    return hits.map(({ id }) => this.#car(String(id)));
+  }
+
+  /** By count, then name, both descending; a dealer's own list of bodies instead of the most frequent. */
+  strip(facet: "body" | "make"): FacetCount[] {
+    const custom = this.#site.public.search.custom_bodies;
+    const distribution = this.index.search({ facets: [facet], limit: 0 }).facetDistribution?.[facet] ?? {};
+    return Object.entries(distribution)
+      .map(([value, count]) => ({ value, count }))
+      .filter(({ value }) => facet !== "body" || custom === null || custom.includes(value))
+      .sort((a, b) => b.count - a.count || b.value.localeCompare(a.value))
+      .slice(0, custom === null ? stripLimit.usual : stripLimit.customBodies);
+  }
+
+  similar(car: Car, limit: number): Car[] {
+    const related = [`body = ${JSON.stringify(car.simple_body)}`, `make = ${JSON.stringify(car.make)}`];
+    const { hits } = this.index.search({
+      filter: [related, "status != sold", `id != ${JSON.stringify(car.id)}`],
+      limit: 200,
+      sort: ["created_at:desc"],
+      attributesToRetrieve: ["id"],
+    });
+    return mostSimilar(
+      car,
+      hits.map(({ id }) => this.#car(String(id))),
+      limit,
+    );
+  }
+
+  find(id: string): Car | null {
+    return (this.index.document(id)?.["car"] as Car | undefined) ?? null;
+  }
+
+  #car(id: string): Car {
+    const car = this.find(id);
+    if (!car) throw new Error(`the index names a car ${id} that it does not hold`);
+    return car;
   }
 }
 
-const count = (cars: readonly Car[], test: (car: Car) => boolean): number => cars.filter(test).length;
+function distributions(
+  facets: Readonly<Record<string, readonly FacetCount[]>>,
+): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    ["car_type", "status"].map((name) => [
+      name,
+      Object.fromEntries((facets[name] ?? []).map(({ value, count }) => [value, count])),
+    ]),
+  );
+}
 
-function tally(values: string[]) {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, n]) => ({ value, count: n })).sort((a, b) => b.count - a.count);
+function countStock(index: IndexVersion): StockCounts {
+  const { facetDistribution = {} } = index.search({ facets: ["car_type", "fuel"], limit: 0 });
+  const types = facetDistribution["car_type"] ?? {};
+  const fuels = Object.entries(facetDistribution["fuel"] ?? {});
+  return {
+    all: index.size,
+    new: types["new"] ?? 0,
+    demo: types["demo"] ?? 0,
+    used: types["used"] ?? 0,
+    electric: fuels.reduce((sum, [fuel, count]) => sum + (electric.has(fuel) ? count : 0), 0),
+  };
+}
+
+export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promise<Car | null>): PageStock {
+  return {
+    grammar: stock.grammar,
+    counts: () => stock.counts,
+    search: (state) => stock.search(state),
+    newest: (limit) => stock.newest(limit),
+    strip: (facet) => stock.strip(facet),
+    similar: (car, limit) => stock.similar(car, limit),
+    byIds: (ids) => ids.map((id) => stock.find(id)),
+    async bySlug(slug) {
+      const car = await bySlug(slug);
+      return car && stock.find(car.id);
+    },
+    async gone(slug) {
+      const car = await bySlug(slug);
+      return car && car.show_on_dealer_website && car.status === "sold" && !stock.find(car.id) ? car : null;
+    },
+  };
 }

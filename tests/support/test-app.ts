@@ -10,6 +10,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import type { AppBuild } from "#server/pages.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,7 +24,11 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   const store = await openStore({ dataDir });
   await applyFolder(store, join(fixtures, "sites"));
   await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
-  const registry = new SiteRegistry(store, (site) => `http://${site.slug}.localhost:3000`);
+  const registry = new SiteRegistry(
+    store,
+    createStockShelf(50_000_000),
+    (site) => `http://${site.slug}.localhost:3000`,
+  );
   await registry.refresh();
   const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild;
   let renders = 0;

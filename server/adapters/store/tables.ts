@@ -17,6 +17,7 @@ type CarsTable = {
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
+type SiteValuesTable = { site_slug: string; facet: string; value: string; first_seen: string };
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -27,5 +28,6 @@ export type Tables = {
   versions: VersionsTable;
   events: EventsTable;
   car_views: CarViewsTable;
+  site_values: SiteValuesTable;
   migrations: MigrationsTable;
 };

@@ -3,6 +3,7 @@ import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
 import { createSiteCars, type SiteCars } from "./site-cars.ts";
 import { createSiteEvents, type SiteEvents } from "./site-events.ts";
+import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
 /** All that a site may see of the store. Made per site, so that no query can forget whose it is. */
@@ -11,6 +12,7 @@ export type SiteStore = {
   dealerships: { all: () => Promise<Dealership[]> };
   events: SiteEvents;
   views: SiteViews;
+  values: SiteValues;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -19,5 +21,6 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     dealerships: { all: () => readDealerships(context, site.dealershipIds) },
     events: createSiteEvents(context, site),
     views: createSiteViews(context, site),
+    values: createSiteValues(context, site),
   };
 }

@@ -1,0 +1,47 @@
+import { statement } from "../engine.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+
+export type FacetValues = Readonly<Record<string, readonly string[]>>;
+
+export type SiteValues = {
+  /** By facet, first seen first. */
+  all: () => Promise<Record<string, string[]>>;
+  /** Values already known are left as they are. */
+  add: (values: FacetValues) => Promise<void>;
+};
+
+export function createSiteValues({ engine, db, now }: StoreContext, { slug }: SiteScope): SiteValues {
+  return {
+    async all() {
+      const rows = await engine.read(
+        db
+          .selectFrom("site_values")
+          .select(["facet", "value"])
+          .where("site_slug", "=", slug)
+          .orderBy("first_seen")
+          .orderBy("value"),
+      );
+      const byFacet: Record<string, string[]> = {};
+      for (const { facet, value } of rows) (byFacet[facet] ??= []).push(value);
+      return byFacet;
+    },
+    async add(values) {
+      const first_seen = now().toISOString();
+      const rows = Object.entries(values).flatMap(([facet, list]) =>
+        list.map((value) => ({ site_slug: slug, facet, value, first_seen })),
+      );
+      if (rows.length === 0) return;
+      await engine.write(
+        inChunks(rows, 200).map((chunk) =>
+          statement(
+            db
+              .insertInto("site_values")
+              .values(chunk)
+              .onConflict((conflict) => conflict.doNothing()),
+          ),
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Car } from "#domain/car/car.ts";
+import { isListed, nextListingChange } from "#domain/search/listing.ts";
+import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
+import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
+import { buildGrammar, type KnownValues } from "#domain/search/search-grammar.ts";
+import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
+import type { IndexSettings } from "#search-engine/settings.ts";
+import type { Site } from "#site/site.ts";
+import { SiteStock } from "./site-stock.ts";
+
+export type LoadedStock = {
+  stock: SiteStock;
+  /** A car enters or leaves the listing by itself at this moment. */
+  changesAt: number;
+};
+
+/** Makes the index of what a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter. */
+export function loadStock(site: Site, cars: readonly Car[], known: KnownValues, now: number): LoadedStock {
+  const settings = site.public;
+  const listed = cars.filter((car) => isListed(car, settings, now));
+  const documents = listed.map((car) => ({ ...searchDocument(car, settings), listed_on: [settings.id], car }));
+  const index = createIndex(indexSettings(site), documents);
+  const turns = cars.map((car) => nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER);
+  return {
+    stock: new SiteStock(withinFilter(index, settings.search_filters.filter), buildGrammar(settings, known), site),
+    changesAt: turns.reduce((least, turn) => Math.min(least, turn), Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function indexSettings({ public: { search } }: Site): IndexSettings {
+  const { make = 100, model = 100 } = search.facet_limits ?? {};
+  return {
+    primaryKey: "id",
+    searchableAttributes,
+    filterableAttributes: [...filterableAttributes, ...search.facets.map(({ facet }) => facet)],
+    sortableAttributes,
+    // The whole car travels with its document for our own pages; nobody else is shown it.
+    displayedAttributes: displayed,
+    rankingRules: ["custom_rank:desc", "created_at:desc"],
+    maxValuesPerFacet: { make, model, make_model: model, "*": 100 },
+    sortFacetValuesBy: { "*": "count" },
+  };
+}
+
+const displayed = [
+  "id",
+  "slug",
+  "name",
+  "title",
+  "label",
+  "make",
+  "model",
+  "badge",
+  "series",
+  "year",
+  "km",
+  "price",
+  "price_type",
+  "before_price",
+  "subscription_price",
+  "car_type",
+  "item_type",
+  "status",
+  "tag",
+  "reserved",
+  "sold",
+  "certified",
+  "preorder",
+  "body",
+  "drive",
+  "fuel",
+  "transmission",
+  "colour",
+  "seats",
+  "city",
+  "state",
+  "location_name",
+  "dealership_name",
+  "dealership_slug",
+  "categories",
+  "stocknum",
+  "primary_image_url",
+  "photos_count",
+  "created_at",
+];
+
+/** The dealer's configured filter narrows what there is, not only what is asked for. */
+function withinFilter(index: IndexVersion, filter: string | null): IndexVersion {
+  if (filter === null) return index;
+  const outside = index.search({
+    filter: `NOT (${siteFilter(filter)})`,
+    limit: index.size,
+    attributesToRetrieve: ["id"],
+  });
+  return index.with({ delete: outside.hits.map(({ id }) => String(id)) });
+}
