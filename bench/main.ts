@@ -1,0 +1,15 @@
+// `npm run bench` runs the page measurements; `npm run bench -- NAME …` another one.
+const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  pages: () => import("./pages/main.ts"),
+  search: () => import("./search/main.ts"),
+};
+
+const [name = "pages", ...rest] = process.argv.slice(2);
+const load = benches[name];
+if (!load) {
+  process.stderr.write(`There is no bench "${name}". There are: ${Object.keys(benches).join(", ")}.\n`);
+  process.exit(2);
+}
+await (await load()).run(rest);
+
+export {};

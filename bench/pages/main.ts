@@ -1,0 +1,57 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { startDemoServer } from "#tests/support/demo-server.ts";
+import { median, throughput } from "./throughput.ts";
+import { uncachedRatio } from "./uncached.ts";
+
+const rounds = 3;
+const seconds = 4;
+const slug = "harbour-city-motors";
+
+/** Cached page against plain node:http with the same bytes; uncached against bare renderToString. */
+export async function run(): Promise<void> {
+  const demo = await startDemoServer({ LOG_LEVEL: "error" });
+  const plain = fork(join(import.meta.dirname, "plain-server.ts"));
+  try {
+    const host = `${slug}.localhost`;
+    const path = "/search";
+    const sample = await fetch(`http://127.0.0.1:${demo.port}${path}`, {
+      headers: { host, "accept-encoding": "br" },
+      redirect: "follow",
+    });
+    const target = new URL(sample.url).pathname;
+    const bytes = await compressedBytes(demo.port, host, target);
+    plain.send(bytes);
+    const [address] = (await once(plain, "message")) as [AddressInfo];
+    const ours: number[] = [];
+    const ceiling: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      ceiling.push(await throughput(`http://127.0.0.1:${address.port}${target}`, host, seconds));
+      ours.push(await throughput(`http://127.0.0.1:${demo.port}${target}`, host, seconds));
+    }
+    const ratio = median(ours) / median(ceiling);
+    process.stdout.write(
+      `cached listing     ${median(ours).toFixed(0)} req/s   plain node:http ${median(ceiling).toFixed(0)} req/s   ratio ${ratio.toFixed(2)} (target 0.85)\n`,
+    );
+  } finally {
+    plain.kill();
+    await demo.stop();
+  }
+  const { ours, bare } = await uncachedRatio(slug);
+  process.stdout.write(
+    `uncached listing   ${ours.toFixed(0)} req/s   bare renderToString ${bare.toFixed(0)} req/s   ratio ${(ours / bare).toFixed(2)} (target 0.5)\n`,
+  );
+}
+
+/** fetch() would unpack the body; the ceiling has to send what the server sends. */
+async function compressedBytes(port: number, host: string, path: string) {
+  const { request } = await import("node:http");
+  const req = request({ port, host: "127.0.0.1", path, headers: { host, "accept-encoding": "br" } }).end();
+  const [response] = (await once(req, "response")) as [import("node:http").IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const { connection: _c, "keep-alive": _k, date: _d, ...headers } = response.headers;
+  return { headers, body: Buffer.concat(chunks).toString("base64") };
+}

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aCar } from "#tests/support/test-app.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-cli-"));
+  cpSync("tests/fixtures/sites", join(folder, "sites"), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The command as an operator types it: its own process, its own store. */
+function forecourt(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      ["cli/main.ts", ...words],
+      { env: { ...process.env, DATA_DIR: join(folder, "data") } },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+const sites = () => join(folder, "sites");
+const carFile = (content: unknown) => {
+  const file = join(folder, "cars.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return file;
+};
+
+describe("forecourt sites", () => {
+  test("apply, list and show", async () => {
+    expect(await forecourt("sites", "apply", sites())).toMatchObject({
+      code: 0,
+      out: "changed    first-site\nchanged    second-site\n",
+    });
+    expect((await forecourt("sites", "apply", sites())).out).toBe("unchanged  first-site\nunchanged  second-site\n");
+    expect((await forecourt("sites", "list")).out).toMatch(
+      /^first-site +version 1 +first\.example www\.first\.example\n/,
+    );
+    expect((await forecourt("sites", "show", "first-site")).out).toMatch(/^name: First Site Motors$/m);
+    expect((await forecourt("sites", "show", "third-site")).err).toMatch(/There is no site "third-site"/);
+  });
+  test("a bad file is refused whole: nothing of the folder is applied", async () => {
+    const file = join(sites(), "second-site.yaml");
+    writeFileSync(file, `${readFileSync(file, "utf8")}phone_maskd: true\n`);
+    const refused = await forecourt("sites", "apply", sites());
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/second-site\.yaml, line 16, phone_maskd: there is no setting called "phone_maskd"/);
+    expect(refused.err).toMatch(/1 problem\. Nothing was changed\./);
+    expect((await forecourt("sites", "list")).out).toBe("");
+  });
+});
+
+describe("forecourt stock", () => {
+  beforeEach(async () => void (await forecourt("sites", "apply", sites())));
+
+  test("put one car, put it again, list it, delete it", async () => {
+    const file = carFile(aCar({ id: "a1" }));
+    expect((await forecourt("stock", "put", file)).out).toBe("1 written, 0 unchanged.\n");
+    expect((await forecourt("stock", "put", file)).out).toBe("0 written, 1 unchanged.\n");
+    expect(JSON.parse((await forecourt("stock", "list", "first")).out)).toMatchObject({ id: "a1", make: "Toyota" });
+    expect((await forecourt("stock", "delete", "a1")).out).toBe("1 deleted.\n");
+    expect((await forecourt("stock", "delete", "a1")).code).toBe(1);
+  });
+  test.each([
+    ["a wrong type", [aCar({ id: "a1" }), { ...aCar({ id: "a2" }), price: "cheap" }], /car 2, price: /],
+    ["an unknown field", { ...aCar({ id: "a1" }), colour_code: 3 }, /car 1.*colour_code/],
+    ["an unknown dealership", aCar({ id: "a1", dealership_id: "ninth" }), /there is no dealership with the id "ninth"/],
+    [
+      "a location of another dealership",
+      aCar({ id: "a1", location_id: "second-yard" }),
+      /has no location with the id "second-yard"/,
+    ],
+    ["broken JSON", "{", /is not JSON/],
+  ])("%s is refused whole and changes nothing", async (_what, content, message) => {
+    const refused = await forecourt("stock", "put", carFile(content));
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(message);
+    expect((await forecourt("stock", "list", "first")).out).toBe("");
+  });
+});

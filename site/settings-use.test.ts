@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { awaitedSettings } from "./awaited-settings.ts";
+import { siteJsonSchema } from "./json-schema.ts";
+
+type Node = { properties?: Record<string, Node>; anyOf?: Node[] };
+
+/** Dotted names of all settings: groups are walked into, also where they may be null; lists and maps are one setting. */
+function names(node: Node, path: string[] = []): string[] {
+  const group = node.properties ? node : node.anyOf?.find((option) => option.properties);
+  if (!group?.properties) return [path.join(".")];
+  return Object.entries(group.properties).flatMap(([key, child]) => names(child, [...path, key]));
+}
+
+const settings = names(siteJsonSchema());
+const source = ["app", "domain", "server", "site", "cli"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\//.test(name))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
+const demoSites = readdirSync("demo/sites")
+  .filter((name) => name.endsWith(".yaml"))
+  .map((name) => parse(readFileSync(join("demo/sites", name), "utf8")) as unknown);
+
+function isRead(setting: string): boolean {
+  const key = setting.split(".").at(-1) ?? "";
+  return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}=]|"${key}"`).test(source);
+}
+
+function isSet(setting: string): boolean {
+  return demoSites.some((site) => {
+    let value: unknown = site;
+    for (const key of setting.split(".")) {
+      if (typeof value !== "object" || value === null || !(key in value)) return false;
+      value = (value as Record<string, unknown>)[key];
+    }
+    return true;
+  });
+}
+
+test("every setting is read by something, or stands in the list of awaited ones", () => {
+  expect(settings.filter((setting) => !isRead(setting) && !awaitedSettings.includes(setting))).toEqual([]);
+});
+test("no setting is awaited that is read already or that does not exist", () => {
+  expect(awaitedSettings.filter((setting) => !settings.includes(setting) || isRead(setting))).toEqual([]);
+});
+test("every setting is set by a demo site", () => {
+  expect(settings.filter((setting) => !isSet(setting))).toEqual([]);
+});
