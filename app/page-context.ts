@@ -59,6 +59,8 @@ export type PageStock = {
 export type PageContext = {
   site: PageSite;
   now: Date;
+  /** Of site and stock together: what a browser keeps of an older one is let go. */
+  version: string;
   stock: PageStock;
   /** Null where the file is missing. */
   picture(url: string, cutout?: boolean): Picture | null;

@@ -39,10 +39,11 @@ export class PageRenderer {
     return Object.assign(new CachedPage(response.status, headers, body), { madeFrom: state.freshness, ...life });
   }
 
-  #context(runtime: SiteRuntime, { stock }: SiteState, now: Date, life: Life): PageContext {
+  #context(runtime: SiteRuntime, { stock, freshness }: SiteState, now: Date, life: Life): PageContext {
     return {
       site: runtime.pageSite,
       now,
+      version: `${freshness.siteVersion}.${freshness.stock}`,
       stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
       picture: (url, cutout = false) => this.#picture(url, cutout),
       changesAt: (moment) => {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes, type ServerBuild } from "react-router";
 
 export type PageRequest = {
-  /** Path and declared parameters only, in a fixed order: what the loader sees and the cache is keyed by. */
+  /** Path and declared parameters only, as they were asked for: what the loader sees and the cache is keyed by. */
   url: string;
   /** Parameters that are not ours (utm_…, gclid): kept on redirects, seen by nothing else. */
   foreign: string;
@@ -42,7 +42,6 @@ export class PageKeys {
     const own = new URLSearchParams();
     const foreign = new URLSearchParams();
     for (const [name, value] of searchParams) (declared.has(name) ? own : foreign).append(name, value);
-    own.sort();
     const query = own.toString();
     return { url: query === "" ? pathname : `${pathname}?${query}`, foreign: foreign.toString() };
   }
