@@ -93,7 +93,7 @@ export function setRefinement(state: SearchState, facet: FacetName, values: read
 
 /** A make that is taken away takes its models with it. */
 function modelsLeft({ refinements }: SearchState, makes: readonly string[]): readonly string[] {
-  const gone = new Set(refinements.make ?? []).difference(new Set(makes));
+  const gone = new Set((refinements.make ?? []).filter((make) => !makes.includes(make)));
   return (refinements.make_model ?? []).filter((value) => !gone.has(splitMakeModel(value).make));
 }
 
