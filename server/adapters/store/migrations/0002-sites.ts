@@ -1,11 +1,11 @@
-import type { Migration } from "./migration.ts";
+import { keyText, type Migration } from "./migration.ts";
 
 export const sites: Migration = {
   name: "0002-sites",
-  statements: (db) => [
+  statements: (db, engine) => [
     db.schema
       .createTable("sites")
-      .addColumn("slug", "text", (column) => column.notNull().primaryKey())
+      .addColumn("slug", keyText(engine), (column) => column.notNull().primaryKey())
       .addColumn("id", "text", (column) => column.notNull().unique())
       .addColumn("version", "bigint", (column) => column.notNull())
       .addColumn("document", "text", (column) => column.notNull())

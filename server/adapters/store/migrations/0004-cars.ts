@@ -1,11 +1,11 @@
-import type { Migration } from "./migration.ts";
+import { keyText, type Migration } from "./migration.ts";
 
 export const cars: Migration = {
   name: "0004-cars",
-  statements: (db) => [
+  statements: (db, engine) => [
     db.schema
       .createTable("cars")
-      .addColumn("id", "text", (column) => column.notNull().primaryKey())
+      .addColumn("id", keyText(engine), (column) => column.notNull().primaryKey())
       .addColumn("dealership_id", "text", (column) => column.notNull().references("dealerships.id"))
       .addColumn("slug", "text", (column) => column.notNull())
       .addColumn("location_id", "text", (column) => column.notNull())

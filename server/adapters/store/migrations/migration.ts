@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import { sql, type CompiledQuery } from "kysely";
 import type { EngineKind } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { StoreError } from "../store-error.ts";
@@ -10,6 +10,14 @@ export type Migration = {
 };
 
 export type CompiledMigration = { name: string; statements: { sql: string; parameters: readonly unknown[] }[] };
+
+/**
+ * Text in the order of its bytes, as SQLite has it: lists come in one order on both engines, and an index never depends
+ * on the locale files of PostgreSQL's machine.
+ */
+export function keyText(engine: EngineKind) {
+  return engine === "postgres" ? sql`text collate "C"` : "text";
+}
 
 /** The table of applied migrations exists before the first of them does. */
 export const createMigrationsTable =

@@ -42,6 +42,15 @@ describe("PostgreSQL", () => {
     await engine.close();
   });
 
+  test("keys are ordered by their bytes, whatever the locale of the database", async () => {
+    const engine = await openPostgresEngine(await server.createDatabase(), () => undefined);
+    const collations = sql`select distinct a.attcollation::regcollation::text as name from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indisprimary and i.indrelid in ('cars'::regclass, 'dealerships'::regclass, 'sites'::regclass)`;
+    expect(await engine.read({ compile: () => collations.compile(db) })).toEqual([{ name: '"C"' }]);
+    await engine.close();
+  });
+
   test("lost connections are replaced, and no fault carries the connection's password", async () => {
     const databaseUrl = (await server.createDatabase()).replace("forecourt@", "forecourt:secret-word@");
     const faults: unknown[] = [];
