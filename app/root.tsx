@@ -1,23 +1,70 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { sitePaths } from "#site/site-paths.ts";
+import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
+import { Chrome } from "./features/chrome/chrome.tsx";
+import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
+import { linkFilter } from "./features/chrome/served-links.ts";
+import { NotFound } from "./features/errors/not-found.tsx";
+import { ServerError } from "./features/errors/server-error.tsx";
+import font from "./fonts/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { pageContext } from "./page-context.ts";
+import { stylesheets } from "./styles/stylesheets.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, stock } = context.get(pageContext);
-  return { name: site.settings.name, counts: stock.counts() };
+  const { site, stock, now, picture, changesAt } = context.get(pageContext);
+  const { settings, locations } = site;
+  const opening = nextOpening(locations, now.getTime());
+  if (opening !== null) changesAt(new Date(opening));
+  return {
+    lang: settings.locale,
+    stylesheet: stylesheets[settings.template],
+    theme: themeStyle(settings),
+    themeColour: themeVariables(settings)["brand"],
+    favicon: picture(settings.favicon)?.src ?? settings.favicon,
+    verification: settings.google_site_verification,
+    chrome: toChromeView({
+      settings,
+      locations,
+      counts: stock.counts(),
+      grammar: stock.grammar,
+      bodies: stock.strip("body"),
+      makes: stock.strip("make"),
+      picture: (url) => picture(url),
+      isServed: linkFilter(sitePaths(settings)),
+      now: now.getTime(),
+      year: now.getUTCFullYear(),
+    }),
+  };
+}
+
+/** Nothing of the chrome depends on the page: client navigation keeps it. */
+export function shouldRevalidate(): boolean {
+  return false;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-AU">
+    <html lang={site?.lang ?? "en-AU"} id="top">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {site && (
+          <>
+            <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <style dangerouslySetInnerHTML={{ __html: site.theme }} />
+            <link rel="stylesheet" href={site.stylesheet} />
+            <link rel="icon" href={site.favicon} />
+            <meta name="theme-color" content={site.themeColour} />
+            {site.verification && <meta name="google-site-verification" content={site.verification} />}
+          </>
+        )}
         <Links />
       </head>
       <body>
-        {children}
+        {site ? <Chrome view={site.chrome}>{children}</Chrome> : children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -25,11 +72,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const chrome = useRouteLoaderData<typeof loader>("root")?.chrome;
+  const missing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
   return (
     <>
-      <header>{loaderData.name}</header>
-      <Outlet />
+      <title>{missing ? "Page not found" : "Something went wrong"}</title>
+      <meta name="robots" content="noindex" />
+      {missing ? <NotFound search={chrome?.search ?? null} /> : <ServerError phone={chrome?.phone ?? null} />}
     </>
   );
 }

@@ -1,0 +1,123 @@
+import type { Location } from "#domain/location/location.ts";
+import { openNow } from "#domain/location/open-now.ts";
+import { siteRating } from "#domain/review/site-rating.ts";
+import { filledStars, showsStars } from "#domain/review/stars.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { toFooter, type FooterView } from "./footer-view.ts";
+import { toNavigation, type MenuSources, type NavView } from "./menu-view.ts";
+
+export type PlaceLine = { label: string; name: string; phone: string; directions: string };
+export type LogoView = { light: string; dark: string; width: number; height: number };
+
+/** What stands around every page of a site. */
+export type ChromeView = {
+  name: string;
+  logo: LogoView;
+  layout: Pick<PublicSettings["layout"], "header" | "footer">;
+  hover: boolean;
+  phone: string;
+  bar: {
+    rating: { filled: number; rating: number; count: number } | null;
+    /** One link for all locations, or each of them by itself. */
+    locations: { url: string; status: string } | null;
+    places: PlaceLine[];
+    socials: SocialLink[];
+  } | null;
+  search: { action: string; placeholder: string; count: number } | null;
+  buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
+  nav: NavView[];
+  footer: FooterView;
+};
+
+export type SocialLink = { kind: SocialKind; url: string };
+export type SocialKind =
+  | "facebook"
+  | "instagram"
+  | "youtube"
+  | "whatsapp"
+  | "twitter"
+  | "tiktok"
+  | "linkedin"
+  | "linktree";
+
+export type ChromeSources = Omit<MenuSources, "settings"> & {
+  settings: PublicSettings;
+  locations: readonly Location[];
+  now: number;
+  year: number;
+};
+
+export function toChromeView(from: ChromeSources): ChromeView {
+  const { settings, counts } = from;
+  const { top_banner, header_buttons, search, logo } = settings;
+  const buttons = [
+    { button: header_buttons.book_service, icon: "wrench" as const },
+    { button: header_buttons.finance, icon: "percent" as const },
+  ];
+  return {
+    name: settings.name,
+    logo: { light: logo.on_light, dark: logo.on_dark, width: logo.width, height: logo.height },
+    layout: { header: settings.layout.header, footer: settings.layout.footer },
+    hover: settings.navigation_hover,
+    phone: settings.phone,
+    bar: top_banner && {
+      rating: top_banner.review_stars ? ratingOf(from) : null,
+      ...locationsOf(from),
+      socials: top_banner.socials ? socialLinks(settings.social) : [],
+    },
+    search:
+      top_banner?.search === false
+        ? null
+        : { action: settings.default_search_path, placeholder: search.placeholder, count: counts.all },
+    buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
+    nav: toNavigation(from),
+    footer: toFooter(from),
+  };
+}
+
+function ratingOf({ settings, locations }: ChromeSources) {
+  const all = siteRating(locations);
+  if (!all || !showsStars(all.rating, settings)) return null;
+  return { filled: filledStars(all.rating, settings.reviews?.four_plus_partial), ...all };
+}
+
+/** 2.3, Top banner: one 'Locations' link when there are more than 3 or when forced, else each location. */
+function locationsOf({ settings, locations, now }: ChromeSources) {
+  const seen = locations.filter(({ visible }) => visible);
+  const one = seen.length > 3 || settings.top_banner?.force_locations_link;
+  const url = settings.home.includes("locations") ? "/#locations" : null;
+  if (one) return { locations: url ? { url, status: statusOf(seen, now) } : null, places: [] };
+  return { locations: null, places: seen.map(toPlace) };
+}
+
+function statusOf(locations: readonly Location[], now: number): string {
+  const open = locations.map((location) => openNow(location, now)).filter((state) => state.open);
+  return open[0] ? `open ${open[0].text}` : "";
+}
+
+function toPlace({ location_type, name, address, contact_detail }: Location): PlaceLine {
+  return {
+    label: location_type === "service" ? "Service Centre:" : "Dealership:",
+    name: name || address.city,
+    phone: contact_detail.phone,
+    directions: directionsTo(address),
+  };
+}
+
+export function directionsTo({ place_url, street, city, state, postcode }: Location["address"]): string {
+  if (place_url) return place_url;
+  const where = encodeURIComponent(`${street}, ${city} ${state} ${postcode}`);
+  return `https://www.google.com/maps/dir/?api=1&destination=${where}`;
+}
+
+export function socialLinks(social: PublicSettings["social"]): SocialLink[] {
+  return Object.entries(social).flatMap(([name, url]) =>
+    url === null ? [] : [{ kind: name.replace(/_url$/, "") as SocialKind, url }],
+  );
+}
+
+/** When the words about opening change by themselves, over all locations. */
+export function nextOpening(locations: readonly Location[], now: number): number | null {
+  const moments = locations.map((location) => openNow(location, now).changesAt).filter((moment) => moment !== null);
+  return moments.length > 0 ? Math.min(...moments) : null;
+}

@@ -1,0 +1,26 @@
+import { credits } from "#app/copy/credits.ts";
+
+export function CreditsPage() {
+  return (
+    <div className="w">
+      <div className="prose">
+        <h1>Image credits</h1>
+        <p>This site shows work of these people, with thanks.</p>
+        {credits.map(({ title, text, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <p>
+              {links.map(({ name, url }, index) => (
+                <span key={url}>
+                  {index > 0 && ", "}
+                  <a href={url}>{name}</a>
+                </span>
+              ))}
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ComponentType } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { ChromeView } from "./chrome-view.ts";
+import { Navigation } from "./navigation.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+export type HeaderProps = { view: ChromeView };
+
+/** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
+function TieredHeader({ view }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let gone = false;
+    // Menus work without it; Escape, hover and the drawer's focus trap come once the page is idle.
+    void import("./menu-behaviour.ts").then(({ startMenus }) => {
+      if (!gone && header.current) stop = startMenus(header.current, view.hover);
+    });
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [view.hover]);
+
+  return (
+    <header className="hd" ref={header}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {view.bar && <TopBar bar={view.bar} phone={view.phone} />}
+      <div className="w mb">
+        <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" size={24} />
+        </button>
+        <a className="logo" href="/">
+          <img src={view.logo.light} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
+        </a>
+        {view.search && <SearchBox search={view.search} />}
+        {view.buttons.length > 0 && (
+          <div className="mb-a">
+            {view.buttons.map(({ label, url, icon }) => (
+              <a key={url} className="btn line" href={url}>
+                <Icon name={icon} size={18} />
+                {label}
+              </a>
+            ))}
+          </div>
+        )}
+        {view.search && (
+          <button className="ib find" type="button" popoverTarget="find" aria-label="Search">
+            <Icon name="search" size={22} />
+          </button>
+        )}
+      </div>
+      <Navigation items={view.nav} buttons={view.buttons} />
+    </header>
+  );
+}
+
+/** In the bar on wide screens, below it on a phone, where a button opens it. */
+function SearchBox({ search }: { search: NonNullable<ChromeView["search"]> }) {
+  return (
+    <form className="sb" id="find" popover="auto" role="search" action={search.action} method="get">
+      <input name="query" type="search" aria-label="Search stock" placeholder={search.placeholder} autoComplete="off" />
+      <span className="n">{search.count.toLocaleString("en-AU")} cars</span>
+      <button className="ib" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}
+
+export const headers = {
+  tiers: TieredHeader,
+} satisfies Record<PublicSettings["layout"]["header"], ComponentType<HeaderProps>>;

@@ -1,0 +1,68 @@
+/**
+ * What the menus gain from a script: they close on Escape and on a press elsewhere, open on hover where the site
+ * wants it, and the drawer keeps the focus. Marker classes: menu-open on the header, modal-open on the page (4.11).
+ */
+export function startMenus(header: HTMLElement, hover: boolean): () => void {
+  const ends = new AbortController();
+  const { signal } = ends;
+  const menus = [...header.querySelectorAll<HTMLDetailsElement>("details")];
+  const drawer = header.querySelector<HTMLElement>("#menu");
+  const isDrawer = () => drawer?.matches(":popover-open") ?? false;
+  const close = (except?: HTMLDetailsElement) => {
+    for (const menu of menus) if (menu !== except && !isDrawer()) menu.open = false;
+  };
+
+  for (const menu of menus) {
+    menu.addEventListener(
+      "toggle",
+      () =>
+        header.classList.toggle(
+          "menu-open",
+          menus.some(({ open }) => open),
+        ),
+      {
+        signal,
+      },
+    );
+    if (hover) openOnHover(menu, isDrawer, signal);
+  }
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const open = menus.find((menu) => menu.open);
+      if (event.key !== "Escape" || !open || isDrawer()) return;
+      close();
+      open.querySelector("summary")?.focus();
+    },
+    { signal },
+  );
+  const onPress = ({ target }: Event) => close(menus.find((menu) => target instanceof Node && menu.contains(target)));
+  document.addEventListener("pointerdown", onPress, { signal });
+  document.addEventListener("focusin", onPress, { signal });
+  if (drawer) trapFocus(drawer, menus, signal);
+  return () => ends.abort();
+}
+
+/** A mouse only: on touch a press toggles, as it does without a script. */
+function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: AbortSignal): void {
+  const set = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === "mouse" && !isDrawer()) menu.open = open;
+  };
+  menu.addEventListener("pointerenter", set(true), { signal });
+  menu.addEventListener("pointerleave", set(false), { signal });
+}
+
+/** While the drawer is open nothing behind it can be reached. */
+function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
+  const onToggle = (event: Event) => {
+    const open = (event as ToggleEvent).newState === "open";
+    document.body.classList.toggle("modal-open", open);
+    const behind = [...document.body.children, ...(drawer.parentElement?.children ?? [])];
+    for (const element of behind) {
+      if (element instanceof HTMLElement && !element.contains(drawer)) element.inert = open;
+    }
+    for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
+    if (open) drawer.querySelector("button")?.focus();
+  };
+  drawer.addEventListener("toggle", onToggle, { signal });
+}

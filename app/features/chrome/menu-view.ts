@@ -1,0 +1,136 @@
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { slugOf } from "#domain/search/slug.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { electricFuels, searchLink } from "./search-links.ts";
+
+type NavigationItem = PublicSettings["navigation"][number];
+type Counts = { all: number; new: number; demo: number; used: number; electric: number };
+type FacetCount = { value: string; count: number };
+type Picture = { src: string; width: number; height: number };
+
+export type MenuLink = {
+  name: string;
+  url: string;
+  count?: number;
+  className?: string;
+  target?: "_blank";
+};
+export type MenuTile = MenuLink & { picture: Picture | null };
+export type MenuGroup = { title?: string; links: MenuLink[] };
+export type MenuView = {
+  /** "list" hangs below its entry, "wide" spans the page. */
+  shape: "list" | "wide";
+  groups: MenuGroup[];
+  tiles?: { title: string; links: MenuTile[] };
+};
+export type NavView = MenuLink & { menu?: MenuView; mobileOpen?: true };
+
+export type MenuSources = {
+  settings: Pick<PublicSettings, "navigation" | "stock_menu">;
+  counts: Counts;
+  grammar: SearchGrammar;
+  bodies: readonly FacetCount[];
+  makes: readonly FacetCount[];
+  picture: (url: string) => Picture | null;
+  /** Whether the page behind a link exists. */
+  isServed: (url: string) => boolean;
+};
+
+/** 2.3, Navigation: entries of a stock type only when stock of that type exists. */
+export function toNavigation(from: MenuSources): NavView[] {
+  return from.settings.navigation.flatMap((item) => {
+    const link = toLink(item, from);
+    if (!link) return [];
+    const menu = menuOf(item, from);
+    if (!menu) return from.isServed(item.url) ? [link] : [];
+    return [{ ...link, menu, ...(item.mobileOpen ? { mobileOpen: true as const } : {}) }];
+  });
+}
+
+type Leaf = Pick<NavigationItem, "name" | "url" | "className" | "target" | "carTypeQty">;
+
+function toLink({ name, url, className, target, carTypeQty }: Leaf, { counts }: MenuSources): MenuLink | null {
+  const count = carTypeQty ? counts[carTypeQty] : undefined;
+  if (count === 0) return null;
+  return {
+    name,
+    url,
+    ...(count === undefined ? {} : { count }),
+    ...(className === "" ? {} : { className }),
+    ...(target === "_blank" ? { target } : {}),
+  };
+}
+
+function menuOf(item: NavigationItem, from: MenuSources): MenuView | null {
+  const menu = menus[item.dynamicDropdown ?? "plain"](item, from);
+  const groups = menu.groups.filter(({ links }) => links.length > 0);
+  return groups.length > 0 || menu.tiles ? { ...menu, groups } : null;
+}
+
+type MenuMaker = (item: NavigationItem, from: MenuSources) => MenuView;
+
+/** 2.3: the kinds of dropdown. Models have pages of their own and open no menu before those exist. */
+const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> = {
+  brands: (_item, { makes, grammar }) => ({
+    shape: "wide",
+    groups: [{ links: byName(makes).map(({ value, count }) => facetLink(grammar, "make", value, count)) }],
+  }),
+  models: () => ({ shape: "list", groups: [] }),
+  bodies: (_item, from) => ({
+    shape: "wide",
+    groups: [{ title: "Shop Cars", links: stockLinks(from) }],
+    tiles: { title: "Browse by body style", links: bodyTiles(from) },
+  }),
+  columns: (item, from) => ({ shape: "wide", groups: columnsOf(item, from) }),
+  stock: (_item, from) => ({ shape: "list", groups: [{ links: stockLinks(from) }] }),
+  plain: (item, from) => ({ shape: "list", groups: [{ links: ownLinks(item.dropdownItems, from) }] }),
+};
+
+function ownLinks(items: readonly Leaf[], from: MenuSources): MenuLink[] {
+  return items
+    .map((leaf) => toLink(leaf, from))
+    .filter((link) => link !== null && from.isServed(link.url)) as MenuLink[];
+}
+
+function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGroup[] {
+  const columns = Map.groupBy(dropdownItems, ({ column }) => column ?? "");
+  return [...columns].map(([title, items]) => ({ ...(title ? { title } : {}), links: ownLinks(items, from) }));
+}
+
+/** 2.3, Stock dropdown: Used or Pre-Owned, Demo and New, Electric, All Cars, and an entry of the dealer's own. */
+export function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {
+  const typed = (name: string, type: "used" | "demo" | "new"): MenuLink => ({
+    name,
+    url: searchLink(grammar, "car_type", [type]),
+    count: counts[type],
+  });
+  const electric = { name: "Electric", url: searchLink(grammar, "fuel", electricFuels), count: counts.electric };
+  const links: MenuLink[] = [
+    typed(stock_menu.used_label, "used"),
+    typed("Demo", "demo"),
+    typed("New", "new"),
+    ...(stock_menu.electric ? [electric] : []),
+    { name: "All Cars", url: searchLink(grammar), count: counts.all },
+    ...(stock_menu.custom && isServed(stock_menu.custom.url) ? [stock_menu.custom] : []),
+  ];
+  return links.filter(({ count }) => count !== 0);
+}
+
+export function bodyTiles({
+  bodies,
+  grammar,
+  picture,
+}: Pick<MenuSources, "bodies" | "grammar" | "picture">): MenuTile[] {
+  return bodies.slice(0, 8).map(({ value, count }) => ({
+    ...facetLink(grammar, "body", value, count),
+    picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
+  }));
+}
+
+function facetLink(grammar: SearchGrammar, facet: "make" | "body", value: string, count: number): MenuLink {
+  return { name: value, url: searchLink(grammar, facet, [value]), count };
+}
+
+function byName(counts: readonly FacetCount[]): FacetCount[] {
+  return counts.toSorted((a, b) => a.value.localeCompare(b.value));
+}

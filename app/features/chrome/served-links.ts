@@ -1,0 +1,17 @@
+import type { SitePath } from "#site/site-paths.ts";
+
+/** Pages that the platform answers under the same name on every site. */
+const fixed = ["/", "/credits"];
+const below = ["/search", "/cars/"];
+/** Pages whose name the site chooses, of the kinds that are built. */
+const built: readonly SitePath["page"][] = ["search"];
+
+/** A menu never offers what would answer 404: links to pages of this site that are not there are left out. */
+export function linkFilter(paths: readonly SitePath[]): (url: string) => boolean {
+  const own = new Set(paths.filter(({ page }) => built.includes(page)).map(({ path }) => path));
+  return (url) => {
+    if (!url.startsWith("/")) return true;
+    const [path = "/"] = url.split(/[?#]/);
+    return fixed.includes(path) || own.has(path) || below.some((start) => path.startsWith(start));
+  };
+}

@@ -1,0 +1,26 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { SocialKind, SocialLink } from "./chrome-view.ts";
+
+const names: Record<SocialKind, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  whatsapp: "WhatsApp",
+  twitter: "Twitter",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  linktree: "Linktree",
+};
+
+export function Socials({ links, size = 22 }: { links: readonly SocialLink[]; size?: number }) {
+  if (links.length === 0) return null;
+  return (
+    <span className="socs">
+      {links.map(({ kind, url }) => (
+        <a key={kind} href={url} aria-label={names[kind]} rel="noopener">
+          <Icon name={kind} size={size} />
+        </a>
+      ))}
+    </span>
+  );
+}

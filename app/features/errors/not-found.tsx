@@ -1,0 +1,28 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { errorCopy } from "#app/copy/errors.ts";
+import { ErrorPage } from "./error-page.tsx";
+
+/** 404 with a search box: the visitor wanted something, and most of the time it was a car. */
+export function NotFound({ search }: { search: { action: string; placeholder: string } | null }) {
+  return (
+    <ErrorPage {...errorCopy.notFound}>
+      {search && (
+        <form className="err-s" role="search" action={search.action} method="get" aria-label="Find a car">
+          <input name="query" type="search" aria-label="Find a car" placeholder={search.placeholder} />
+          <button className="btn pri">
+            <Icon name="search" size={18} />
+            Search
+          </button>
+        </form>
+      )}
+      <p className="err-l">
+        <a className="more" href={search?.action ?? "/search"}>
+          See all cars <Icon name="arrow" size={18} />
+        </a>
+        <a className="more" href="/">
+          Go to the home page <Icon name="arrow" size={18} />
+        </a>
+      </p>
+    </ErrorPage>
+  );
+}

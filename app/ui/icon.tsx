@@ -1,0 +1,67 @@
+import sprite from "./icons.svg?url";
+
+export type IconName =
+  | "alert"
+  | "arrow"
+  | "back"
+  | "bed"
+  | "bolt"
+  | "calculator"
+  | "calendar"
+  | "camera"
+  | "car"
+  | "chat"
+  | "check"
+  | "chevron"
+  | "close"
+  | "compare"
+  | "directions"
+  | "down"
+  | "drive"
+  | "expand"
+  | "eye"
+  | "facebook"
+  | "file"
+  | "filter"
+  | "fuel"
+  | "gauge"
+  | "gears"
+  | "grid"
+  | "heart"
+  | "info"
+  | "instagram"
+  | "leaf"
+  | "linkedin"
+  | "linktree"
+  | "list"
+  | "menu"
+  | "next"
+  | "percent"
+  | "phone"
+  | "photos"
+  | "pin"
+  | "play"
+  | "print"
+  | "ruler"
+  | "search"
+  | "seats"
+  | "share"
+  | "shield"
+  | "spin"
+  | "swap"
+  | "tiktok"
+  | "twitter"
+  | "up"
+  | "weight"
+  | "whatsapp"
+  | "wrench"
+  | "youtube";
+
+/** One drawing of the sprite. Decoration only: the words beside it, or a label on its button, say what it means. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="i" width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
