@@ -1,4 +1,5 @@
 import type { Document } from "../document.ts";
+import { SearchError } from "../search-error.ts";
 import type { ResolvedSettings } from "../settings.ts";
 import { clearBit, fullBits, hasBit, setBit, wordsFor, type Bits } from "./bitset.ts";
 import { buildDefaultOrder } from "./build-order.ts";
@@ -46,6 +47,7 @@ export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Do
 export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {
   const { store } = snapshot;
   const put = new Map((change.put ?? []).map((document) => [keyOf(document, store.settings.primaryKey), document]));
+  for (const [key, document] of put) checkJson(key, document);
   // In one change a document that is both deleted and put is replaced.
   const gone = [...(change.delete ?? []).map(String), ...put.keys()].flatMap((key) => findSlot(snapshot, key) ?? []);
   const removed = [...new Set(gone)];
@@ -66,6 +68,15 @@ export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {
 
 export function findSlot(snapshot: Snapshot, key: string): number | undefined {
   return snapshot.store.find(key, (slot) => slot < snapshot.length && hasBit(snapshot.alive, slot));
+}
+
+/** Before anything is added: a store with half a document could not be used again. */
+function checkJson(key: string, document: Document): void {
+  try {
+    JSON.stringify(document);
+  } catch {
+    throw new SearchError("malformed_payload", `The document \`${key}\` is not JSON.`);
+  }
 }
 
 /** Rebuild when another version already added to the store, when most would be new, or when too much is dead. */

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createIndex } from "../index-version.ts";
+import { SearchError } from "../search-error.ts";
+import { filterTree, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
+import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
+import { accepts } from "../testing/naive-filter.ts";
+
+const runs = Number(process.env["FUZZ_RUNS"] ?? 2000);
+const documents = sampleDocuments(200);
+const index = createIndex(settings, documents);
+
+const written = fc.tuple(filterTree, fc.infiniteStream(fc.nat(2))).map(([tree, choices]) => {
+  const choose = (): number => choices.next().value as number;
+  const pen: Pen = { quote: () => (["", "'", '"'] as const)[choose()]!, blank: () => " ".repeat(choose()) };
+  return { tree, text: writeFilter(tree, pen) };
+});
+
+const idsOf = (filter: string): string[] =>
+  index
+    .search({ filter, limit: 1000, attributesToRetrieve: ["id"] })
+    .hits.map((hit) => String(hit["id"]))
+    .sort();
+
+function refusalOf(filter: string): SearchError | null {
+  try {
+    index.search({ filter });
+    return null;
+  } catch (error) {
+    if (error instanceof SearchError) return error;
+    throw error;
+  }
+}
+
+const hasPosition = (error: SearchError): boolean =>
+  error.code === "invalid_search_filter" && /^[^\n]+\n\d+:\d+ /.test(error.message);
+
+test(`[7] a valid filter accepts what a naive reading of it accepts`, () => {
+  fc.assert(
+    fc.property(written, ({ tree, text }) => {
+      const expected = documents
+        .filter((document) => accepts(document, tree))
+        .map((document) => String(document["id"]));
+      expect(idsOf(text), text).toEqual(expected.sort());
+    }),
+    { numRuns: runs / 2 },
+  );
+}, 600_000);
+
+/** Ways to break a filter that no reading can mend. */
+const breakages: readonly ((text: string) => string)[] = [
+  (text) => `${text} AND`,
+  (text) => `OR ${text}`,
+  (text) => `(${text}`,
+  (text) => `${text})`,
+  (text) => `${text} colour = red`,
+  (text) => `${text} AND NOT`,
+  (text) => `${text} OR unknown = 1`,
+  (text) => `${text} AND size >`,
+  (text) => `${text} AND colour = 'red`,
+  (text) => `${text} AND colour IN [red`,
+  (text) => `${text} AND colour IN [red AND blue]`,
+  (text) => `${text} AND size 1 TO`,
+  (text) => `${text} AND colour`,
+  (text) => `${text} AND colour IS`,
+  (text) => `${text} AND colour == red`,
+  (text) => `${text} AND colour = red & blue`,
+  (text) => `${text} AND colour = AND`,
+  (text) => `${text} AND colour = "\\q"`,
+  (text) => `${text} && size = 1`,
+];
+
+test("[7] a broken filter is refused with a position and a reason", () => {
+  fc.assert(
+    fc.property(written, fc.constantFrom(...breakages), ({ text }, breakage) => {
+      const error = refusalOf(breakage(text));
+      expect(error && hasPosition(error), breakage(text)).toBe(true);
+    }),
+    { numRuns: runs / 4 },
+  );
+}, 600_000);
+
+test("[7] a filter with letters changed at random answers or is refused, and nothing else", () => {
+  const edit = fc.record({ at: fc.nat(200), remove: fc.nat(4), insert: fc.string({ unit: "binary", maxLength: 4 }) });
+  fc.assert(
+    fc.property(written, fc.array(edit, { minLength: 1, maxLength: 3 }), ({ text }, edits) => {
+      const changed = edits.reduce((before, { at, remove, insert }) => {
+        const place = at % (before.length + 1);
+        return before.slice(0, place) + insert + before.slice(place + remove);
+      }, text);
+      const error = refusalOf(changed);
+      if (error) expect(hasPosition(error), changed).toBe(true);
+    }),
+    { numRuns: runs / 4 },
+  );
+}, 600_000);

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+
+/** A filter as a tree of our own, so that what it means does not depend on the parser under test. */
+export type Tree =
+  | { readonly op: "AND" | "OR"; readonly parts: readonly Tree[] }
+  | { readonly op: "NOT"; readonly part: Tree }
+  | { readonly op: Comparison; readonly attribute: string; readonly value: string }
+  | { readonly op: "IN" | "NOT IN"; readonly attribute: string; readonly values: readonly string[] }
+  | { readonly op: "TO"; readonly attribute: string; readonly from: string; readonly to: string }
+  | { readonly op: State; readonly attribute: string };
+export type Comparison = "=" | "!=" | ">" | ">=" | "<" | "<=";
+export type State = "EXISTS" | "NOT EXISTS" | "IS NULL" | "IS NOT NULL" | "IS EMPTY" | "IS NOT EMPTY";
+
+export const attributes = ["colour", "size", "tags", "flag", "maker.name"] as const;
+const words = [
+  "red",
+  "RED",
+  "Blue",
+  "dark blue",
+  "1",
+  "2",
+  "2.5",
+  "-3",
+  "1e1",
+  "true",
+  "FALSE",
+  "",
+  " red ",
+  "d'or",
+  'a"b',
+  "AND",
+  "été",
+  "ÉTÉ",
+  "x\\y",
+];
+const attribute = fc.constantFrom(...attributes);
+const value = fc.constantFrom(...words);
+
+const comparison = fc.record({
+  op: fc.constantFrom<Comparison>("=", "!=", ">", ">=", "<", "<="),
+  attribute,
+  value,
+});
+const membership = fc.record({
+  op: fc.constantFrom<"IN" | "NOT IN">("IN", "NOT IN"),
+  attribute,
+  values: fc.array(value, { maxLength: 4 }),
+});
+const span = fc.record({ op: fc.constant("TO" as const), attribute, from: value, to: value });
+const state = fc.record({
+  op: fc.constantFrom<State>("EXISTS", "NOT EXISTS", "IS NULL", "IS NOT NULL", "IS EMPTY", "IS NOT EMPTY"),
+  attribute,
+});
+
+export const filterTree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 5, depthIdentifier: "filter" },
+    comparison,
+    membership,
+    span,
+    state,
+    fc.record({ op: fc.constant("NOT" as const), part: tie("tree") }),
+    fc.record({
+      op: fc.constantFrom<"AND" | "OR">("AND", "OR"),
+      parts: fc.array(tie("tree"), { minLength: 2, maxLength: 4 }),
+    }),
+  ),
+})).tree;
+
+/** How to write a tree: which quotes, how many blanks. Drawn anew for each place. */
+export type Pen = { quote(): "'" | '"' | ""; blank(): string };
+
+export function writeFilter(tree: Tree, pen: Pen, within: "OR" | "AND" | "NOT" | null = null): string {
+  const word = (text: string): string => writeWord(text, pen.quote());
+  const join = (...parts: readonly string[]): string => parts.join(` ${pen.blank()}`);
+  const rank = { OR: 0, AND: 1, NOT: 2 } as const;
+  if ("parts" in tree) {
+    const text = tree.parts.map((part) => writeFilter(part, pen, tree.op)).join(` ${pen.blank()}${tree.op} `);
+    return within !== null && rank[within] >= rank[tree.op] ? `(${pen.blank()}${text}${pen.blank()})` : text;
+  }
+  if ("part" in tree) return join("NOT", writeFilter(tree.part, pen, "NOT"));
+  const name = word(tree.attribute);
+  if ("values" in tree) return `${join(name, tree.op)}${pen.blank()}[${tree.values.map(word).join(`,${pen.blank()}`)}]`;
+  if ("from" in tree) return join(name, word(tree.from), "TO", word(tree.to));
+  if ("value" in tree) return `${name}${pen.blank()}${tree.op}${pen.blank()}${word(tree.value)}`;
+  return join(name, tree.op);
+}
+
+function writeWord(text: string, quote: "'" | '"' | ""): string {
+  if (quote === "" && /^[\p{L}\p{N}_.-]+$/u.test(text) && text !== "AND") return text;
+  const mark = quote || "'";
+  return mark + text.replaceAll("\\", "\\\\").replaceAll(mark, `\\${mark}`) + mark;
+}
