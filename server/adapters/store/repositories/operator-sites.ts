@@ -6,7 +6,7 @@ import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealer
 import { refuseTakenHosts } from "./taken-hosts.ts";
 
 /** The document is the site file as JSON; what it means is for the site core to say. */
-export type SiteRecord = {
+type SiteRecord = {
   slug: string;
   id: string;
   version: number;
@@ -14,14 +14,14 @@ export type SiteRecord = {
   document: unknown;
   applied_at: string;
 };
-export type SiteChange = { slug: string; id: string; hosts: readonly string[]; document: unknown };
-export type Application = {
+type SiteChange = { slug: string; id: string; hosts: readonly string[]; document: unknown };
+type Application = {
   sites: readonly SiteChange[];
   dealerships?: readonly Dealership[];
   /** Slugs of sites to take down. */
   remove?: readonly string[];
 };
-export type Applied = { changed: string[]; unchanged: string[]; removed: string[]; dealerships: string[] };
+type Applied = { changed: string[]; unchanged: string[]; removed: string[]; dealerships: string[] };
 
 export type OperatorSites = {
   list: () => Promise<SiteRecord[]>;

@@ -18,7 +18,7 @@ export type OperatorStock = {
   list: (dealershipId: string) => Promise<StoredCar[]>;
 };
 
-export const CARS_PER_BATCH = 500;
+const CARS_PER_BATCH = 500;
 const ROWS_PER_STATEMENT = 100;
 
 export function createOperatorStock(context: StoreContext): OperatorStock {

@@ -3,8 +3,8 @@ import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
-export type TrackingEvent = { kind: string; document: unknown };
-export type StoredEvent = TrackingEvent & { id: string; created_at: string };
+type TrackingEvent = { kind: string; document: unknown };
+type StoredEvent = TrackingEvent & { id: string; created_at: string };
 
 export type SiteEvents = {
   append: (batch: readonly TrackingEvent[]) => Promise<void>;
