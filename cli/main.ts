@@ -1,44 +1,7 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
-import { openStore } from "#server/adapters/store/open-store.ts";
-import { readEnv } from "#server/env.ts";
-import { Refused, type Command } from "./command.ts";
-import { sitesCommands } from "./sites.ts";
-import { stockCommands } from "./stock.ts";
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
 
-const commands: Record<string, Record<string, Command>> = { sites: sitesCommands, stock: stockCommands };
-
-const [area = "", verb = "", ...rest] = process.argv.slice(2);
-process.exitCode = await run(area, verb, rest);
-
-async function run(areaName: string, verbName: string, words: string[]): Promise<number> {
-  const command = commands[areaName]?.[verbName];
-  if (!command) {
-    process.stderr.write(`${usage()}\n`);
-    return areaName === "" || areaName === "help" ? 0 : 2;
-  }
-  try {
-    const env = readEnv(process.env);
-    const dataDir = resolve(env.DATA_DIR);
-    if (!command.needsStore) return await command.run(words, null);
-    mkdirSync(dataDir, { recursive: true });
-    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
-    try {
-      return await command.run(words, store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Refused || !(error instanceof Error) ? String(error) : error.message}\n`);
-    return 1;
-  }
-}
-
-function usage(): string {
-  const lines = Object.entries(commands).flatMap(([area, verbs]) =>
-    Object.entries(verbs).map(
-      ([verb, { words, help }]) => `  forecourt ${`${area} ${verb} ${words}`.padEnd(38)} ${help}`,
-    ),
-  );
-  return ["forecourt: the command line of the dealer platform", "", ...lines].join("\n");
-}
+// Compiled code is kept between calls; hence everything else is imported after this line.
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
+const { run } = await import("./run.ts");
+process.exitCode = await run(process.argv.slice(2));

@@ -1,7 +1,11 @@
 import { mkdirSync } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
-import { BadEnvironment, readEnv } from "./env.ts";
-import { startServer } from "./start-server.ts";
+
+// Compiled code is kept between starts; hence everything else is imported after this line.
+enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
+const { BadEnvironment, readEnv } = await import("./env.ts");
+const { startServer } = await import("./start-server.ts");
 
 process.title = "forecourt";
 try {
@@ -26,11 +30,11 @@ try {
   process.exit(1);
 }
 
-function isPortTaken(error: unknown): error is NodeJS.ErrnoException {
+function isPortTaken(error: unknown): error is Error {
   return error instanceof Error && (error as NodeJS.ErrnoException).code === "EADDRINUSE";
 }
 
-function explain(error: BadEnvironment | NodeJS.ErrnoException): string {
+function explain(error: Error): string {
   if (error instanceof BadEnvironment) return error.message;
   return `Port ${process.env["PORT"] ?? 3000} is in use by another program. Set PORT to a free one and start again.`;
 }

@@ -1,0 +1,43 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { readEnv } from "#server/env.ts";
+import { Refused, type Command } from "./command.ts";
+import { sitesCommands } from "./sites.ts";
+import { stockCommands } from "./stock.ts";
+
+const commands: Record<string, Record<string, Command>> = { sites: sitesCommands, stock: stockCommands };
+
+/** One call of the command line; answers its exit code. */
+export async function run([areaName = "", verbName = "", ...words]: string[]): Promise<number> {
+  const command = commands[areaName]?.[verbName];
+  if (!command) {
+    process.stderr.write(`${usage()}\n`);
+    return areaName === "" || areaName === "help" ? 0 : 2;
+  }
+  try {
+    const env = readEnv(process.env);
+    const dataDir = resolve(env.DATA_DIR);
+    if (!command.needsStore) return await command.run(words, null);
+    mkdirSync(dataDir, { recursive: true });
+    // Only commands that need it pay for opening it.
+    const { openStore } = await import("#server/adapters/store/open-store.ts");
+    const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
+    try {
+      return await command.run(words, store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Refused || !(error instanceof Error) ? String(error) : error.message}\n`);
+    return 1;
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).flatMap(([area, verbs]) =>
+    Object.entries(verbs).map(
+      ([verb, { words, help }]) => `  forecourt ${`${area} ${verb} ${words}`.padEnd(38)} ${help}`,
+    ),
+  );
+  return ["forecourt: the command line of the dealer platform", "", ...lines].join("\n");
+}
