@@ -7,7 +7,7 @@ export function orderedNames(record: Readonly<Partial<Record<FacetName, unknown>
   return Object.keys(record).filter(isFacetName).sort(byPlace);
 }
 
-export function byPlace(a: FacetName, b: FacetName): number {
+function byPlace(a: FacetName, b: FacetName): number {
   const placeOf = (name: FacetName) => place.get(name) ?? place.size;
   return placeOf(a) - placeOf(b) || (a < b ? -1 : a > b ? 1 : 0);
 }

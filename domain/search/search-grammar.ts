@@ -35,7 +35,7 @@ export interface SearchGrammar {
   defaultPath: string;
   defaultSort: SortBy;
   vocabulary: Vocabulary;
-  /** Attributes that the site offers as facets: "attributes.sleeps". */
+  /** Attributes that the site offers as facets, by name: "attributes.sleeps". */
   attributes: readonly FacetName[];
 }
 
@@ -72,7 +72,7 @@ export function buildGrammar({ default_search_path, search }: SearchUrlSettings,
     defaultPath: default_search_path,
     defaultSort: search.default_sort,
     vocabulary: buildVocabulary(known),
-    attributes: [...new Set(named.filter(isFacetName))].filter((name) => name.startsWith("attributes.")),
+    attributes: [...new Set(named.filter(isFacetName))].filter((name) => name.startsWith("attributes.")).sort(),
   };
 }
 

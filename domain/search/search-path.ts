@@ -1,4 +1,4 @@
-import { orderedNames } from "./facet-order.ts";
+import type { FacetName } from "./facets.ts";
 import {
   searchBase,
   valueSlug,
@@ -118,7 +118,7 @@ function decoded(segment: string): string {
 }
 
 function isPartOf(part: Refinements, whole: Refinements): boolean {
-  return orderedNames(part).every((name) => sameValues(part[name], whole[name]));
+  return (Object.keys(part) as FacetName[]).every((name) => sameValues(part[name], whole[name]));
 }
 
 function sameRefinements(a: Refinements, b: Refinements): boolean {

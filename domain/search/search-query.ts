@@ -1,4 +1,4 @@
-import { byPlace, orderedNames } from "./facet-order.ts";
+import { orderedNames } from "./facet-order.ts";
 import { facetNames, facetNamed, type FacetName } from "./facets.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
 import { sortOrders, type Range, type Refinements, type SearchState, type SortBy } from "./search-state.ts";
@@ -34,7 +34,7 @@ function splitValues(list: string): string[] {
 
 /** The facets that a URL of this site may name. */
 export function grammarFacets({ attributes }: SearchGrammar): FacetName[] {
-  return [...new Set<FacetName>([...facetNames, ...attributes])].sort(byPlace);
+  return [...facetNames, ...attributes];
 }
 
 /** The query parameters that a search page reads. All others are foreign and must not reach a cache key. */
@@ -50,8 +50,9 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
   const refinements: Partial<Record<FacetName, string[]>> = {};
   const ranges: Partial<Record<FacetName, Range>> = {};
   for (const name of grammarFacets(grammar)) {
+    const values = params.getAll(name);
     if (facetNamed(name).kind === "range") ranges[name] = readRange(params, name);
-    else refinements[name] = params.getAll(name).flatMap(splitValues);
+    else if (values.length > 0) refinements[name] = values.flatMap(splitValues);
   }
   return {
     refinements,
