@@ -1,0 +1,22 @@
+import { pathToFileURL } from "node:url";
+import { comparePages, compareText } from "./compare.ts";
+import { measureMillion } from "./million.ts";
+import { measureUpdates } from "./updates.ts";
+
+/**
+ * The engine beside node:sqlite, Orama and MiniSearch on the same cars and questions.
+ * `--cars 20000` for a smaller lot, `--million` for the engine alone with a million.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  if (args.includes("--million")) {
+    await measureMillion(1_000_000);
+    return;
+  }
+  const at = args.indexOf("--cars");
+  const count = at < 0 ? 100_000 : Number(args[at + 1]);
+  const engines = await comparePages(count);
+  await compareText(engines);
+  measureUpdates(engines.index);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await run(process.argv.slice(2));

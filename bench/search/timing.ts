@@ -1,0 +1,33 @@
+/** Milliseconds on the clock, and the mean this thread really ran: on a busy machine only that one compares. */
+export type Timings = { readonly p50: number; readonly p99: number; readonly cpu: number };
+
+const cpuNow = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Runs each input once, after `warmUp` of them were run untimed. */
+export async function measure<Input>(
+  inputs: readonly Input[],
+  run: (input: Input) => unknown,
+  warmUp: number,
+): Promise<Timings> {
+  for (const input of inputs.slice(0, warmUp)) await run(input);
+  const times: number[] = [];
+  const ran = cpuNow();
+  for (const input of inputs) {
+    const started = performance.now();
+    await run(input);
+    times.push(performance.now() - started);
+  }
+  const cpu = (cpuNow() - ran) / inputs.length;
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))]!;
+  return { p50: at(0.5), p99: at(0.99), cpu };
+}
+
+export async function timed<Result>(run: () => Result | Promise<Result>): Promise<[Result, number]> {
+  const started = performance.now();
+  const result = await run();
+  return [result, performance.now() - started];
+}
