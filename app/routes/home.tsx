@@ -1,10 +1,82 @@
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
+import { slugOf } from "#domain/search/slug.ts";
+import { toCardView } from "../features/card/card-view.ts";
+import { cards } from "../features/card/cards.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { searchLink } from "../features/chrome/search-links.ts";
+import { toHero } from "../features/home/hero-view.ts";
+import { HomePage } from "../features/home/home-page.tsx";
+import type { HomeView } from "../features/home/home-view.ts";
+import { toPlaces } from "../features/home/places-view.ts";
+import { toReviews } from "../features/home/reviews-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
 
+const arrivalsShown = 4;
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, stock } = context.get(pageContext);
-  return { title: site.settings.hero.title, cars: stock.newest(4).map((car) => car.name) };
+  const { site, stock, now: date, picture, changesAt } = context.get(pageContext);
+  const { settings, locations, content } = site;
+  const { grammar } = stock;
+  const now = date.getTime();
+  const [makes, bodies, newest] = [stock.strip("make"), stock.strip("body"), stock.newest(24)];
+  const arrivals = newest.slice(0, arrivalsShown);
+  const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
+  if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
+  const atPlaces = stock.search(emptySearch(grammar.defaultSort)).facets["location_name"] ?? [];
+
+  const view: HomeView = {
+    sections: settings.home,
+    layout: settings.layout.hero,
+    hero: toHero({ settings, counts: stock.counts(), makes, bodies, newest, now, picture }),
+    bodies: bodies.slice(0, 8).map(({ value, count }) => ({
+      name: value,
+      count,
+      url: searchLink(grammar, "body", [value]),
+      picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
+    })),
+    makes: settings.search.make_strip
+      ? makes.slice(0, 10).map(({ value, count }) => ({
+          name: value,
+          count,
+          url: searchLink(grammar, "make", [value]),
+          picture: null,
+        }))
+      : [],
+    allCars: settings.default_search_path,
+    newest: searchLink(grammar),
+    places: toPlaces({
+      settings,
+      locations,
+      now,
+      carsAt: (name) => atPlaces.find(({ value }) => value === name)?.count ?? 0,
+      linkTo: (name) => searchLink(grammar, "location_name", [name]),
+    }),
+    reviews: toReviews(settings, content.reviews, locations, now),
+    about: settings.about.split(/\n\s*\n/),
+  };
+  return {
+    view,
+    variant: settings.layout.card,
+    arrivals: arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture })),
+    head: toHead({
+      site,
+      path: "/",
+      image: picture(settings.social_image)?.src.replace("{w}", "1200x627-75") ?? null,
+      schema: { "@type": "AutoDealer", name: settings.name, url: `${site.origin}/`, telephone: settings.phone },
+    }),
+  };
 }
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <h1>{loaderData.title}</h1>;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Home({ loaderData: { view, variant, arrivals } }: Route.ComponentProps) {
+  const Card = cards[variant];
+  return (
+    <HomePage
+      view={view}
+      arrivals={arrivals.length > 0 && arrivals.map((card) => <Card key={card.id} card={card} headingLevel={3} />)}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
@@ -102,12 +103,6 @@ function toPlace({ location_type, name, address, contact_detail }: Location): Pl
     phone: contact_detail.phone,
     directions: directionsTo(address),
   };
-}
-
-export function directionsTo({ place_url, street, city, state, postcode }: Location["address"]): string {
-  if (place_url) return place_url;
-  const where = encodeURIComponent(`${street}, ${city} ${state} ${postcode}`);
-  return `https://www.google.com/maps/dir/?api=1&destination=${where}`;
 }
 
 export function socialLinks(social: PublicSettings["social"]): SocialLink[] {

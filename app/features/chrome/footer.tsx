@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
+import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeView } from "./chrome-view.ts";
 import { Socials } from "./socials.tsx";
-import { telLink } from "./tel-link.ts";
 
 export type FooterProps = { view: ChromeView };
 
@@ -50,7 +50,7 @@ function ColumnsFooter({ view: { footer, logo, name } }: FooterProps) {
             </a>
           ))}
           {footer.poweredBy && (
-            <span className="pw">
+            <span className="by">
               Powered by <a href={footer.poweredBy.url}>{footer.poweredBy.label}</a>
             </span>
           )}

@@ -1,8 +1,8 @@
+import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 import { Socials } from "./socials.tsx";
-import { telLink } from "./tel-link.ts";
 
 type TopBarProps = { bar: NonNullable<ChromeView["bar"]>; phone: string };
 

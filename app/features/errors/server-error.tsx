@@ -1,3 +1,4 @@
+import { telLink } from "#domain/location/tel-link.ts";
 import { errorCopy } from "#app/copy/errors.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -9,7 +10,7 @@ export function ServerError({ phone }: { phone: string | null }) {
           Try again
         </a>
         {phone && (
-          <a className="btn line" href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
+          <a className="btn line" href={telLink(phone)}>
             Call {phone}
           </a>
         )}

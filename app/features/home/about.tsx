@@ -1,0 +1,12 @@
+export function About({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <section className="sec w abt">
+      <h2>About us</h2>
+      <div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

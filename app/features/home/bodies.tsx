@@ -1,0 +1,33 @@
+import { imageAt } from "#domain/image/image-widths.ts";
+import type { FacetTile } from "./home-view.ts";
+import { SectionHead } from "./section-head.tsx";
+
+export function Bodies({ bodies, allCars }: { bodies: FacetTile[]; allCars: string }) {
+  if (bodies.length === 0) return null;
+  return (
+    <section className="sec w">
+      <SectionHead title="Browse by body style" more={{ label: "All cars", url: allCars }} />
+      <ul className="bod">
+        {bodies.map(({ name, url, count, picture }) => (
+          <li key={name}>
+            <a href={url}>
+              {picture && (
+                <img
+                  className="cut"
+                  src={imageAt(picture.src, 240)}
+                  srcSet={`${imageAt(picture.src, 480)} 2x`}
+                  width={240}
+                  height={120}
+                  alt=""
+                  loading="lazy"
+                />
+              )}
+              <b>{name}</b>
+              <span>{count.toLocaleString("en-AU")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

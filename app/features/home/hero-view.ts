@@ -1,0 +1,92 @@
+import type { Car } from "#domain/car/car.ts";
+import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
+import { priceDisplay } from "#domain/car/price.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { priceRanges } from "#domain/search/price-ranges.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+export type HeroPicture = { src: string; width: number; height: number; cutout: boolean };
+type FacetCount = { value: string; count: number };
+type Counts = { all: number; new: number; demo: number; used: number };
+
+export type HeroView = {
+  /** One sentence a line. */
+  lines: string[];
+  text: string | null;
+  picture: HeroPicture | null;
+  car: { name: string; variant: string; url: string; price: string; repayment: string } | null;
+  search: {
+    action: string;
+    total: number;
+    tabs: { value: string; label: string; count: number }[];
+    makes: FacetCount[];
+    bodies: FacetCount[];
+    prices: number[];
+  };
+};
+
+export type HeroSources = {
+  settings: PublicSettings;
+  counts: Counts;
+  makes: readonly FacetCount[];
+  bodies: readonly FacetCount[];
+  newest: readonly Car[];
+  now: number;
+  picture: (url: string, cutout?: boolean) => HeroPicture | null;
+};
+
+const tabLabels = { all: "All", new: "New", demo: "Demo", used: "Used" } as const;
+
+export function toHero(from: HeroSources): HeroView {
+  const { hero, default_search_path } = from.settings;
+  const shown = hero.image ? null : leadCar(from.newest);
+  const image = shown?.images[0];
+  return {
+    lines: titleLines(hero.title, from.counts.all),
+    text: hero.text,
+    picture: image ? from.picture(image.url, image.cutout) : hero.image ? from.picture(hero.image, true) : null,
+    car: shown && toHeroCar(shown, from),
+    search: {
+      action: default_search_path,
+      total: from.counts.all,
+      tabs: (hero.tabs ?? [])
+        .map((tab) => ({ value: tab === "all" ? "" : tab, label: tabLabels[tab], count: from.counts[tab] }))
+        .filter(({ count }) => count > 0),
+      makes: from.makes.toSorted((a, b) => a.value.localeCompare(b.value)),
+      bodies: [...from.bodies],
+      prices: priceRanges.map(({ below }) => below).filter(Number.isFinite),
+    },
+  };
+}
+
+/** The newest car that a stranger would want to see first: cut out, priced, free. */
+function leadCar(newest: readonly Car[]): Car | null {
+  const free = newest.filter(({ sold, reserved, images }) => !sold && !reserved && images.length > 0);
+  const wanted = free.find((car) => car.price !== null && car.images[0]?.cutout);
+  return wanted ?? free[0] ?? null;
+}
+
+function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {
+  const { heading, variant } = titleOf(car);
+  const price = priceDisplay(car, settings);
+  const type = price.kind === "price" ? price.price_type.toLowerCase() : "";
+  return {
+    name: heading,
+    variant,
+    url: `/cars/${car.slug}`,
+    price: [price.text, type].join(" ").trim(),
+    repayment: repaymentText(financeDisplay(car, settings, now)),
+  };
+}
+
+/** Repayment, rate and comparison rate in one breath: never one without the others. */
+function repaymentText(finance: FinanceDisplay | null): string {
+  if (!finance?.repayment || finance.interestRate === null || finance.comparisonRate === null) return "";
+  const { amount, period } = finance.repayment;
+  return `$${amount} per ${period}, ${finance.interestRate}% p.a., ${finance.comparisonRate}% p.a. comparison rate`;
+}
+
+/** "{count}" in a title is the number of cars. */
+function titleLines(title: string, count: number): string[] {
+  return title.replace("{count}", count.toLocaleString("en-AU")).split(/(?<=[.!?])\s+/);
+}

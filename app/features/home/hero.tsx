@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { Photo } from "#app/ui/photo.tsx";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { HeroSearch } from "./hero-search.tsx";
+import type { HeroView } from "./hero-view.ts";
+
+export type HeroProps = { hero: HeroView };
+
+/** Statement left, car right, search panel across the edge of the stage. */
+function StatementHero({ hero: { lines, text, picture, car, search } }: HeroProps) {
+  return (
+    <section className="hero">
+      <div className="w hero-in">
+        <div className="hero-t">
+          <h1>
+            {lines.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </h1>
+          {text && <p>{text}</p>}
+        </div>
+        {picture && (
+          <figure className="hero-c">
+            <Photo
+              src={imageAt(picture.src, 960)}
+              srcSet={srcset(picture)}
+              sizes="(max-width: 767px) 100vw, 60vw"
+              width={picture.width}
+              height={picture.height}
+              alt={car ? `${car.name} ${car.variant}` : ""}
+              cutout={picture.cutout}
+              eager
+            />
+            {car && (
+              <figcaption>
+                <a href={car.url}>
+                  <b>{car.name}</b> {car.variant}
+                </a>
+                <span>{car.price}</span>
+                {car.repayment && <span>{car.repayment}</span>}
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </div>
+      <div className="w">
+        <HeroSearch search={search} />
+      </div>
+    </section>
+  );
+}
+
+export const heroes = {
+  statement: StatementHero,
+} satisfies Record<PublicSettings["layout"]["hero"], ComponentType<HeroProps>>;

@@ -1,0 +1,28 @@
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { HeroView } from "./hero-view.ts";
+import type { PlaceStop } from "./places-view.ts";
+import type { ReviewsView } from "./reviews-view.ts";
+
+export type FacetTile = {
+  name: string;
+  url: string;
+  count: number;
+  picture: { src: string; width: number; height: number } | null;
+};
+
+export type HomeSection = PublicSettings["home"][number];
+
+export type HomeView = {
+  /** Top to bottom, as the site wants them. */
+  sections: HomeSection[];
+  layout: PublicSettings["layout"]["hero"];
+  hero: HeroView;
+  bodies: FacetTile[];
+  makes: FacetTile[];
+  allCars: string;
+  newest: string;
+  places: PlaceStop[];
+  reviews: ReviewsView | null;
+  /** Paragraphs. */
+  about: string[];
+};

@@ -1,0 +1,48 @@
+import { directionsTo } from "#domain/location/directions.ts";
+import type { Location } from "#domain/location/location.ts";
+import { openNow } from "#domain/location/open-now.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+export type PlaceStop = {
+  id: string;
+  name: string;
+  makes: string;
+  /** How many cars stand there, and where to see them. */
+  cars: number;
+  url: string;
+  open: boolean;
+  status: string;
+  comingSoon: string | null;
+  phone: string;
+  directions: string;
+  target: "_self" | "_blank";
+};
+
+export type PlaceSources = {
+  settings: PublicSettings;
+  locations: readonly Location[];
+  now: number;
+  carsAt: (name: string) => number;
+  linkTo: (name: string) => string;
+};
+
+/** Sales yards by position; service and parts counters have pages of their own. */
+export function toPlaces({ settings, locations, now, carsAt, linkTo }: PlaceSources): PlaceStop[] {
+  const yards = locations.filter(({ visible, location_type }) => visible && ["sales", ""].includes(location_type));
+  return yards.map((location) => {
+    const { open, text } = openNow(location, now);
+    return {
+      id: location.id,
+      name: location.name,
+      makes: location.manufacturers.join(", "),
+      cars: carsAt(location.name),
+      url: linkTo(location.name),
+      open,
+      status: text,
+      comingSoon: location.coming_soon_text,
+      phone: location.contact_detail.phone,
+      directions: directionsTo(location.address),
+      target: settings.locations.directions_target,
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import { telLink } from "#domain/location/tel-link.ts";
+import type { PlaceStop } from "./places-view.ts";
+import { SectionHead } from "./section-head.tsx";
+
+const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** Every yard is a stop on one line. */
+export function Places({ places }: { places: PlaceStop[] }) {
+  const [first] = places;
+  if (!first) return null;
+  const title = places.length === 1 ? "Find us" : `${numbers[places.length] ?? places.length} yards on one line`;
+  return (
+    <section className="sec w" id="locations">
+      <SectionHead title={title} />
+      <ol className="net">
+        {places.map((place) => (
+          <li key={place.id}>
+            <i className="stop" />
+            <h3>{place.name}</h3>
+            {place.makes && <p className="mk">{place.makes}</p>}
+            {place.comingSoon ? (
+              <p className="op">{place.comingSoon}</p>
+            ) : (
+              <>
+                {place.cars > 0 && (
+                  <p>
+                    <a href={place.url}>
+                      <b>{place.cars.toLocaleString("en-AU")}</b> {place.cars === 1 ? "car" : "cars"}
+                    </a>
+                  </p>
+                )}
+                {place.status && (
+                  <p className="op">
+                    {place.open ? <em>Open</em> : "Closed,"} {place.status}
+                  </p>
+                )}
+              </>
+            )}
+            <p className="lk">
+              <a href={telLink(place.phone)}>{place.phone}</a>
+              <a href={place.directions} target={place.target} rel="noopener">
+                Get Directions<span className="vh"> to {place.name}</span>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

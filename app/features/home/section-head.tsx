@@ -1,0 +1,17 @@
+import { Icon } from "#app/ui/icon.tsx";
+
+type SectionHeadProps = { title: string; note?: string; more?: { label: string; url: string } };
+
+export function SectionHead({ title, note, more }: SectionHeadProps) {
+  return (
+    <div className="sh">
+      <h2>{title}</h2>
+      {note && <p>{note}</p>}
+      {more && (
+        <a className="more" href={more.url}>
+          {more.label} <Icon name="arrow" size={18} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { directionsTo } from "./directions.ts";
+import { telLink } from "./tel-link.ts";
+
+const address = { street: "412 Botany Road", city: "Alexandria", state: "NSW", postcode: "2015" };
+
+test("[2.3] tel links have their spaces removed", () => {
+  expect(telLink("02 9161 4400")).toBe("tel:0291614400");
+  expect(telLink("+64 (9) 555-0123")).toBe("tel:+6495550123");
+});
+
+test("[2.3] directions lead to the place's own page, else to its address", () => {
+  expect(directionsTo({ ...address, place_url: "https://maps.example/p" })).toBe("https://maps.example/p");
+  expect(directionsTo(address)).toContain("destination=412%20Botany%20Road%2C%20Alexandria%20NSW%202015");
+});
