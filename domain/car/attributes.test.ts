@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attributeNamed, attributesByItemType, attributeText } from "./attributes.ts";
+import { attributeNamed, attributeNames, attributesByItemType, attributeText } from "./attributes.ts";
 
 test.each([
   ["tare", 1850, "Tare", "1,850 kg", "range"],
@@ -27,6 +27,7 @@ test.each([
 });
 
 test("each type of vehicle has attributes of its own", () => {
+  expect(new Set(attributeNames)).toEqual(new Set(Object.values(attributesByItemType).flat()));
   expect(attributesByItemType).toEqual({
     car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],
     motorcycle: ["engine_cc", "lams", "seat_height"],

@@ -32,6 +32,8 @@ const attributes: Readonly<Record<string, Attribute>> = {
   warranty_until: { label: "Warranty until", unit: "", facet: "terms" },
 };
 
+export const attributeNames: readonly string[] = Object.keys(attributes);
+
 /** Which attributes belong to which type of vehicle, in the order a spec table shows them. */
 export const attributesByItemType: Readonly<Record<Car["item_type"], readonly string[]>> = {
   car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],

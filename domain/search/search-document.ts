@@ -1,3 +1,4 @@
+import { attributeNames } from "#domain/car/attributes.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets.ts";
@@ -83,7 +84,7 @@ export const searchableAttributes = [
 
 export const filterableAttributes: readonly string[] = [
   ...Object.keys(facetTable),
-  "attributes",
+  ...attributeNames.map((name) => `attributes.${name}`),
   "listed_on",
   "id",
   "slug",
