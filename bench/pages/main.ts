@@ -1,7 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { ask } from "#tests/support/ask.ts";
 import { startDemoServer } from "#tests/support/demo-server.ts";
 import { median, throughput } from "./throughput.ts";
 import { uncachedRatio } from "./uncached.ts";
@@ -16,14 +18,10 @@ export async function run(): Promise<void> {
   const plain = fork(join(import.meta.dirname, "plain-server.ts"));
   try {
     const host = `${slug}.localhost`;
-    const path = "/search";
-    const sample = await fetch(`http://127.0.0.1:${demo.port}${path}`, {
-      headers: { host, "accept-encoding": "br" },
-      redirect: "follow",
-    });
-    const target = new URL(sample.url).pathname;
-    const bytes = await compressedBytes(demo.port, host, target);
-    plain.send(bytes);
+    const first = await ask(demo.port, slug, "/search");
+    const target = first.headers.location ?? "/search";
+    const { headers, body } = await ask(demo.port, slug, target, { "accept-encoding": "br" });
+    plain.send({ headers: sameHeaders(headers), body: body.toString("base64") });
     const [address] = (await once(plain, "message")) as [AddressInfo];
     const ours: number[] = [];
     const ceiling: number[] = [];
@@ -45,13 +43,6 @@ export async function run(): Promise<void> {
   );
 }
 
-/** fetch() would unpack the body; the ceiling has to send what the server sends. */
-async function compressedBytes(port: number, host: string, path: string) {
-  const { request } = await import("node:http");
-  const req = request({ port, host: "127.0.0.1", path, headers: { host, "accept-encoding": "br" } }).end();
-  const [response] = (await once(req, "response")) as [import("node:http").IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk as Buffer);
-  const { connection: _c, "keep-alive": _k, date: _d, ...headers } = response.headers;
-  return { headers, body: Buffer.concat(chunks).toString("base64") };
+function sameHeaders({ connection: _c, "keep-alive": _k, date: _d, ...headers }: IncomingHttpHeaders) {
+  return headers;
 }

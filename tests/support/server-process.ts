@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The server as an operator starts it: its own process, on a free port unless told otherwise. */
+export async function startServerProcess(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [join(root, "server/main.ts")], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const port = await new Promise<number>((ready, failed) => {
+    if (child.stdout) {
+      createInterface({ input: child.stdout }).on("line", (line) => {
+        const found = /ready(?: on port |: open http:\/\/localhost:)(\d+)/.exec(line)?.[1];
+        if (found !== undefined) ready(Number(found));
+      });
+    }
+    child.once("exit", (code) => failed(new Error(`the server ended with code ${code} before it was ready`)));
+  });
+  return {
+    port,
+    async stop(signal: NodeJS.Signals = "SIGTERM") {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
