@@ -4,6 +4,7 @@ import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
+import { facetCounts } from "./features/chrome/search-links.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
@@ -28,8 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
       locations,
       counts: stock.counts(),
       grammar: stock.grammar,
-      bodies: stock.strip("body"),
-      makes: stock.strip("make"),
+      facet: (name) => facetCounts(stock, name),
       picture: (url) => picture(url),
       isServed: linkFilter(sitePaths(settings)),
       now: now.getTime(),

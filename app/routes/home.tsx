@@ -2,9 +2,9 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import { toCardView } from "../features/card/card-view.ts";
-import { cards } from "../features/card/cards.ts";
+
 import { toHead } from "../features/chrome/page-head.ts";
-import { searchLink } from "../features/chrome/search-links.ts";
+import { facetCounts, searchLink } from "../features/chrome/search-links.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
@@ -12,6 +12,7 @@ import { toPlaces } from "../features/home/places-view.ts";
 import { toReviews } from "../features/home/reviews-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
+import { StockCard } from "./stock-card.tsx";
 
 const arrivalsShown = 4;
 
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings, locations, content } = site;
   const { grammar } = stock;
   const now = date.getTime();
-  const [makes, bodies, newest] = [stock.strip("make"), stock.strip("body"), stock.newest(24)];
+  const [makes, bodies, newest] = [facetCounts(stock, "make"), facetCounts(stock, "body"), stock.newest(24)];
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
@@ -52,6 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
       now,
       carsAt: (name) => atPlaces.find(({ value }) => value === name)?.count ?? 0,
       linkTo: (name) => searchLink(grammar, "location_name", [name]),
+      makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
     reviews: toReviews(settings, content.reviews, locations, now),
     about: settings.about.split(/\n\s*\n/),
@@ -72,11 +74,13 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData: { view, variant, arrivals } }: Route.ComponentProps) {
-  const Card = cards[variant];
   return (
     <HomePage
       view={view}
-      arrivals={arrivals.length > 0 && arrivals.map((card) => <Card key={card.id} card={card} headingLevel={3} />)}
+      arrivals={
+        arrivals.length > 0 &&
+        arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
@@ -99,7 +100,7 @@ function statusOf(locations: readonly Location[], now: number): string {
 function toPlace({ location_type, name, address, contact_detail }: Location): PlaceLine {
   return {
     label: location_type === "service" ? "Service Centre:" : "Dealership:",
-    name: name || address.city,
+    name: placeName(name) || address.city,
     phone: contact_detail.phone,
     directions: directionsTo(address),
   };

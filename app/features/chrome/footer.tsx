@@ -51,7 +51,7 @@ function ColumnsFooter({ view: { footer, logo, name } }: FooterProps) {
           ))}
           {footer.poweredBy && (
             <span className="by">
-              Powered by <a href={footer.poweredBy.url}>{footer.poweredBy.label}</a>
+              <a href={footer.poweredBy.url}>{footer.poweredBy.label}</a>
             </span>
           )}
           {footer.scrollToTop && (

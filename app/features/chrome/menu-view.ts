@@ -29,8 +29,8 @@ export type MenuSources = {
   settings: Pick<PublicSettings, "navigation" | "stock_menu">;
   counts: Counts;
   grammar: SearchGrammar;
-  bodies: readonly FacetCount[];
-  makes: readonly FacetCount[];
+  /** All values of a facet, asked for only by the menus that list them. */
+  facet: (name: "body" | "make") => readonly FacetCount[];
   picture: (url: string) => Picture | null;
   /** Whether the page behind a link exists. */
   isServed: (url: string) => boolean;
@@ -71,9 +71,9 @@ type MenuMaker = (item: NavigationItem, from: MenuSources) => MenuView;
 
 /** 2.3: the kinds of dropdown. Models have pages of their own and open no menu before those exist. */
 const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> = {
-  brands: (_item, { makes, grammar }) => ({
+  brands: (_item, { facet, grammar }) => ({
     shape: "wide",
-    groups: [{ links: byName(makes).map(({ value, count }) => facetLink(grammar, "make", value, count)) }],
+    groups: [{ links: byName(facet("make")).map(({ value, count }) => facetLink(grammar, "make", value, count)) }],
   }),
   models: () => ({ shape: "list", groups: [] }),
   bodies: (_item, from) => ({
@@ -98,7 +98,7 @@ function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGr
 }
 
 /** 2.3, Stock dropdown: Used or Pre-Owned, Demo and New, Electric, All Cars, and an entry of the dealer's own. */
-export function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {
+function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {
   const typed = (name: string, type: "used" | "demo" | "new"): MenuLink => ({
     name,
     url: searchLink(grammar, "car_type", [type]),
@@ -116,15 +116,13 @@ export function stockLinks({ settings: { stock_menu }, counts, grammar, isServed
   return links.filter(({ count }) => count !== 0);
 }
 
-export function bodyTiles({
-  bodies,
-  grammar,
-  picture,
-}: Pick<MenuSources, "bodies" | "grammar" | "picture">): MenuTile[] {
-  return bodies.slice(0, 8).map(({ value, count }) => ({
-    ...facetLink(grammar, "body", value, count),
-    picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
-  }));
+function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
+  return facet("body")
+    .slice(0, 8)
+    .map(({ value, count }) => ({
+      ...facetLink(grammar, "body", value, count),
+      picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
+    }));
 }
 
 function facetLink(grammar: SearchGrammar, facet: "make" | "body", value: string, count: number): MenuLink {

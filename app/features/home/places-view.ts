@@ -1,5 +1,6 @@
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
@@ -24,17 +25,19 @@ export type PlaceSources = {
   now: number;
   carsAt: (name: string) => number;
   linkTo: (name: string) => string;
+  /** The name of a make by its slug. */
+  makeNamed: (slug: string) => string;
 };
 
 /** Sales yards by position; service and parts counters have pages of their own. */
-export function toPlaces({ settings, locations, now, carsAt, linkTo }: PlaceSources): PlaceStop[] {
+export function toPlaces({ settings, locations, now, carsAt, linkTo, makeNamed }: PlaceSources): PlaceStop[] {
   const yards = locations.filter(({ visible, location_type }) => visible && ["sales", ""].includes(location_type));
   return yards.map((location) => {
     const { open, text } = openNow(location, now);
     return {
       id: location.id,
-      name: location.name,
-      makes: location.manufacturers.join(", "),
+      name: placeName(location.name),
+      makes: location.manufacturers.map(makeNamed).join(", "),
       cars: carsAt(location.name),
       url: linkTo(location.name),
       open,
