@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import { useEffect } from "react";
+import { RateNote } from "#app/features/card/card-repayment.tsx";
+import { toCardView } from "#app/features/card/card-view.ts";
+import { toHead } from "#app/features/chrome/page-head.ts";
+import { cachedListing, rememberListing } from "#app/features/search/listing-cache.ts";
+import { ListingPage } from "#app/features/search/listing-page.tsx";
+import { listingSchema } from "#app/features/search/listing-schema.ts";
+import { loadListing } from "#app/features/search/load-listing.ts";
+import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
+import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
+import { ownParameters } from "#domain/search/search-query.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/search";
+import { StockCard } from "./stock-card.tsx";
+
+export const handle = {
+  parameters: (settings: SearchUrlSettings) => ownParameters(buildGrammar(settings, {})),
+};
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const source = { ...page, settings: page.site.settings, grammar: page.stock.grammar };
+  return loadListing(url, page, (car) => toCardView(car, source));
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return cachedListing(request.url, serverLoader);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined) return [];
+  const { site } = loaderData;
+  if (loaderData.kind === "unknown") return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  return toHead({ site, path: loaderData.url, ...loaderData.head, schema: listingSchema(loaderData, site.origin) });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (loaderData.kind === "listing") rememberListing(loaderData.url, loaderData);
+  }, [loaderData]);
+  if (loaderData.kind === "unknown") return <UnknownSearchPage view={loaderData} />;
+  const { cardVariant, rateNote } = loaderData;
+  return (
+    <ListingPage
+      view={loaderData}
+      renderCard={(card, index) => <StockCard card={card} variant={cardVariant} eager={index < 3} />}
+    >
+      {rateNote !== null && <RateNote text={rateNote} />}
+    </ListingPage>
+  );
 }

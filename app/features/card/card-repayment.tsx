@@ -1,0 +1,34 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { Repayment } from "./card-view.ts";
+
+const perPeriod = { week: "/wk", month: "/mth" } as const;
+
+/** Repayment, rate and comparison rate in one size and weight; their warning stands in the note the mark leads to. */
+export function CardRepayment({ finance }: { finance: Repayment | null | undefined }) {
+  if (finance === undefined) return null;
+  if (finance === null || finance.repayment === null) return <p className="rp off" />;
+  const { repayment, interestRate, comparisonRate } = finance;
+  return (
+    <p className="rp">
+      <span>
+        <b>${repayment.amount.toLocaleString("en-AU")}</b> {perPeriod[repayment.period]}
+      </span>
+      {interestRate !== null && <span>{interestRate.toFixed(2)}% p.a.</span>}
+      {comparisonRate !== null && <span>{comparisonRate.toFixed(2)}% comparison</span>}
+      <a href={`#${rateNoteId}`} aria-label="About this estimate">
+        <Icon name="info" size={16} />
+      </a>
+    </p>
+  );
+}
+
+const rateNoteId = "rates";
+
+/** The comparison rate warning: once on every page that shows a repayment. */
+export function RateNote({ text }: { text: string }) {
+  return (
+    <section className="note" id={rateNoteId} aria-label="About repayment estimates">
+      <p>{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TagKind } from "#domain/car/tag.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CardView } from "./card-view.ts";
+
+/** Which of the four looks a tag has: an offer calls, a fact states, a promise stays light, an end goes grey. */
+const looks: Record<TagKind, string> = {
+  promo: "t-accent",
+  custom: "t-accent",
+  certified: "t-ink",
+  new_arrival: "t-ink",
+  electric: "t-line",
+  coming_soon: "t-line",
+  reserved: "t-muted",
+  sold: "t-muted",
+};
+
+export function CardTag({ card: { tag, market } }: { card: Pick<CardView, "tag" | "market"> }) {
+  if (tag === null && market === null) return null;
+  return (
+    <div className="tags">
+      {tag !== null && (
+        <span className={`tag ${looks[tag.kind]}`}>
+          {tag.kind === "certified" && <Icon name="shield" size={16} />}
+          {tag.text}
+        </span>
+      )}
+      {market !== null && <span className="tag t-pos">{market}</span>}
+    </div>
+  );
+}

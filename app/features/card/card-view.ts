@@ -1,0 +1,98 @@
+import { isSold } from "#domain/car/availability.ts";
+import { buttonsOf } from "#domain/car/buttons.ts";
+import type { Car } from "#domain/car/car.ts";
+import { chipsOf } from "#domain/car/chips.ts";
+import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
+import { marketBadge } from "#domain/car/market-badge.ts";
+import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
+import { tagOf, type CarTag } from "#domain/car/tag.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { valueLabel } from "#domain/search/labels.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { similarSearchUrl } from "./similar-search.ts";
+
+export type CardPicture = { src: string; width: number; height: number; cutout: boolean };
+
+/** What a card shows of a car: small, because it travels in the page twice, as HTML and as data. */
+export type CardView = {
+  id: string;
+  slug: string;
+  heading: string;
+  badge: string;
+  series: string;
+  state: "available" | "reserved" | "sold";
+  tag: CarTag | null;
+  market: string | null;
+  pictures: CardPicture[];
+  /** All pictures of the car, of which the card scrolls through the first few. */
+  photos: number;
+  chips: string[];
+  price: PriceDisplay;
+  /** Undefined where the site shows no finance at all: its cards then reserve no room for it. */
+  finance?: Repayment | null;
+  condition: string;
+  place: string;
+  phone: { text: string; masked: boolean } | null;
+  favourite: boolean;
+  compare: boolean;
+  /** Where a car is gone: a search for others like it. */
+  similarUrl: string | null;
+  dealerUrl: string | null;
+};
+
+export type Repayment = Pick<FinanceDisplay, "repayment" | "interestRate" | "comparisonRate">;
+
+export type CardSource = {
+  settings: PublicSettings;
+  grammar: SearchGrammar;
+  now: Date;
+  picture(url: string, cutout?: boolean): CardPicture | null;
+};
+
+const picturesOnCard = 5;
+
+export function toCardView(car: Car, { settings, grammar, now, picture }: CardSource, promo?: string | null): CardView {
+  const buttons = buttonsOf(car, settings);
+  const sold = isSold(car);
+  return {
+    id: car.id,
+    slug: car.slug,
+    heading: titleOf(car).heading,
+    badge: car.badge,
+    series: car.series,
+    state: sold ? "sold" : car.reserved ? "reserved" : "available",
+    tag: tagOf(car, settings, now.getTime(), promo),
+    market: sold ? null : (marketBadge(car, settings)?.text ?? null),
+    pictures: car.images.slice(0, picturesOnCard).flatMap(({ url, cutout }) => picture(url, cutout) ?? []),
+    photos: car.images.length,
+    chips: chipsOf(car, settings).map(({ text }) => text),
+    price: priceDisplay(car, settings),
+    ...(settings.finance_provider === null ? {} : { finance: repaymentOf(car, settings, now) }),
+    condition: valueLabel("car_type", car.car_type),
+    place: car.location.name,
+    phone: buttons.includes("call") ? { text: car.location.phone, masked: settings.phone_masked } : null,
+    favourite: buttons.includes("favourite"),
+    compare: buttons.includes("compare"),
+    similarUrl: buttons.includes("find_similar") ? similarSearchUrl(car, grammar) : null,
+    dealerUrl: dealerUrl(car, settings, grammar),
+  };
+}
+
+function repaymentOf(car: Car, settings: PublicSettings, now: Date): Repayment | null {
+  const finance = financeDisplay(car, settings, now.getTime());
+  if (finance === null) return null;
+  const { repayment, interestRate, comparisonRate } = finance;
+  return { repayment, interestRate, comparisonRate };
+}
+
+/** 2.1: 'See more from this dealer', where there is more than one. */
+function dealerUrl(car: Car, settings: PublicSettings, grammar: SearchGrammar): string | null {
+  if (!settings.vehicle_page.see_more_from_dealer || settings.dealerships.length < 2) return null;
+  return encodeSearch(
+    setRefinement(emptySearch(grammar.defaultSort), "dealership_slug", [car.dealership_slug]),
+    grammar,
+  );
+}

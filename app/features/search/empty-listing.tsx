@@ -1,0 +1,34 @@
+import { counted, plural } from "./counted.ts";
+import type { ListingView } from "./listing-view.ts";
+
+/** Nothing found: say so, and offer the searches nearest to it that find something. */
+export function EmptyListing({ view }: { view: ListingView<unknown> }) {
+  const { alternatives, noun, clearUrl, chips } = view;
+  return (
+    <section className="empty">
+      <h2>No {plural(noun, 0)} match just now</h2>
+      {alternatives.length > 0 ? (
+        <>
+          <p>Take one thing away and there is more to see:</p>
+          <ul>
+            {alternatives.map(({ label, count, url }) => (
+              <li key={url}>
+                <a href={url} rel="nofollow">
+                  <b>{label}</b>
+                  <span>{counted(noun, count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>Stock changes every day. Have a look at everything we have, or come back tomorrow.</p>
+      )}
+      {chips.length > 0 && (
+        <a className="btn line" href={clearUrl}>
+          See all {plural(noun, 0)}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { RangeSpread, SearchAnswer } from "#app/page-context.ts";
+import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
+import { valueLabel } from "#domain/search/labels.ts";
+import { priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
+import { escapeValue } from "#domain/search/search-query.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+/** A box to tick. `value` is as the form sends it. */
+export type ValueView = { value: string; label: string; count: number; on: boolean };
+
+type Titled = { name: FacetName; label: string; open: boolean };
+export type TermsView = Titled & { kind: "terms"; values: ValueView[] };
+export type RangeView = Titled & {
+  kind: "range";
+  unit: string;
+  bounds: RangeBounds;
+  low: number | null;
+  high: number | null;
+  /** What stock there is between which ends, in equally wide buckets. */
+  spread: RangeSpread | null;
+};
+export type FacetView = TermsView | RangeView;
+
+type FacetSetting = PublicSettings["search"]["facets"][number];
+
+/** The facets the site offers, in its order and under its labels; those that could not narrow anything are left out. */
+export function facetViews(answer: SearchAnswer, state: SearchState, settings: PublicSettings): FacetView[] {
+  return settings.search.facets.flatMap((setting) => {
+    const view = isFacetName(setting.facet) ? facetView(setting.facet, setting, answer, state) : null;
+    return view ?? [];
+  });
+}
+
+function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer, state: SearchState): FacetView | null {
+  const facet = facetNamed(name);
+  const titled = { name, label: setting.label ?? facet.label, open: setting.open };
+  if (facet.kind === "terms") {
+    const values = valueViews(name, answer, state.refinements[name] ?? []);
+    return values.length > 0 ? { ...titled, kind: "terms", values } : null;
+  }
+  const { min = null, max = null } = state.ranges[name] ?? {};
+  const spread = answer.ranges[name] ?? null;
+  if (spread === null && min === null && max === null) return null;
+  const bounds = boundsOf(name, spread, [min, max]);
+  return { ...titled, kind: "range", unit: facet.unit, bounds, low: min, high: max, spread };
+}
+
+/** What was ticked stays in the list even when nothing of it is left, or nobody could untick it. */
+function valueViews(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]): ValueView[] {
+  const found = facets[name] ?? [];
+  const missing = selected.filter((value) => !found.some((one) => one.value === value));
+  return [...found, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+    value: escapeValue(value),
+    label: valueLabel(name, value),
+    count,
+    on: selected.includes(value),
+  }));
+}
+
+/** Point 9 fixes the price slider; the others run over what there is, in steps that divide it well. */
+function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (number | null)[]): RangeBounds {
+  if (name === "price") return { min: priceSlider.min, max: priceSlider.max, step: priceSlider.step };
+  const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const step = niceStep(highest - lowest);
+  return { min: Math.floor(lowest / step) * step, max: Math.max(Math.ceil(highest / step), 1) * step, step };
+}
+
+const mostSteps = 80;
+
+/** 1, 2 or 5 times a power of ten: the smallest that needs no more than 80 steps; fractions where the span is small. */
+export function niceStep(span: number): number {
+  for (let power = 0.1; power < 1e9; power *= 10) {
+    const step = [1, 2, 5].map((digit) => digit * power).find((one) => span / one <= mostSteps);
+    if (step !== undefined) return step;
+  }
+  return 1;
+}

@@ -1,0 +1,50 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { counted } from "./counted.ts";
+import type { ListingView } from "./listing-view.ts";
+import { RangeFacet } from "./range-facet.tsx";
+import { TermsFacet } from "./terms-facet.tsx";
+import type { FilterSheet } from "./use-filter-sheet.ts";
+
+export const filterFormId = "filter";
+
+type Props = { view: ListingView<unknown>; sheet: FilterSheet };
+
+/**
+ * All facets in one GET form. On wide screens it is a rail; below, a popover that opens as a sheet, with or without
+ * script. Its own spelling of a search is not the canonical one: the server redirects, the script spells it itself.
+ */
+export function FilterRail({ view, sheet }: Props) {
+  const modal = sheet.open ? ({ role: "dialog", "aria-modal": true } as const) : {};
+  return (
+    <aside className="rail" id={sheet.id} popover="auto" aria-label="Filters" {...sheet.props} {...modal}>
+      <form id={filterFormId} action="/search" autoComplete="off">
+        <div className="rl-h">
+          <h2>Filters</h2>
+          {view.chips.length > 0 && (
+            <a className="more" href={view.clearUrl}>
+              Clear all
+            </a>
+          )}
+          <button type="button" className="ib" popoverTarget={sheet.id} popoverTargetAction="hide" aria-label="Close">
+            <Icon name="close" size={22} />
+          </button>
+        </div>
+        <div className="rl-b">
+          {view.hidden.map(({ name, value }) => (
+            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {view.facets.map((facet) =>
+            facet.kind === "terms" ? (
+              <TermsFacet key={facet.name} facet={facet} />
+            ) : (
+              <RangeFacet key={facet.name} facet={facet} />
+            ),
+          )}
+        </div>
+        <div className="rl-f">
+          <button className="btn pri full">Show {counted(view.noun, view.total)}</button>
+        </div>
+      </form>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { orderedNames } from "#domain/search/facet-order.ts";
+import { escapeValue } from "#domain/search/search-query.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { FacetView } from "./facet-view.ts";
+
+export type HiddenField = { name: string; value: string };
+
+/** What the search holds but the rail does not show, so that the form keeps it: the query, a dealer, an old range. */
+export function hiddenFields(state: SearchState, facets: readonly FacetView[]): HiddenField[] {
+  const shown = new Set<string>(facets.map(({ name }) => name));
+  const rest = orderedNames({ ...state.refinements, ...state.ranges }).filter((name) => !shown.has(name));
+  const fields = rest.flatMap((name) => {
+    const range = state.ranges[name];
+    if (range) return [{ name, value: `${range.min ?? ""},${range.max ?? ""}` }];
+    return (state.refinements[name] ?? []).map((value) => ({ name, value: escapeValue(value) }));
+  });
+  return state.query === "" ? fields : [...fields, { name: "query", value: state.query }];
+}

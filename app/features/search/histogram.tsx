@@ -1,0 +1,32 @@
+import type { RangeBounds } from "#domain/search/range-input.ts";
+import type { RangeView } from "./facet-view.ts";
+
+const height = 56;
+
+/** How much stock lies where, on the scale of the slider below it. Decoration: the counts are not for reading. */
+export function Histogram({ spread, bounds }: { spread: NonNullable<RangeView["spread"]>; bounds: RangeBounds }) {
+  const path = barsOf(spread, bounds);
+  return (
+    <svg className="hst" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={path} />
+      <path className="in" d={path} />
+    </svg>
+  );
+}
+
+/** One path for all bars. Stock beyond the ends of the slider is left out. */
+export function barsOf({ min, max, buckets }: NonNullable<RangeView["spread"]>, bounds: RangeBounds): string {
+  const tallest = Math.max(...buckets, 1);
+  const width = (max - min || 1) / buckets.length;
+  const scale = (value: number) => ((value - bounds.min) / (bounds.max - bounds.min || 1)) * 100;
+  return buckets
+    .map((count, index) => {
+      const [left, right] = [scale(min + index * width), scale(min + (index + 1) * width)];
+      if (count === 0 || right <= 0 || left >= 100) return "";
+      const [from, to] = [Math.max(0, left), Math.min(100, right - 0.5)];
+      return `M${short(from)} ${height}V${short(height - (count / tallest) * height)}H${short(Math.max(to, from + 0.5))}V${height}z`;
+    })
+    .join("");
+}
+
+const short = (value: number) => String(Math.round(value * 10) / 10);

@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode, useRef } from "react";
+import { plural } from "./counted.ts";
+import { EmptyListing } from "./empty-listing.tsx";
+import { FilterRail } from "./filter-rail.tsx";
+import type { ListingView } from "./listing-view.ts";
+import { Pager } from "./pager.tsx";
+import { PromoTile } from "./promo-tile.tsx";
+import { ResultsBar } from "./results-bar.tsx";
+import { useFilterSheet } from "./use-filter-sheet.ts";
+import { useLiveSearch } from "./use-live-search.ts";
+import { useSoftLinks } from "./use-soft-links.tsx";
+
+type Props<Card> = {
+  view: ListingView<Card>;
+  renderCard: (card: Card, index: number) => ReactNode;
+  /** What else the page has to say below the cars. */
+  children?: ReactNode;
+};
+
+export function ListingPage<Card extends { id: string }>({ view, renderCard, children }: Props<Card>) {
+  const root = useRef<HTMLDivElement>(null);
+  const sheet = useFilterSheet();
+  const waiting = useLiveSearch(root, view, sheet);
+  const { prefetched, ...links } = useSoftLinks(view);
+  const cards = view.nodes.filter((node) => node.kind === "item").length;
+  return (
+    <div className="w lst" ref={root} {...links}>
+      <Crumbs crumbs={view.crumbs} />
+      <div className="lh">
+        <h1>{view.h1}</h1>
+        <p role="status">
+          <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
+          {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
+        </p>
+      </div>
+      <div className="lay">
+        <FilterRail view={view} sheet={sheet} />
+        <div className="res" aria-busy={waiting}>
+          <ResultsBar view={view} sheetId={sheet.id} />
+          {cards === 0 ? (
+            <EmptyListing view={view} />
+          ) : (
+            <div className={waiting ? "g3 wait" : "g3"}>{nodesOf(view, renderCard)}</div>
+          )}
+          <Pager view={view} shown={cards} />
+          {children}
+        </div>
+      </div>
+      {prefetched}
+    </div>
+  );
+}
+
+function nodesOf<Card extends { id: string }>(view: ListingView<Card>, renderCard: Props<Card>["renderCard"]) {
+  let index = 0;
+  return view.nodes.map((node) =>
+    node.kind === "item" ? (
+      <Fragment key={node.item.id}>{renderCard(node.item, index++)}</Fragment>
+    ) : (
+      <PromoTile key={node.promo.slug} promo={node.promo} />
+    ),
+  );
+}
+
+function Crumbs({ crumbs }: Pick<ListingView<unknown>, "crumbs">) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumb">
+        {crumbs.map(({ name, url }, index) => (
+          <li key={url}>
+            {index < crumbs.length - 1 ? <a href={url}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

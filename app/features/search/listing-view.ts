@@ -1,0 +1,124 @@
+import type { PageContext, SearchAnswer } from "#app/page-context.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { Woven } from "#domain/promo/arrange-promos.ts";
+import { activeRefinements } from "#domain/search/active-refinements.ts";
+import { describeSearch } from "#domain/search/describe-search.ts";
+import { isIndexable, searchCrumbs, type Crumb } from "#domain/search/search-crumbs.ts";
+import { clearSearch, setPage, type SearchState, type SortBy } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { browserGrammar, type BrowserGrammar } from "./browser-grammar.ts";
+import { facetViews, type FacetView } from "./facet-view.ts";
+import { hiddenFields, type HiddenField } from "./hidden-fields.ts";
+import { pageNumbers } from "./page-links.ts";
+import { weave, type PromoView } from "./promo-view.ts";
+
+export type ChipView = { facet: string; label: string; url: string };
+export type AlternativeView = { label: string; count: number; url: string };
+export type PageLink = { page: number; url: string };
+
+/** What the head of the page says of the site. */
+export type HeadSite = {
+  origin: string;
+  settings: Pick<PublicSettings, "name" | "description" | "locale" | "keywords">;
+};
+
+export function toHeadSite({ origin, settings }: PageContext["site"]): HeadSite {
+  const { name, description, locale, keywords } = settings;
+  return { origin, settings: { name, description, locale, keywords } };
+}
+
+export type ListingView<Card> = {
+  kind: "listing";
+  url: string;
+  site: HeadSite;
+  head: { title: string; description: string; noindex: boolean };
+  h1: string;
+  crumbs: Crumb[];
+  total: number;
+  /** What is counted: 'car', 'bike'. */
+  noun: string;
+  first: number;
+  nodes: Woven<Card, PromoView>[];
+  facets: FacetView[];
+  hidden: HiddenField[];
+  chips: ChipView[];
+  clearUrl: string;
+  sortBy: SortBy;
+  page: number;
+  pages: number;
+  /** Null marks a gap. */
+  pager: (PageLink | null)[];
+  alternatives: AlternativeView[];
+  grammar: BrowserGrammar;
+  /** The comparison rate warning, where repayments are shown. */
+  rateNote: string | null;
+  /** Changes with the site and its stock: what a browser keeps of an older one is let go. */
+  version: string;
+  /** The site's variant of the card. */
+  cardVariant: PublicSettings["layout"]["card"];
+};
+
+export function toListingView<Card>(
+  answer: SearchAnswer,
+  state: SearchState,
+  page: PageContext,
+  toCard: (car: Car) => Card,
+): ListingView<Card> {
+  const { site, stock } = page;
+  const { settings } = site;
+  const { grammar } = stock;
+  const urlOf = (other: SearchState) => encodeSearch(other, grammar);
+  const { h1, description } = describeSearch(state, grammar, settings, answer.total);
+  const facets = facetViews(answer, state, settings);
+  return {
+    kind: "listing",
+    url: urlOf(state),
+    site: toHeadSite(site),
+    head: {
+      title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
+      description,
+      noindex: !isIndexable(state, grammar, answer.total),
+    },
+    h1,
+    crumbs: searchCrumbs(state, grammar),
+    total: answer.total,
+    noun: settings.budget_finder?.car_word ?? "car",
+    first: (state.page - 1) * settings.search.hits_per_page + 1,
+    nodes: weave(answer.cars.map(toCard), page),
+    facets,
+    hidden: hiddenFields(state, facets),
+    chips: activeRefinements(state).map(({ facetLabel, label, without }) => ({
+      facet: facetLabel,
+      label,
+      url: urlOf(without),
+    })),
+    clearUrl: urlOf(clearSearch(state)),
+    sortBy: state.sortBy,
+    page: state.page,
+    pages: answer.pages,
+    pager: pageNumbers(state.page, answer.pages).map((number) =>
+      number === null ? null : { page: number, url: urlOf(setPage(state, number)) },
+    ),
+    alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
+    grammar: browserGrammar(grammar, facets, state),
+    rateNote: settings.finance_provider?.warning ?? null,
+    version: page.version,
+    cardVariant: settings.layout.card,
+  };
+}
+
+const mostAlternatives = 6;
+
+/** The nearest searches that find something: this one without one of its refinements, most cars first. */
+function alternativesTo(state: SearchState, { stock }: PageContext): AlternativeView[] {
+  return activeRefinements(state)
+    .map(({ facetLabel, label, without }) => ({
+      label: `Without ${facetLabel.toLowerCase()} ${label}`,
+      count: stock.search(without).total,
+      url: encodeSearch(without, stock.grammar),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, mostAlternatives);
+}

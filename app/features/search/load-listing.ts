@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import type { PageContext } from "#app/page-context.ts";
+import type { Car } from "#domain/car/car.ts";
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
+import { setPage } from "#domain/search/search-state.ts";
+import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
+
+export type UnknownSearch = {
+  kind: "unknown";
+  site: HeadSite;
+  words: string;
+  near: NearSearch[];
+  allUrl: string;
+  total: number;
+  placeholder: string;
+  version: string;
+};
+
+export type ListingData<Card> = ListingView<Card> | UnknownSearch;
+
+/** The listing of a search URL, or the way to its one spelling, or what the visitor may have meant. */
+export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
+  const { stock, site, now } = page;
+  const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
+  if (asked.kind === "unknown") return data<ListingData<Card>>(unknownSearch(asked.segments, page), 404);
+  if (!asked.canonical) throw redirect(asked.url, 308);
+  const answer = stock.search(asked.state);
+  // The stock may have shrunk since the link was made: its last page is the nearest thing.
+  if (answer.pages > 0 && asked.state.page > answer.pages) {
+    throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
+  }
+  for (const car of answer.cars) {
+    const change = nextChangeOf(car, site.settings, now.getTime());
+    if (change !== null) page.changesAt(new Date(change));
+  }
+  return data<ListingData<Card>>(toListingView(answer, asked.state, page, toCard), 200);
+}
+
+function unknownSearch(segments: readonly string[], { stock, site, version }: PageContext): UnknownSearch {
+  return {
+    kind: "unknown",
+    site: toHeadSite(site),
+    words: segments.join(" ").replaceAll("-", " ").slice(0, 60),
+    near: nearestSearches(segments, stock.grammar),
+    allUrl: site.settings.default_search_path,
+    total: stock.counts().all,
+    placeholder: site.settings.search.placeholder,
+    version,
+  };
+}

@@ -1,0 +1,28 @@
+import { imageAt } from "#domain/image/image-widths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { PromoView } from "./promo-view.ts";
+
+export function PromoTile({ promo: { title, text, label, url, picture } }: { promo: PromoView }) {
+  return (
+    <a className="prm" href={url}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <span className="more">
+          {label}
+          <Icon name="arrow" size={18} />
+        </span>
+      </div>
+      {picture && (
+        <img
+          className={picture.cutout ? "cut" : undefined}
+          src={imageAt(picture.src, 720)}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+        />
+      )}
+    </a>
+  );
+}

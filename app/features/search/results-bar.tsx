@@ -1,0 +1,62 @@
+import type { SortBy } from "#domain/search/search-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { filterFormId } from "./filter-rail.tsx";
+import type { ListingView } from "./listing-view.ts";
+
+/** Sort orders in the words of a shopper. */
+const orders: Record<SortBy, string> = {
+  "created_at:desc": "Newest arrivals",
+  "price:asc": "Price, low to high",
+  "price:desc": "Price, high to low",
+  "km:asc": "Fewest kilometres",
+  "year:desc": "Newest year",
+};
+
+export function ResultsBar({ view, sheetId }: { view: ListingView<unknown>; sheetId: string }) {
+  const { chips, clearUrl, sortBy } = view;
+  return (
+    <div className="bar">
+      <button type="button" className="btn line fbtn" popoverTarget={sheetId} aria-haspopup="dialog">
+        <Icon name="filter" size={18} />
+        Filters
+        {chips.length > 0 && (
+          <em>
+            {chips.length}
+            <span className="vh"> in use</span>
+          </em>
+        )}
+      </button>
+      {chips.length > 0 && (
+        <ul className="act" aria-label="Filters in use">
+          {chips.map(({ facet, label, url }) => (
+            <li key={facet + label}>
+              <a href={url} rel="nofollow" aria-label={`Remove ${facet.toLowerCase()} ${label}`}>
+                {label}
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className="more" href={clearUrl}>
+              Clear all
+            </a>
+          </li>
+        </ul>
+      )}
+      <label className="sort">
+        <span>Sort</span>
+        <select name="sortBy" form={filterFormId} defaultValue={sortBy}>
+          {Object.entries(orders).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} />
+      </label>
+      <button className="btn line go" form={filterFormId}>
+        Sort
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { UnknownSearch } from "./load-listing.ts";
+
+/** A search path nobody knows: a box to search again, and what the visitor may have meant. */
+export function UnknownSearchPage({ view: { words, near, allUrl, total, placeholder } }: { view: UnknownSearch }) {
+  return (
+    <div className="w unk">
+      <h1>We do not know “{words}”</h1>
+      <p>The page may have moved, or a word in its address is misspelt.</p>
+      <form action="/search" role="search">
+        <label>
+          <span className="vh">Search our stock</span>
+          <Icon name="search" />
+          <input type="search" name="query" placeholder={placeholder} defaultValue={words} />
+        </label>
+        <button className="btn pri">Search</button>
+      </form>
+      {near.length > 0 && (
+        <>
+          <h2>Did you mean</h2>
+          <ul>
+            {near.map(({ label, url }) => (
+              <li key={url}>
+                <a className="btn line" href={url}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a className="more" href={allUrl}>
+        See all {total.toLocaleString("en-AU")} in stock
+        <Icon name="arrow" size={18} />
+      </a>
+    </div>
+  );
+}

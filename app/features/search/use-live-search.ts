@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import { afterMakeChange, searchOfForm } from "./browser-grammar.ts";
+import type { ListingView } from "./listing-view.ts";
+import { isListingPath } from "./listing-paths.ts";
+import type { FilterSheet } from "./use-filter-sheet.ts";
+
+/**
+ * Answers every change of the form at once: reads it as the server would, spells the search, goes there. Returns
+ * whether an answer is under way.
+ */
+export function useLiveSearch(root: RefObject<HTMLElement | null>, view: ListingView<unknown>, sheet: FilterSheet) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const search = (form: HTMLFormElement, makesChanged: boolean) => {
+      const read = searchOfForm(new FormData(form), view.grammar);
+      const state = makesChanged ? afterMakeChange(read.state, selectedMakes(view)) : read.state;
+      const url = encodeSearch(state, read.grammar);
+      if (url === view.url) return;
+      void navigate(url, { preventScrollReset: true, replace: sheet.open && !sheet.takeStep() });
+    };
+    const changed = ({ target }: Event) => {
+      const control = target as HTMLInputElement | HTMLSelectElement;
+      if (control.form && (control.name !== "" || control.type === "range")) {
+        search(control.form, control.name === "make");
+      }
+    };
+    const submitted = (event: SubmitEvent) => {
+      event.preventDefault();
+      search(event.target as HTMLFormElement, false);
+      sheet.hide();
+    };
+    element.addEventListener("change", changed);
+    element.addEventListener("submit", submitted);
+    return () => {
+      element.removeEventListener("change", changed);
+      element.removeEventListener("submit", submitted);
+    };
+  });
+
+  useEffect(() => {
+    if (root.current !== null) showState(root.current, view);
+  }, [root, view]);
+
+  return location !== undefined && isListingPath(location.pathname, view.grammar);
+}
+
+/** Boxes keep what the visitor did to them; a new answer says what holds now. */
+function showState(element: HTMLElement, view: ListingView<unknown>): void {
+  for (const box of element.querySelectorAll<HTMLInputElement>("form input[type=checkbox]")) {
+    box.checked = box.defaultChecked;
+  }
+  const sort = element.querySelector<HTMLSelectElement>("select[name=sortBy]");
+  if (sort !== null) sort.value = view.sortBy;
+}
+
+function selectedMakes({ facets }: ListingView<unknown>): string[] {
+  const make = facets.find(({ name }) => name === "make");
+  return make?.kind === "terms" ? make.values.filter(({ on }) => on).map(({ value }) => value) : [];
+}
