@@ -22,8 +22,16 @@ const fuels = {
 const drives = { fwd: "FWD", rwd: "RWD", awd: "AWD", "4wd": "4WD" } as const;
 const layouts = { i: "cylinder", f: "cylinder boxer", v: "V", w: "W" } as const;
 
+const known = new Map<string, Powertrain>();
+
 /** Reads "petrol 1.5i4t cvt fwd 6.7 110"; a word it does not know is a mistake in the catalogue. */
 export function readPowertrain(text: string): Powertrain {
+  const read = known.get(text) ?? parse(text);
+  known.set(text, read);
+  return read;
+}
+
+function parse(text: string): Powertrain {
   const [fuel = "", size = "", gearbox = "", drive = "", use = "", kilowatts = ""] = text.split(" ");
   if (!(fuel in fuels) || !(drive in drives)) throw new Error(`Unknown powertrain "${text}"`);
   return {

@@ -115,8 +115,11 @@ function engineLine({ item, power, attributes }: Draft): string {
   return `${power.engine} ${power.simple_fuel.toLowerCase()}, ${power.simple_transmission.toLowerCase()}, ${power.simple_drive}.`;
 }
 
-// Names and abbreviations keep their capitals.
+const properNouns = ["Apple", "Bluetooth"];
+
 const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) && !text.startsWith("Apple") ? text[0]?.toLowerCase() + text.slice(1) : text;
+  /^[A-Z][a-z]/.test(text) && !properNouns.some((noun) => text.startsWith(noun))
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 
 const listed = (items: string[]) => `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

@@ -6,7 +6,7 @@ import type { Draft } from "./draft.ts";
 import { quote } from "./finance.ts";
 import { nameOf, slugOf, vinOf } from "./identity.ts";
 import { marketAverage } from "./market-average.ts";
-import { pickCar } from "./pick-car.ts";
+import { candidatesOf, pickCar } from "./pick-car.ts";
 import { pickSpecialist } from "./pick-specialist.ts";
 import type { SpecialistEntry, StockGroup, StockPlan, Vehicle } from "./plan.ts";
 import { weeklyPrice } from "./price.ts";
@@ -22,32 +22,35 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
   let serial = 100_000;
   return plans.flatMap((plan) => {
     let number = 10_000;
-    const cars = plan.groups.flatMap((group, groupIndex) =>
-      Array.from({ length: group.count }, (_, index) => {
+    const cars = plan.groups.flatMap((group, groupIndex) => {
+      const pick = pickerOf(group, plan);
+      return Array.from({ length: group.count }, (_, index) => {
         const random = stream(`${seed} ${plan.dealership} ${groupIndex} ${index}`);
         serial += random.whole(1, 90);
         number += random.whole(1, 9);
-        const draft = pick(random, group, plan);
+        const draft = pick(random);
         return toCar({ random, draft: { ...draft, year: draft.year + shift }, group, plan, anchor, serial, number });
-      }),
-    );
+      });
+    });
     return applyStates(cars, plan.states, stream(`${seed} ${plan.dealership} states`), anchor);
   });
 }
 
-/** Draws until the price suits the yard; the last draw stands when nothing does. */
-function pick(random: Random, group: StockGroup, plan: StockPlan): Draft {
+/** Draws from a group until the price suits the yard; the last draw stands when nothing does. */
+function pickerOf(group: StockGroup, plan: StockPlan): (random: Random) => Draft {
   const [low, high] = group.prices ?? [0, Number.POSITIVE_INFINITY];
   const fitting = group.from.filter(
     ({ make, model }) => (group.makes?.includes(make) ?? true) && (group.models?.includes(model) ?? true),
   );
-  const cars = fitting.filter(isCar);
+  const cars = candidatesOf(fitting.filter(isCar), group);
   const specialists = fitting.filter((entry) => !isCar(entry)) as SpecialistEntry[];
-  const draw = () =>
+  const draw = (random: Random) =>
     cars.length > 0 ? pickCar(random, cars, group, plan) : pickSpecialist(random, specialists, group);
-  let draft = draw();
-  for (let tries = 0; tries < 40 && (draft.price < low || draft.price > high); tries += 1) draft = draw();
-  return draft;
+  return (random) => {
+    let draft = draw(random);
+    for (let tries = 0; tries < 40 && (draft.price < low || draft.price > high); tries += 1) draft = draw(random);
+    return draft;
+  };
 }
 
 const isCar = (entry: Vehicle): entry is ModelEntry => !("item" in entry);

@@ -28,11 +28,17 @@ const colours: [string, number][] = [
 
 type Choice = { grade: Grade; year: number; weight: number };
 
-export function pickCar(random: Random, entries: readonly ModelEntry[], group: StockGroup, plan: StockPlan): Draft {
-  const possible = entries
+export type Candidate = { entry: ModelEntry; choices: Choice[] };
+
+/** The models a group may hold, each with its grades and years. */
+export function candidatesOf(entries: readonly ModelEntry[], group: StockGroup): Candidate[] {
+  return entries
     .map((entry) => ({ entry, choices: choicesOf(entry, group) }))
     .filter(({ choices }) => choices.length > 0);
-  const { entry, choices } = random.weighted(possible, (one) => one.entry.listings);
+}
+
+export function pickCar(random: Random, candidates: readonly Candidate[], group: StockGroup, plan: StockPlan): Draft {
+  const { entry, choices } = random.weighted(candidates, (one) => one.entry.listings);
   const { grade, year } = random.weighted(choices, (choice) => choice.weight);
   const [badge, , level, newPrice, powertrain] = grade;
   const power = readPowertrain(powertrain);

@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 import { catalogueYear } from "./pick-car.ts";
-import { specialistPictures } from "./pictures.ts";
+import { specialistPictures } from "./specialist-pictures.ts";
 import type { SpecialistEntry, StockGroup } from "./plan.ts";
 import { demoPrice, usedPrice } from "./price.ts";
 import type { Random } from "./random.ts";

@@ -2,7 +2,7 @@ import type { CarInput } from "#domain/car/car.ts";
 import type { RenderedBody } from "../catalogue/model-entry.ts";
 import type { Random } from "./random.ts";
 
-type CarImage = NonNullable<CarInput["images"]>[number];
+export type CarImage = NonNullable<CarInput["images"]>[number];
 
 /** The eight rendered paints, by the colour a dealer would advertise. */
 export const paints: Record<string, string> = {
@@ -30,7 +30,7 @@ const flat = (body: string, paint: string, view: string): CarImage => ({
   cutout: true,
 });
 
-const photo = (folder: "studio" | "yard", body: string, paint: string, view: string): CarImage => ({
+export const photo = (folder: "studio" | "yard", body: string, paint: string, view: string): CarImage => ({
   url: `/media/${folder}/${body}/${paint}-${view}.webp`,
   image_key: `${folder}-${body}-${paint}-${view}`,
   width: 1600,
@@ -63,10 +63,4 @@ export function carPictures(random: Random, body: RenderedBody, colour: string, 
   const wanted = random.whole(5, first ? rest.length + 1 + still.length : 0);
   const images = first ? [first, ...rest, ...still].slice(0, wanted) : [];
   return { images, spin: spin ? spinFrames.map((number) => frame(body, paint, number).url) : [] };
-}
-
-/** Motorcycles, caravans and trucks: two studio views of the colour. */
-export function specialistPictures(item: "motorcycle" | "caravan" | "truck", colour: string) {
-  const paint = paints[colour] ?? "black";
-  return { images: ["front34", "side"].map((view) => photo("studio", item, paint, view)), spin: [] };
 }

@@ -1,0 +1,44 @@
+import { luxury } from "../../catalogue/cars/luxury.ts";
+import { lenders } from "../lenders.ts";
+import type { StockPlan } from "../plan.ts";
+
+export const southernCrossPlan: StockPlan = {
+  dealership: "southern-cross-prestige",
+  prefix: "SX",
+  photos: "studio",
+  priceTypes: { new: "Drive Away", demo: "Drive Away, demonstrator", used: ["Drive Away", "Excl. Govt. Charges"] },
+  lenders: [lenders.yarra],
+  reserveFee: 1000,
+  marketAverages: false,
+  voice: "prestige",
+  groups: [
+    { type: "used", count: 104, location: "scp-richmond", from: luxury, ages: [1, 9], prices: [45_000, 900_000] },
+    {
+      type: "used",
+      count: 26,
+      location: "scp-richmond",
+      from: luxury,
+      ages: [1, 7],
+      prices: [120_000, 900_000],
+      makes: ["Porsche", "Bentley", "McLaren", "Ferrari", "Aston Martin", "Land Rover", "Maserati"],
+    },
+    { type: "demo", count: 8, location: "scp-richmond", from: luxury, makes: ["Land Rover", "Maserati", "Alfa Romeo"] },
+    { type: "new", count: 12, location: "scp-richmond", from: luxury, makes: ["Land Rover", "Maserati", "Alfa Romeo"] },
+  ],
+  states: {
+    sold: 7,
+    reserved: 4,
+    preorder: 2,
+    comingSoon: 2,
+    comingSoonWithPhotos: 3,
+    testDriveOnly: 1,
+    noPrice: 5,
+    noPhotos: 2,
+    rateUnknown: 1,
+    newArrival: 8,
+    special: 4,
+    reduced: 9,
+    certified: 34,
+    historyFile: 10,
+  },
+};

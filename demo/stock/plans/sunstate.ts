@@ -1,0 +1,63 @@
+import { australianCars } from "../../catalogue/cars/australia.ts";
+import { lenders } from "../lenders.ts";
+import type { StockPlan } from "../plan.ts";
+
+export const sunstatePlan: StockPlan = {
+  dealership: "sunstate-autos",
+  prefix: "SS",
+  photos: "yard",
+  priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
+  lenders: [lenders.sunbelt],
+  reserveFee: 200,
+  marketAverages: true,
+  voice: "yard",
+  alsoAt: ["sunstate-moorooka"],
+  groups: [
+    {
+      type: "used",
+      count: 120,
+      location: "sunstate-moorooka",
+      from: australianCars,
+      ages: [4, 16],
+      prices: [4000, 24_000],
+    },
+    {
+      type: "used",
+      count: 88,
+      location: "sunstate-moorooka",
+      from: australianCars,
+      ages: [1, 9],
+      prices: [15_000, 62_000],
+    },
+    { type: "demo", count: 6, location: "sunstate-moorooka", from: australianCars, makes: ["MG", "GWM", "LDV"] },
+    {
+      type: "used",
+      count: 106,
+      location: "sunstate-capalaba",
+      from: australianCars,
+      ages: [2, 14],
+      prices: [5000, 48_000],
+    },
+  ],
+  states: {
+    sold: 12,
+    reserved: 7,
+    comingSoon: 4,
+    comingSoonWithPhotos: 3,
+    testDriveOnly: 1,
+    testDriveOnlyStarred: 1,
+    noPrice: 3,
+    noPhotos: 4,
+    hidden: 2,
+    notReservable: 3,
+    rateUnknown: 2,
+    belowMarket500: 6,
+    belowMarket499: 4,
+    belowNational: 6,
+    newArrival: 16,
+    special: 26,
+    reduced: 34,
+    certified: 40,
+    historyFile: 12,
+  },
+};
