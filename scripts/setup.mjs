@@ -19,7 +19,8 @@ step(
   installStamp(),
   at("node_modules/.forecourt-stamp"),
   () => {
-    run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+    // Not `npm ci`: it refuses a lock file that leaves out packages of other platforms. Nothing is saved either way.
+    run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   },
 );
 if (purpose !== "dev") {
