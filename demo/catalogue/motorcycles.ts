@@ -70,8 +70,7 @@ export const motorcycles: SpecialistEntry[] = [
     from: 2016,
     colours: ["Blue", "Black", "Silver"],
     grades: [
-      ["LA ABS", 14799],
-      ["HO ABS", 15299],
+      ["LA ABS", 14799]
     ],
   }),
   bike({
