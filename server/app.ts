@@ -6,6 +6,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { eventRoutes } from "./api/events.ts";
 import { imageRoutes } from "./api/images.ts";
+import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
@@ -22,6 +23,7 @@ import type { SiteRegistry } from "./site-registry.ts";
 export type AppDeps = {
   store: Store;
   registry: SiteRegistry;
+  search: SearchService;
   build: AppBuild;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -60,7 +62,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/", imageRoutes(deps.media, deps.images));
   if (deps.demo) app.get("/", gallery(registry, deps.media));
 
-  app.use(findSite(registry, deps.scheme), sameOrigin);
+  app.use(findSite(registry, deps.scheme));
+  // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
+  app.route("/api/search", searchRoutes(deps.search, clock));
+  app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   app.all(

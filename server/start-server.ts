@@ -3,11 +3,14 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
+import { embeddedSearch } from "./adapters/search/embedded-search.ts";
 import { openStore } from "./adapters/store/open-store.ts";
+import { keysFromSecret } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import type { AppBuild } from "./pages.ts";
+import { readSecret } from "./secret.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
@@ -35,11 +38,13 @@ export async function startServer(env: Env, root: string, development?: Developm
     registry.refresh().catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
+  const search = { port: embeddedSearch, keys: keysFromSecret(readSecret(env.SECRET, dataDir)) };
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
       store,
       registry,
+      search,
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),

@@ -19,7 +19,7 @@ export const sameOrigin: MiddlewareHandler<RequestEnv> = async (c, next) => {
   await next();
 };
 
-function isOwn(origin: string, host: string, hosts: readonly string[]): boolean {
+export function isOwn(origin: string, host: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(origin)) return false;
   const name = new URL(origin).hostname;
   return name === host || hosts.includes(name);

@@ -6,7 +6,9 @@ import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { keysFromSecret } from "#server/api/search/site-tokens.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import type { AppBuild } from "#server/pages.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
@@ -30,7 +32,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     (site) => `http://${site.slug}.localhost:3000`,
   );
   await registry.refresh();
-  const built = (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild;
+  const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
   let renders = 0;
   const provide: AppBuild["entry"]["module"]["provide"] = (context) => {
     renders++;
@@ -39,6 +41,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   const app = createApp({
     store,
     registry,
+    search: { port: embeddedSearch, keys: keysFromSecret("a secret for tests alone") },
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),
@@ -52,6 +55,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     ...over,
   });
   return {
+    app,
     store,
     registry,
     dataDir,

@@ -1,0 +1,38 @@
+import { dateAfter, localTime } from "#domain/location/local-time.ts";
+import type { Document } from "#search-engine/document.ts";
+import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
+import type { IndexSettings } from "#search-engine/settings.ts";
+import { primaryLocation, type Site } from "#site/site.ts";
+
+export const offerSettings = {
+  primaryKey: "id",
+  searchableAttributes: ["title", "manufacturer", "body", "terms"],
+  filterableAttributes: ["id", "slug", "manufacturer", "expires", "listed_on"],
+  sortableAttributes: ["title", "expires"],
+  displayedAttributes: ["id", "slug", "title", "manufacturer", "body", "terms", "image", "url", "expires"],
+} satisfies IndexSettings;
+
+/** The offers of a site that have not run out, by the date on its first location's wall. */
+export function offerDocuments({ public: { id }, content, ...site }: Site, now: number): Document[] {
+  const today = localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+  return content.offers
+    .map(({ expires, expires_in_days, ...offer }) => ({
+      ...offer,
+      id: offer.slug,
+      expires: expires ?? (expires_in_days === undefined ? null : dateAfter(today, expires_in_days)),
+      listed_on: [id],
+    }))
+    .filter(({ expires }) => expires === null || expires >= today);
+}
+
+const kept = new WeakMap<Site, { today: string; index: IndexVersion }>();
+
+/** Made once per site and date: offers end with a day. */
+export function offersIndex(site: Site, now: number): IndexVersion {
+  const today = localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+  const before = kept.get(site);
+  if (before?.today === today) return before.index;
+  const index = createIndex(offerSettings, offerDocuments(site, now));
+  kept.set(site, { today, index });
+  return index;
+}

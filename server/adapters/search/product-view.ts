@@ -1,0 +1,18 @@
+import type { SearchQuery } from "#search-engine/query/search-query.ts";
+
+/** Point 3, "Search hit (autocomplete)", with what a link to the car needs. */
+export const productAttributes: readonly string[] = ["id", "slug", "name", "price", "primary_image_url", "label"];
+
+/** The products index is the cars, shown as little as the search box needs. Its order is custom_rank, descending. */
+export function asProductQuery(query: SearchQuery): SearchQuery {
+  return {
+    ...query,
+    attributesToRetrieve: narrowed(query.attributesToRetrieve),
+    ...(query.attributesToHighlight && { attributesToHighlight: narrowed(query.attributesToHighlight) }),
+  };
+}
+
+function narrowed(names: readonly string[] | null | undefined): readonly string[] {
+  if (!names || names.includes("*")) return productAttributes;
+  return productAttributes.filter((name) => names.includes(name));
+}

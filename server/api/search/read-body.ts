@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ApiError } from "./api-error.ts";
+
+const maxBytes = 256 * 1024;
+/** Deeper than any filter goes; what is deeper still is somebody's try to exhaust a stack. */
+const maxDepth = 16;
+
+export const limitBody = bodyLimit({
+  maxSize: maxBytes,
+  onError() {
+    const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";
+    throw new ApiError(413, "payload_too_large", message);
+  },
+});
+
+/** The JSON of a call, refused as Meilisearch refuses what is none. */
+export async function readBody(c: Context): Promise<unknown> {
+  const type = c.req.header("content-type");
+  const accepted = "Accepted values for the Content-Type header are: `application/json`";
+  if (type === undefined) {
+    throw new ApiError(415, "missing_content_type", `A Content-Type header is missing. ${accepted}`);
+  }
+  if (type.split(";")[0]!.trim().toLowerCase() !== "application/json") {
+    throw new ApiError(415, "invalid_content_type", `The Content-Type \`${type}\` is invalid. ${accepted}`);
+  }
+  const text = await c.req.text();
+  if (text.trim() === "") throw new ApiError(400, "missing_payload", "A json payload is missing.");
+  const body = parse(text);
+  if (isDeeperThan(body, maxDepth)) {
+    throw new ApiError(400, "bad_request", `The json payload provided is nested more than ${maxDepth} levels deep.`);
+  }
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError(400, "malformed_payload", `The json payload provided is malformed. \`${reason}\`.`);
+  }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
+}

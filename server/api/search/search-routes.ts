@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { SearchError } from "#search-engine/search-error.ts";
+import type { SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
+import { isOwn } from "#server/middleware/same-origin.ts";
+import type { RequestEnv } from "#server/request.ts";
+import { ApiError, internalError } from "./api-error.ts";
+import { authorize } from "./authorize.ts";
+import { limitBody, readBody } from "./read-body.ts";
+import { readParameters } from "./read-parameters.ts";
+import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
+import { issueToken, type SiteKeys } from "./site-tokens.ts";
+
+export type SearchService = { port: SearchPort; keys: SiteKeys };
+
+/** Which of Meilisearch's versions these calls follow. */
+const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
+
+/** Meilisearch's own calls, for the official clients: decisions, "Search service (7)". */
+export function searchRoutes({ port, keys }: SearchService, clock: () => Date): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());
+
+  routes.use(
+    cors({
+      origin: (origin, c: Context<RequestEnv>) =>
+        isOwn(origin, c.var.host, c.var.runtime.site.public.hosts) ? origin : null,
+      allowMethods: ["GET", "POST"],
+      allowHeaders: ["Authorization", "Content-Type", "X-Meilisearch-Client"],
+      maxAge: 86_400,
+    }),
+  );
+  routes.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
+  });
+
+  routes.get("/health", async (c) => {
+    if (await port.isHealthy()) return c.json({ status: "available" });
+    throw new ApiError(503, "internal", "The search server does not answer.", "internal");
+  });
+
+  /** The same for every visitor and all day, so any cache may hold it, though not beyond the day. */
+  routes.get("/token", (c) => {
+    const now = clock().getTime();
+    const { id } = c.var.runtime.site.public;
+    const leftOfDay = Math.floor((86_400_000 - (now % 86_400_000)) / 1000);
+    c.header("Cache-Control", `public, max-age=${Math.min(3600, leftOfDay)}`);
+    return c.json(issueToken(id, keys(id), now));
+  });
+
+  routes.get("/version", (c) => {
+    scopeOf(c);
+    return c.json(version);
+  });
+
+  routes.post("/multi-search", limitBody, async (c) => {
+    const scope = scopeOf(c);
+    const queries = readMultiSearch(await readBody(c));
+    return c.json({ results: await port.multiSearch(scope, queries) });
+  });
+
+  routes.get("/indexes/:uid/search", async (c) => {
+    const scope = scopeOf(c);
+    const query = readQuery(readParameters(new URL(c.req.url).searchParams));
+    return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
+  });
+
+  routes.post("/indexes/:uid/search", limitBody, async (c) => {
+    const scope = scopeOf(c);
+    const query = readQuery(await readBody(c));
+    return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
+  });
+
+  routes.post("/indexes/:uid/facet-search", limitBody, async (c) => {
+    const scope = scopeOf(c);
+    const query = readFacetQuery(await readBody(c));
+    return c.json(await port.facetSearch(scope, readIndexName(c.req.param("uid")), query));
+  });
+
+  routes.all("*", () => {
+    throw new ApiError(404, "not_found", "There is no such call.");
+  });
+
+  routes.onError((error, c) => {
+    if (error instanceof SearchError || error instanceof ApiError) return c.json(error.toJSON(), error.status);
+    c.var.log.error({ err: error, path: c.req.path }, "a search failed");
+    return c.json(internalError().toJSON(), 500);
+  });
+  return routes;
+}

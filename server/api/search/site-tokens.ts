@@ -1,0 +1,55 @@
+import { createHmac } from "node:crypto";
+import { readTenantToken, type SigningKey, signTenantToken, type TokenClaims } from "./tenant-token.ts";
+
+const day = 86_400;
+const daysValid = 7;
+
+/** Which key signs the tokens of a site. */
+export type SiteKeys = (siteId: string) => SigningKey;
+
+/** A key for each site, drawn from the platform's secret: a token of one site means nothing at another. */
+export function keysFromSecret(secret: string): SiteKeys {
+  return (siteId) => {
+    const draw = (use: string): string => createHmac("sha256", secret).update(`search ${use} ${siteId}`).digest("hex");
+    return { uid: asUuid(draw("uid")), key: draw("key") };
+  };
+}
+
+export type IssuedToken = { readonly token: string; readonly expiresAt: string };
+
+/** Pins `listed_on` to the site in every index. One per site and day, good for seven days from that day's start (UTC). */
+export function issueToken(siteId: string, key: SigningKey, now: number): IssuedToken {
+  const exp = (Math.floor(now / 1000 / day) + daysValid) * day;
+  const searchRules = { "*": { filter: listedOn(siteId) } };
+  return {
+    token: signTenantToken({ apiKeyUid: key.uid, searchRules, exp }, key),
+    expiresAt: new Date(exp * 1000).toISOString(),
+  };
+}
+
+export const listedOn = (siteId: string): string => `listed_on = ${JSON.stringify(siteId)}`;
+
+export type TokenReading =
+  | { readonly kind: "valid"; readonly claims: TokenClaims }
+  | { readonly kind: "forged" }
+  | { readonly kind: "expired"; readonly at: string };
+
+export function readToken(token: string, key: SigningKey, now: number): TokenReading {
+  const claims = readTenantToken(token, key);
+  if (!claims) return { kind: "forged" };
+  const { exp } = claims;
+  if (exp != null && exp * 1000 <= now) return { kind: "expired", at: new Date(exp * 1000).toISOString() };
+  return { kind: "valid", claims };
+}
+
+/** Meilisearch's clients insist on the form of a version 4 UUID. */
+function asUuid(hex: string): string {
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
+  return parts.join("-");
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+
+const shortest = 16;
+
+/** What signs tokens: SECRET, or one made at the first start and kept. Servers that share visitors have to share SECRET. */
+export function readSecret(given: string | undefined, dataDir: string): string {
+  if (given !== undefined && given !== "") return given;
+  const file = join(dataDir, "secret");
+  const kept = readKept(file) ?? make(dataDir, file);
+  if (kept.length >= shortest) return kept;
+  throw new Error(`${file} is too short to sign anything with. Delete it, or set SECRET, and start again.`);
+}
+
+function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Written whole under a name of its own, then linked: of two processes that start at once, one wins and both read it. */
+function make(dataDir: string, file: string): string {
+  const draft = join(dataDir, `secret.${process.pid}.${randomBytes(6).toString("hex")}`);
+  try {
+    writeDurably(draft, `${randomBytes(32).toString("base64url")}\n`);
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+function writeDurably(path: string, text: string): void {
+  const handle = openSync(path, "wx", 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
