@@ -4,6 +4,9 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { type PageContext, pageContext } from "./page-context.ts";
 
+// The server makes its handler with the same copy of the router that the pages use; in development there are two.
+export { createRequestHandler } from "react-router";
+
 /** The server's way in: the context object has to come from this build, or loaders would not recognise it. */
 export function provide(context: PageContext): RouterContextProvider {
   const provider = new RouterContextProvider();

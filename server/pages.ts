@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "react-router";
+import type { createRequestHandler, ServerBuild } from "react-router";
 import type { PageContext, Picture } from "#app/page-context.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
@@ -8,7 +8,9 @@ import type { PageRequest } from "./page-cache/page-key.ts";
 import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime, SiteState } from "./site-runtime.ts";
 
-export type AppBuild = ServerBuild & { entry: { module: { provide(context: PageContext): never } } };
+export type AppBuild = ServerBuild & {
+  entry: { module: { provide(context: PageContext): never; createRequestHandler: typeof createRequestHandler } };
+};
 
 type Life = { validUntil: number; countsOnly: boolean };
 
@@ -23,7 +25,7 @@ export class PageRenderer {
   constructor(build: AppBuild, media: MediaLibrary) {
     this.#build = build;
     this.#media = media;
-    this.#handle = createRequestHandler(build, "production");
+    this.#handle = build.entry.module.createRequestHandler(build, "production");
   }
 
   async render(runtime: SiteRuntime, state: SiteState, { url }: PageRequest, now: Date): Promise<RenderedPage> {
