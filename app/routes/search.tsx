@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
 import { toCardView } from "#app/features/card/card-view.ts";
 import { toHead } from "#app/features/chrome/page-head.ts";
@@ -6,6 +6,7 @@ import { cachedListing, rememberListing } from "#app/features/search/listing-cac
 import { ListingPage } from "#app/features/search/listing-page.tsx";
 import { listingSchema } from "#app/features/search/listing-schema.ts";
 import { loadListing } from "#app/features/search/load-listing.ts";
+import { unpack } from "#app/features/search/packed.ts";
 import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
 import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
 import { ownParameters } from "#domain/search/search-query.ts";
@@ -29,23 +30,23 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
-  const { site } = loaderData;
-  if (loaderData.kind === "unknown") return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
-  return toHead({ site, path: loaderData.url, ...loaderData.head, schema: listingSchema(loaderData, site.origin) });
+  const view = unpack(loaderData.packed);
+  if (view.kind === "unknown") return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  return toHead({ site: view.site, path: view.url, ...view.head, schema: listingSchema(view, view.site.origin) });
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
+  const view = useMemo(() => unpack(loaderData.packed), [loaderData]);
   useEffect(() => {
-    if (loaderData.kind === "listing") rememberListing(loaderData.url, loaderData);
-  }, [loaderData]);
-  if (loaderData.kind === "unknown") return <UnknownSearchPage view={loaderData} />;
-  const { cardVariant, rateNote } = loaderData;
+    if (view.kind === "listing") rememberListing(view.url, loaderData);
+  }, [view, loaderData]);
+  if (view.kind === "unknown") return <UnknownSearchPage view={view} />;
   return (
     <ListingPage
-      view={loaderData}
-      renderCard={(card, index) => <StockCard card={card} variant={cardVariant} eager={index < 3} />}
+      view={view}
+      renderCard={(card, index) => <StockCard card={card} variant={view.cardVariant} eager={index < 3} />}
     >
-      {rateNote !== null && <RateNote text={rateNote} />}
+      {view.rateNote !== null && <RateNote text={view.rateNote} />}
     </ListingPage>
   );
 }

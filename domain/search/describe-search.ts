@@ -96,7 +96,7 @@ function place(state: SearchState): string {
     ["state", "in"],
   ];
   const [facet, word] = places.find(([name]) => [1, 2].includes(valuesOf(state, name).length)) ?? [];
-  return facet ? `${word} ${joined(valuesOf(state, facet))}` : "";
+  return facet ? `${word} ${joined(valuesOf(state, facet).map((value) => valueLabel(facet, value)))}` : "";
 }
 
 function price(state: SearchState): string {

@@ -1,5 +1,6 @@
 import { attributeText } from "#domain/car/attributes.ts";
 import { formatPrice } from "#domain/car/price.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
 import { splitMakeModel } from "./make-model.ts";
 import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
@@ -16,6 +17,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** How a facet's value reads to a visitor. */
 export function valueLabel(facet: FacetName, value: string): string {
   if (facet === "make_model") return splitMakeModel(value).model;
+  if (facet === "location_name") return placeName(value);
   if (facet.startsWith("attributes.")) return attributeLabel(facet.slice("attributes.".length), value);
   const known = words[facet];
   return known && Object.hasOwn(known, value) ? (known[value] as string) : value;

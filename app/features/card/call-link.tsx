@@ -20,9 +20,7 @@ export function CallLink({ card, onReveal, onCall }: Props) {
   return (
     <a className="btn line call" href={`tel:${phone.text.replaceAll(" ", "")}`} onClick={follow}>
       <Icon name="phone" size={18} />
-      <span className="vh">
-        {masked ? "Show the number of" : "Call"} {card.place}:{" "}
-      </span>
+      <span className="vh">{`${masked ? "Show the number of" : "Call"} ${card.place}: `}</span>
       {masked ? maskedPhone(phone.text) : phone.text}
     </a>
   );

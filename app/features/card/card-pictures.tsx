@@ -54,11 +54,10 @@ function showNext(strip: HTMLElement | null): void {
 const widths = imageWidths.filter((width) => width >= 360 && width <= 960);
 const sizes = "(min-width:1200px) 330px,(min-width:768px) 46vw,92vw";
 
-function sized({ src, width, cutout }: CardPicture) {
-  const usable = widths.filter((one) => one <= width);
+function sized({ src, cutout }: CardPicture) {
   return {
     src: imageAt(src, 480),
-    srcSet: usable.map((one) => `${imageAt(src, one)} ${one}w`).join(","),
+    srcSet: widths.map((one) => `${imageAt(src, one)} ${one}w`).join(","),
     sizes,
     width: 480,
     height: 320,

@@ -1,3 +1,4 @@
+import { formatPrice } from "#domain/car/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Repayment } from "./card-view.ts";
 
@@ -10,11 +11,9 @@ export function CardRepayment({ finance }: { finance: Repayment | null | undefin
   const { repayment, interestRate, comparisonRate } = finance;
   return (
     <p className="rp">
-      <span>
-        <b>${repayment.amount.toLocaleString("en-AU")}</b> {perPeriod[repayment.period]}
-      </span>
-      {interestRate !== null && <span>{interestRate.toFixed(2)}% p.a.</span>}
-      {comparisonRate !== null && <span>{comparisonRate.toFixed(2)}% comparison</span>}
+      <span>{`${formatPrice(repayment.amount)}${perPeriod[repayment.period]}`}</span>
+      {interestRate !== null && <span>{`${interestRate.toFixed(2)}% p.a.`}</span>}
+      {comparisonRate !== null && <span>{`${comparisonRate.toFixed(2)}% comparison`}</span>}
       <a href={`#${rateNoteId}`} aria-label="About this estimate">
         <Icon name="info" size={16} />
       </a>

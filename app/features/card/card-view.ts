@@ -7,6 +7,7 @@ import { marketBadge } from "#domain/car/market-badge.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
@@ -14,7 +15,7 @@ import { encodeSearch } from "#domain/search/search-url.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { similarSearchUrl } from "./similar-search.ts";
 
-export type CardPicture = { src: string; width: number; height: number; cutout: boolean };
+export type CardPicture = { src: string; cutout: boolean };
 
 /** What a card shows of a car: small, because it travels in the page twice, as HTML and as data. */
 export type CardView = {
@@ -66,13 +67,13 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     state: sold ? "sold" : car.reserved ? "reserved" : "available",
     tag: tagOf(car, settings, now.getTime(), promo),
     market: sold ? null : (marketBadge(car, settings)?.text ?? null),
-    pictures: car.images.slice(0, picturesOnCard).flatMap(({ url, cutout }) => picture(url, cutout) ?? []),
+    pictures: car.images.slice(0, picturesOnCard).flatMap(({ url, cutout }) => small(picture(url, cutout))),
     photos: car.images.length,
     chips: chipsOf(car, settings).map(({ text }) => text),
     price: priceDisplay(car, settings),
     ...(settings.finance_provider === null ? {} : { finance: repaymentOf(car, settings, now) }),
     condition: valueLabel("car_type", car.car_type),
-    place: car.location.name,
+    place: placeName(car.location.name),
     phone: buttons.includes("call") ? { text: car.location.phone, masked: settings.phone_masked } : null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
@@ -80,6 +81,9 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     dealerUrl: dealerUrl(car, settings, grammar),
   };
 }
+
+const small = (picture: CardPicture | null): CardPicture[] =>
+  picture === null ? [] : [{ src: picture.src, cutout: picture.cutout }];
 
 function repaymentOf(car: Car, settings: PublicSettings, now: Date): Repayment | null {
   const finance = financeDisplay(car, settings, now.getTime());

@@ -30,7 +30,8 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, onPhoneReveal
           <a href={url}>{card.heading}</a>
         </Heading>
         <p className="sr">
-          {card.badge} <span>{card.series}</span>
+          {`${card.badge} `}
+          <span>{card.series}</span>
         </p>
         <ul className="ch">
           {card.chips.map((chip) => (

@@ -23,7 +23,7 @@ export function CompareToggle({ car, onAdd }: Props) {
   return (
     <label className="cmp">
       <input type="checkbox" checked={saved} onChange={toggle} />
-      Compare<span className="vh"> {car.name}</span>
+      Compare<span className="vh">{` ${car.name}`}</span>
     </label>
   );
 }

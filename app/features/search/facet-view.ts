@@ -2,15 +2,19 @@ import type { RangeSpread, SearchAnswer } from "#app/page-context.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import { priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
-import { escapeValue } from "#domain/search/search-query.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-/** A box to tick. `value` is as the form sends it. */
-export type ValueView = { value: string; label: string; count: number; on: boolean };
-
 type Titled = { name: FacetName; label: string; open: boolean };
-export type TermsView = Titled & { kind: "terms"; values: ValueView[] };
+/** Lists side by side, not a list of objects: there can be hundreds of values, and most say their own label. */
+export type TermsView = Titled & {
+  kind: "terms";
+  values: string[];
+  counts: number[];
+  selected: readonly string[];
+  /** How values read that do not read as they are spelt. */
+  labels: Record<string, string>;
+};
 export type RangeView = Titled & {
   kind: "range";
   unit: string;
@@ -36,8 +40,8 @@ function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer,
   const facet = facetNamed(name);
   const titled = { name, label: setting.label ?? facet.label, open: setting.open };
   if (facet.kind === "terms") {
-    const values = valueViews(name, answer, state.refinements[name] ?? []);
-    return values.length > 0 ? { ...titled, kind: "terms", values } : null;
+    const terms = termsOf(name, answer, state.refinements[name] ?? []);
+    return terms.values.length > 0 ? { ...titled, kind: "terms", ...terms } : null;
   }
   const { min = null, max = null } = state.ranges[name] ?? {};
   const spread = answer.ranges[name] ?? null;
@@ -47,15 +51,17 @@ function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer,
 }
 
 /** What was ticked stays in the list even when nothing of it is left, or nobody could untick it. */
-function valueViews(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]): ValueView[] {
+function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]) {
   const found = facets[name] ?? [];
   const missing = selected.filter((value) => !found.some((one) => one.value === value));
-  return [...found, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-    value: escapeValue(value),
-    label: valueLabel(name, value),
-    count,
-    on: selected.includes(value),
-  }));
+  const all = [...found, ...missing.map((value) => ({ value, count: 0 }))];
+  const labels = all.map(({ value }) => [value, valueLabel(name, value)] as const);
+  return {
+    values: all.map(({ value }) => value),
+    counts: all.map(({ count }) => count),
+    selected,
+    labels: Object.fromEntries(labels.filter(([value, label]) => value !== label)),
+  };
 }
 
 /** Point 9 fixes the price slider; the others run over what there is, in steps that divide it well. */

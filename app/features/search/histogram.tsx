@@ -14,7 +14,7 @@ export function Histogram({ spread, bounds }: { spread: NonNullable<RangeView["s
   );
 }
 
-/** One path for all bars. Stock beyond the ends of the slider is left out. */
+/** One path for all bars; by the root, or a few rare cars would not show. Stock beyond the slider's ends is left out. */
 export function barsOf({ min, max, buckets }: NonNullable<RangeView["spread"]>, bounds: RangeBounds): string {
   const tallest = Math.max(...buckets, 1);
   const width = (max - min || 1) / buckets.length;
@@ -24,7 +24,7 @@ export function barsOf({ min, max, buckets }: NonNullable<RangeView["spread"]>, 
       const [left, right] = [scale(min + index * width), scale(min + (index + 1) * width)];
       if (count === 0 || right <= 0 || left >= 100) return "";
       const [from, to] = [Math.max(0, left), Math.min(100, right - 0.5)];
-      return `M${short(from)} ${height}V${short(height - (count / tallest) * height)}H${short(Math.max(to, from + 0.5))}V${height}z`;
+      return `M${short(from)} ${height}V${short(height * (1 - Math.sqrt(count / tallest)))}H${short(Math.max(to, from + 0.5))}V${height}z`;
     })
     .join("");
 }

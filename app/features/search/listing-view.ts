@@ -53,8 +53,6 @@ export type ListingView<Card> = {
   grammar: BrowserGrammar;
   /** The comparison rate warning, where repayments are shown. */
   rateNote: string | null;
-  /** Changes with the site and its stock: what a browser keeps of an older one is let go. */
-  version: string;
   /** The site's variant of the card. */
   cardVariant: PublicSettings["layout"]["card"];
 };
@@ -103,7 +101,6 @@ export function toListingView<Card>(
     alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
-    version: page.version,
     cardVariant: settings.layout.card,
   };
 }

@@ -5,6 +5,7 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { setPage } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import { pack, type Packed } from "./packed.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
 export type UnknownSearch = {
@@ -15,16 +16,15 @@ export type UnknownSearch = {
   allUrl: string;
   total: number;
   placeholder: string;
-  version: string;
 };
 
-export type ListingData<Card> = ListingView<Card> | UnknownSearch;
+export type ListingData<Card> = { version: string; packed: Packed<ListingView<Card> | UnknownSearch> };
 
 /** The listing of a search URL, or the way to its one spelling, or what the visitor may have meant. */
 export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
   const { stock, site, now } = page;
   const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
-  if (asked.kind === "unknown") return data<ListingData<Card>>(unknownSearch(asked.segments, page), 404);
+  if (asked.kind === "unknown") return answerWith<Card>(unknownSearch(asked.segments, page), page, 404);
   if (!asked.canonical) throw redirect(asked.url, 308);
   const answer = stock.search(asked.state);
   // The stock may have shrunk since the link was made: its last page is the nearest thing.
@@ -35,10 +35,14 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
     const change = nextChangeOf(car, site.settings, now.getTime());
     if (change !== null) page.changesAt(new Date(change));
   }
-  return data<ListingData<Card>>(toListingView(answer, asked.state, page, toCard), 200);
+  return answerWith<Card>(toListingView(answer, asked.state, page, toCard), page, 200);
 }
 
-function unknownSearch(segments: readonly string[], { stock, site, version }: PageContext): UnknownSearch {
+function answerWith<Card>(view: ListingView<Card> | UnknownSearch, { version }: PageContext, status: number) {
+  return data<ListingData<Card>>({ version, packed: pack(view) }, status);
+}
+
+function unknownSearch(segments: readonly string[], { stock, site }: PageContext): UnknownSearch {
   return {
     kind: "unknown",
     site: toHeadSite(site),
@@ -47,6 +51,5 @@ function unknownSearch(segments: readonly string[], { stock, site, version }: Pa
     allUrl: site.settings.default_search_path,
     total: stock.counts().all,
     placeholder: site.settings.search.placeholder,
-    version,
   };
 }

@@ -1,29 +1,32 @@
-import { type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
+import { escapeValue } from "#domain/search/search-query.ts";
+import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetBox } from "./facet-box.tsx";
-import type { TermsView, ValueView } from "./facet-view.ts";
+import type { TermsView } from "./facet-view.ts";
 
 /** How many values stand open, and from how many on a box helps to find one. */
 const shownAtOnce = 6;
 const longFrom = 10;
 
 export function TermsFacet({ facet }: { facet: TermsView }) {
-  const { name, label, values } = facet;
+  const { label, values, selected, labels } = facet;
   const [text, setText] = useState("");
-  const [more, setMore] = useState(() => values.slice(shownAtOnce).some(({ on }) => on));
+  const [more, setMore] = useState(() => values.slice(shownAtOnce).some((value) => selected.includes(value)));
   const wanted = text.trim().toLowerCase();
-  const ticks = values.map((value) => (
-    <Tick key={value.value} name={name} value={value} hidden={!matches(value, wanted)} />
+  const fits = (value: string) => (labels[value] ?? value).toLowerCase().includes(wanted);
+  const ticks = values.map((value, index) => (
+    <Tick key={value} facet={facet} index={index} hidden={wanted !== "" && !fits(value)} />
   ));
   const rest = ticks.slice(shownAtOnce);
   return (
-    <FacetBox label={label} open={facet.open} active={values.filter(({ on }) => on).length}>
+    <FacetBox label={label} open={facet.open} active={selected.length}>
       <fieldset>
         <legend className="vh">{label}</legend>
         {values.length >= longFrom && (
           <label className="mini">
             <Icon name="search" size={16} />
-            <span className="vh">Find in {label}</span>
+            <span className="vh">{`Find in ${label}`}</span>
             <input
               type="search"
               placeholder={`Find in ${label.toLowerCase()}`}
@@ -44,27 +47,32 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
             {rest}
           </details>
         )}
-        {wanted !== "" && !values.some((value) => matches(value, wanted)) && (
-          <p className="sml">Nothing like that here.</p>
-        )}
+        {wanted !== "" && !values.some(fits) && <p className="sml">Nothing like that here.</p>}
       </fieldset>
     </FacetBox>
   );
 }
 
-function Tick({ name, value, hidden }: { name: string; value: ValueView; hidden: boolean }) {
+function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidden: boolean }) {
+  const value = facet.values[index] ?? "";
   return (
     <label className="ck" hidden={hidden}>
-      <input type="checkbox" name={name} value={value.value} defaultChecked={value.on} />
-      <b>{value.label}</b>
-      <em>{value.count.toLocaleString("en-AU")}</em>
+      <input
+        type="checkbox"
+        name={facet.name}
+        value={escapeValue(value)}
+        defaultChecked={facet.selected.includes(value)}
+      />
+      <b>
+        {facet.labels[value] ?? value}
+        {facet.name === "make_model" && <i>{` ${splitMakeModel(value).make}`}</i>}
+      </b>
+      <em>{facet.counts[index]?.toLocaleString("en-AU")}</em>
     </label>
   );
 }
 
-const matches = ({ label }: ValueView, wanted: string) => label.toLowerCase().includes(wanted);
-
 /** Looking for a value is no search: Enter would send the form. */
-function stayOnEnter(event: SyntheticEvent & { key: string }): void {
+function stayOnEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -59,7 +59,7 @@ function showState(element: HTMLElement, view: ListingView<unknown>): void {
   if (sort !== null) sort.value = view.sortBy;
 }
 
-function selectedMakes({ facets }: ListingView<unknown>): string[] {
+function selectedMakes({ facets }: ListingView<unknown>): readonly string[] {
   const make = facets.find(({ name }) => name === "make");
-  return make?.kind === "terms" ? make.values.filter(({ on }) => on).map(({ value }) => value) : [];
+  return make?.kind === "terms" ? make.selected : [];
 }
