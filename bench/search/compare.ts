@@ -34,7 +34,7 @@ type Peer = {
 
 /** Pages of filters: first that answers are equal, then how long they take. */
 export async function comparePages(count: number): Promise<Engines> {
-  const [index, ourBuild] = await timed(() => buildEngine(benchCars(count)));
+  const [index, ourBuild] = await timed(() => buildEngine(benchCars(count), count));
   const [sqlite, sqliteBuild] = await timed(() => buildSqlite(benchCars(count)));
   const [mini, miniBuild] = await timed(() => buildMiniSearch(benchCars(count)));
   const [orama, oramaBuild] = await timed(() => buildOrama(benchCars(count)));

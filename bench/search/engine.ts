@@ -4,7 +4,7 @@ import { facets, hitsPerPage, ranges, type BenchQuery } from "./queries.ts";
 import type { PageAnswer } from "./page-answer.ts";
 
 /** The index of a site, with all 20 facets and the ranges filterable. */
-export function buildEngine(cars: Iterable<Document>): IndexVersion {
+export function buildEngine(cars: Iterable<Document>, count: number): IndexVersion {
   return createIndex(
     {
       primaryKey: "id",
@@ -15,6 +15,7 @@ export function buildEngine(cars: Iterable<Document>): IndexVersion {
       maxValuesPerFacet: 2000,
     },
     cars,
+    count,
   );
 }
 

@@ -8,7 +8,7 @@ import { measureUpdates } from "./updates.ts";
 /** Cars are made one at a time, so what the process holds at the end is the index. */
 export async function measureMillion(count: number): Promise<void> {
   const before = process.memoryUsage();
-  const [index, build] = await timed(() => buildEngine(benchCars(count)));
+  const [index, build] = await timed(() => buildEngine(benchCars(count), count));
   globalThis.gc?.();
   const after = process.memoryUsage();
   const held = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;

@@ -19,7 +19,9 @@ export function selectEqual(column: Column, words: readonly Word[], length: numb
 
 function selectNumbers(column: Column, wanted: ReadonlySet<number>, length: number, into: Bits): void {
   const numbers = column.numbers!;
-  for (let slot = 0; slot < length; slot++) if (wanted.has(numbers[slot]!)) setBit(into, slot);
+  const [only] = wanted;
+  if (wanted.size === 1) selectBetween(numbers, [only!, only!], length, into);
+  else for (let slot = 0; slot < length; slot++) if (wanted.has(numbers[slot]!)) setBit(into, slot);
 }
 
 /** Numbers are compared with numbers and text with normalised text; a bound that is no number reaches no number. */

@@ -12,7 +12,16 @@ import {
   NUMBER,
   OTHER,
 } from "./dictionary.ts";
-import { growCodes, growFloat64, growUint32, widenCodes, type Codes } from "./growing.ts";
+import {
+  growCodes,
+  growFloat64,
+  growUint32,
+  trimCodes,
+  trimFloat64,
+  trimUint32,
+  widenCodes,
+  type Codes,
+} from "./growing.ts";
 
 /** More different numbers than this are not worth a code each. */
 const MAX_NUMBER_CODES = 4096;
@@ -45,7 +54,7 @@ export class Column {
     const value = readPath(document, this.#path);
     const slot = this.#length++;
     this.codes = growCodes(this.codes, this.#length);
-    if (this.numbers) this.numbers = growFloat64(this.numbers, this.#length, Number.NaN);
+    if (this.numbers) this.numbers = growFloat64(this.numbers, this.#length);
     if (typeof value === "number" && !this.#isCoded(value)) {
       this.#ensureNumbers()[slot] = value;
       this.codes[slot] = NUMBER;
@@ -89,7 +98,7 @@ export class Column {
   }
 
   #appendPool(slot: number, codes: readonly number[]): void {
-    this.listStarts = growUint32(this.listStarts ?? new Uint32Array(0), this.codes.length);
+    this.listStarts = growUint32(this.listStarts ?? new Uint32Array(0), this.codes.length, this.codes.length);
     this.pool = growCodes(this.pool, this.#poolLength + codes.length + 1);
     this.listStarts[slot] = this.#poolLength;
     this.pool[this.#poolLength++] = codes.length;
@@ -131,17 +140,23 @@ export class Column {
       this.sets = null;
       return;
     }
-    const set = growUint32(this.sets[code] ?? new Uint32Array(0), wordsFor(this.codes.length));
+    const words = wordsFor(this.codes.length);
+    const set = growUint32(this.sets[code] ?? new Uint32Array(0), words, words);
     this.sets[code] = set;
     setBit(set, slot);
   }
 
+  /** Makes room for as many slots at once, so that loading does not copy again and again. */
+  reserve(slots: number): void {
+    this.codes = growCodes(this.codes, slots, slots);
+  }
+
   /** Called once after loading: frees spare room and keeps value sets where there are few values. */
   seal(): void {
-    this.codes = this.codes.slice(0, this.#length);
-    this.pool = this.pool.slice(0, this.#poolLength);
-    if (this.numbers) this.numbers = this.numbers.slice(0, this.#length);
-    if (this.listStarts) this.listStarts = this.listStarts.slice(0, this.#length);
+    this.codes = trimCodes(this.codes, this.#length);
+    this.pool = trimCodes(this.pool, this.#poolLength);
+    if (this.numbers) this.numbers = trimFloat64(this.numbers, this.#length);
+    if (this.listStarts) this.listStarts = trimUint32(this.listStarts, this.#length);
     if (this.dictionary.end - FIRST_CODE > MAX_VALUE_SETS) return;
     this.sets = [];
     for (let slot = 0; slot < this.#length; slot++) this.eachCode(slot, (code) => this.#mark(slot, code));

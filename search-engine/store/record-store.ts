@@ -28,6 +28,10 @@ export class RecordStore {
     this.#used += LENGTH_BYTES + written;
   }
 
+  reserve(slots: number): void {
+    this.#places = growFloat64(this.#places, slots, slots);
+  }
+
   read(slot: number): [string, unknown][] {
     const place = this.#places[slot]!;
     const chunk = this.#chunks[Math.floor(place / MAX_CHUNK)]!;

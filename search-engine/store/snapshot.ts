@@ -23,8 +23,9 @@ export type Change = { readonly put?: readonly Document[]; readonly delete?: rea
 /** Rebuilding costs as much as this many changes, so it pays once that much of the store is dead. */
 const MIN_DEAD = 1024;
 
-export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Document>): Snapshot {
+export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Document>, expected: number): Snapshot {
   const store = new Store(settings);
+  store.reserve(expected);
   const dead: number[] = [];
   for (const document of documents) {
     const key = keyOf(document, settings.primaryKey);
@@ -53,7 +54,7 @@ export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {
   const removed = [...new Set(gone)];
   const size = snapshot.size - removed.length + put.size;
   if (isRebuildBetter(snapshot, size, put.size)) {
-    return buildSnapshot(store.settings, documentsAfter(snapshot, new Set(removed), put.values()));
+    return buildSnapshot(store.settings, documentsAfter(snapshot, new Set(removed), put.values()), size);
   }
   for (const [key, document] of put) store.append(key, document);
   const { length } = store;

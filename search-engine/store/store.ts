@@ -33,16 +33,25 @@ export class Store {
     return this.#keys.length;
   }
 
+  /** Makes room for as many documents at once. */
+  reserve(documents: number): void {
+    for (const column of this.#columns) column.reserve(documents);
+    this.#records.reserve(documents);
+  }
+
   append(key: string, document: Document): void {
     const slot = this.length;
-    const covered = new Set<string>();
-    for (const column of this.#columns) if (column.append(document)) covered.add(column.attribute);
-    if (document[this.settings.primaryKey] === key) covered.add(this.settings.primaryKey);
-    const names = Object.keys(document).filter((name) => !covered.has(name) && document[name] !== undefined);
-    this.#records.append(
-      names,
-      names.map((name) => document[name]),
-    );
+    const names: string[] = [];
+    const values: unknown[] = [];
+    const readBack = new Set<string>();
+    for (const column of this.#columns) if (column.append(document)) readBack.add(column.attribute);
+    for (const name of Object.keys(document)) {
+      const value = document[name];
+      if (value === undefined || readBack.has(name) || (name === this.settings.primaryKey && value === key)) continue;
+      names.push(name);
+      values.push(value);
+    }
+    this.#records.append(names, values);
     this.text.append(document, slot);
     this.#keys.append(key);
   }
