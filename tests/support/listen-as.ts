@@ -10,7 +10,7 @@ import type { RequestEnv } from "#server/request.ts";
  * resolves names below localhost, and a client under test is to be used as it comes.
  */
 export async function listenAs(app: Hono<RequestEnv>, host: string) {
-  const answer = getRequestListener((request, env) => app.fetch(request, env as RequestEnv["Bindings"]));
+  const answer = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer((req, res) => {
     const at = req.rawHeaders.findIndex((name, place) => place % 2 === 0 && name.toLowerCase() === "host");
     req.rawHeaders[at + 1] = host;

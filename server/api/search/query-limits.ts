@@ -74,9 +74,9 @@ export function checkQuery(query: SearchQuery): void {
   }
 }
 
-export function checkFacetQuery({ facetName: _, facetQuery, ...query }: FacetSearchQuery): void {
+export function checkFacetQuery(query: FacetSearchQuery): void {
   checkQuery(query);
-  if (length(facetQuery) > searchLimits.words) {
+  if (length(query.facetQuery) > searchLimits.words) {
     throw new SearchError(
       "invalid_facet_search_facet_query",
       `Invalid value at \`.facetQuery\`: more than the ${searchLimits.words} characters that this service allows.`,
