@@ -1,3 +1,120 @@
-export default function Page() {
-  return <h1>Page</h1>;
+import { data } from "react-router";
+import type { Car } from "#domain/car/car.ts";
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { valueLabel } from "#domain/search/labels.ts";
+import { makeModelOf } from "#domain/search/make-model.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { sitePaths } from "#site/site-paths.ts";
+import { CardTag } from "../features/card/card-tag.tsx";
+import { toCardView } from "../features/card/card-view.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { searchLink } from "../features/chrome/search-links.ts";
+import { linkFilter } from "../features/chrome/served-links.ts";
+import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
+import { carSchema } from "../features/vehicle/car-schema.ts";
+import { GonePage } from "../features/vehicle/gone-page.tsx";
+import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
+import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
+import { type PageContext, pageContext } from "../page-context.ts";
+import type { Route } from "./+types/car";
+import { StockCard } from "./stock-card.tsx";
+
+const similarShown = 4;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const listed = await page.stock.bySlug(params.slug);
+  const car = listed ?? (await page.stock.gone(params.slug));
+  if (!car) throw data(null, { status: 404 });
+  const { site, stock, now, picture, changesAt } = page;
+  const { settings, origin } = site;
+  const similar = stock.similar(car, similarShown);
+  for (const one of [car, ...similar]) {
+    const moment = nextChangeOf(one, settings, now.getTime());
+    if (moment !== null) changesAt(new Date(moment));
+  }
+  const cards = {
+    variant: settings.layout.card,
+    similar: similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture })),
+    listing: settings.default_search_path,
+  };
+  const { heading, full } = titleOf(car);
+  if (!listed) {
+    const head = toHead({ site, path: `/cars/${car.slug}`, title: `${full} (sold)`, noindex: true });
+    return data({ ...cards, head, heading, car: null }, { status: 410 });
+  }
+  const view = toVehicleView(car, {
+    settings,
+    locations: site.locations,
+    now: now.getTime(),
+    crumbs: crumbsOf(car, stock.grammar),
+    dealerUrl: searchLink(stock.grammar, { dealership_slug: [car.dealership_slug] }),
+    picture,
+    isServed: linkFilter(sitePaths(settings)),
+  });
+  return {
+    ...cards,
+    heading,
+    car: view,
+    saves: savesOf(car, page),
+    head: toHead({
+      site,
+      path: `/cars/${car.slug}`,
+      title: full,
+      description: [view.price.text, ...view.facts.slice(0, 4).map(({ value }) => value), view.status].join(". "),
+      type: "product",
+      image: view.photos[0]?.src.replace("{w}", "1200x627-75") ?? null,
+      schema: carSchema(car, { origin, siteName: settings.name, currency: settings.currency, photos: view.photos }),
+    }),
+  };
+}
+
+function crumbsOf(car: Car, grammar: SearchGrammar) {
+  const { car_type, make, model } = car;
+  return [
+    { name: "Home", url: "/" },
+    { name: valueLabel("car_type", car_type), url: searchLink(grammar, { car_type: [car_type] }) },
+    { name: make, url: searchLink(grammar, { make: [make] }) },
+    { name: model, url: searchLink(grammar, { make: [make], make_model: [makeModelOf(car)] }) },
+  ];
+}
+
+function savesOf(car: Car, { site: { settings }, picture }: PageContext) {
+  const [image] = car.images;
+  return {
+    favourite: settings.favourites !== null,
+    compare: settings.favourites !== null && settings.card.compare,
+    car: {
+      id: car.id,
+      slug: car.slug,
+      name: titleOf(car).full,
+      picture: (image && picture(image.url, image.cutout)?.src) ?? null,
+    },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function CarPage({ loaderData }: Route.ComponentProps) {
+  const { variant, similar, listing, heading, car } = loaderData;
+  const cards =
+    similar.length > 0 &&
+    similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
+  if (!car) return <GonePage heading={heading} listing={listing} similar={cards} />;
+  const { saves } = loaderData;
+  return (
+    <VehiclePage
+      key={car.id}
+      car={car}
+      tag={<CardTag card={{ tag: car.tag, market: null }} />}
+      similar={cards}
+      toggles={
+        <>
+          {saves.compare && <CompareToggle car={saves.car} />}
+          {saves.favourite && <FavouriteToggle car={saves.car} />}
+        </>
+      }
+    />
+  );
 }

@@ -34,14 +34,14 @@ export function loader({ context }: Route.LoaderArgs) {
     bodies: bodies.slice(0, 8).map(({ value, count }) => ({
       name: value,
       count,
-      url: searchLink(grammar, "body", [value]),
+      url: searchLink(grammar, { body: [value] }),
       picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
     })),
     makes: settings.search.make_strip
       ? makes.slice(0, 10).map(({ value, count }) => ({
           name: value,
           count,
-          url: searchLink(grammar, "make", [value]),
+          url: searchLink(grammar, { make: [value] }),
           picture: null,
         }))
       : [],
@@ -52,7 +52,7 @@ export function loader({ context }: Route.LoaderArgs) {
       locations,
       now,
       carsAt: (name) => atPlaces.find(({ value }) => value === name)?.count ?? 0,
-      linkTo: (name) => searchLink(grammar, "location_name", [name]),
+      linkTo: (name) => searchLink(grammar, { location_name: [name] }),
       makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
     reviews: toReviews(settings, content.reviews, locations, now),

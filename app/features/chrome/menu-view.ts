@@ -101,10 +101,10 @@ function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGr
 function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {
   const typed = (name: string, type: "used" | "demo" | "new"): MenuLink => ({
     name,
-    url: searchLink(grammar, "car_type", [type]),
+    url: searchLink(grammar, { car_type: [type] }),
     count: counts[type],
   });
-  const electric = { name: "Electric", url: searchLink(grammar, "fuel", electricFuels), count: counts.electric };
+  const electric = { name: "Electric", url: searchLink(grammar, { fuel: electricFuels }), count: counts.electric };
   const links: MenuLink[] = [
     typed(stock_menu.used_label, "used"),
     typed("Demo", "demo"),
@@ -126,7 +126,7 @@ function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
 }
 
 function facetLink(grammar: SearchGrammar, facet: "make" | "body", value: string, count: number): MenuLink {
-  return { name: value, url: searchLink(grammar, facet, [value]), count };
+  return { name: value, url: searchLink(grammar, { [facet]: [value] }), count };
 }
 
 function byName(counts: readonly FacetCount[]): FacetCount[] {

@@ -1,12 +1,10 @@
-import type { FacetName } from "#domain/search/facets.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
-import { emptySearch, type SearchState, setRefinement } from "#domain/search/search-state.ts";
+import { emptySearch, type Refinements, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 
-/** The listing of one facet's values; without any, of all cars. */
-export function searchLink(grammar: SearchGrammar, facet?: FacetName, values: readonly string[] = []): string {
-  const all = emptySearch(grammar.defaultSort);
-  return encodeSearch(facet ? setRefinement(all, facet, values) : all, grammar);
+/** The listing of these values; without any, of all cars. */
+export function searchLink(grammar: SearchGrammar, refinements: Refinements = {}): string {
+  return encodeSearch({ ...emptySearch(grammar.defaultSort), refinements }, grammar);
 }
 
 type FacetCount = { value: string; count: number };

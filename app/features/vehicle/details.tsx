@@ -1,0 +1,65 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+const openFeatures = 16;
+
+export function Details({ car }: { car: VehicleView }) {
+  const { facts, paragraphs, features, specs } = car;
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className="kf" aria-label="Key facts">
+          {facts.map(({ icon, label, value }) => (
+            <div key={label}>
+              <Icon name={icon} />
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(paragraphs.length > 0 || features.length > 0) && (
+        <section className="vs">
+          <h2>About this vehicle</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? "ld" : undefined}>
+              {paragraph}
+            </p>
+          ))}
+          <Features features={features.slice(0, openFeatures)} />
+          {features.length > openFeatures && (
+            <details className="mrf">
+              <summary className="btn line">Show all {features.length} features</summary>
+              <Features features={features.slice(openFeatures)} />
+            </details>
+          )}
+        </section>
+      )}
+      <section className="vs">
+        <h2>Specifications</h2>
+        <dl className="sp">
+          {specs.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+function Features({ features }: { features: string[] }) {
+  if (features.length === 0) return null;
+  return (
+    <ul className="hl">
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon name="check" size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

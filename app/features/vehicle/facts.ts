@@ -1,0 +1,80 @@
+import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import type { Fact, Spec } from "./vehicle-view.ts";
+
+type Row = readonly [icon: IconName, label: string, value: (car: Car) => string];
+
+const shown = 8;
+
+/** What a buyer asks first. Rows without a value are left out and the next ones move up. */
+const rows: readonly Row[] = [
+  ["gauge", "Kilometres", ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`)],
+  ["gears", "Transmission", (car) => car.simple_transmission],
+  ["fuel", "Fuel", (car) => car.fuel || car.simple_fuel],
+  ["drive", "Drive", (car) => car.simple_drive],
+  ["bolt", "Engine", (car) => car.engine],
+  ["seats", "Seats", ({ seats }) => (seats === null ? "" : String(seats))],
+];
+
+const attributeIcons: Readonly<Record<string, IconName>> = {
+  fuel_use: "leaf",
+  warranty_until: "shield",
+  rego_expiry: "calendar",
+  tow_braked: "weight",
+  power: "bolt",
+  sleeps: "bed",
+  lams: "shield",
+  seat_height: "ruler",
+};
+
+export function toFacts(car: Car): Fact[] {
+  const fields = rows.map(([icon, label, value]) => ({ icon, label, value: value(car) }));
+  const attributes = attributesByItemType[car.item_type].map((name) => ({
+    icon: attributeIcons[name] ?? "weight",
+    label: attributeNamed(name).label,
+    value: attributeOf(car, name),
+  }));
+  return [...fields, ...attributes].filter(({ value }) => value !== "").slice(0, shown);
+}
+
+export function toSpecs(car: Car): Spec[] {
+  const own = Object.keys(car.attributes).filter((name) => !attributesByItemType[car.item_type].includes(name));
+  const table: [string, string][] = [
+    ["Stock number", car.stocknum],
+    ["VIN", maskedVin(car.vin)],
+    ["Year", String(car.year)],
+    ["Body", car.simple_body],
+    ["Colour", car.colour],
+    ["Engine", car.engine],
+    ["Fuel", car.fuel || car.simple_fuel],
+    ["Transmission", car.simple_transmission],
+    ["Drive", car.simple_drive],
+    ["Seats", car.seats === null ? "" : String(car.seats)],
+    ...[...attributesByItemType[car.item_type], ...own].map((name): [string, string] => [
+      attributeNamed(name).label,
+      attributeOf(car, name),
+    ]),
+  ];
+  return table.filter(([, value]) => value !== "").map(([label, value]) => ({ label, value }));
+}
+
+function attributeOf({ attributes }: Car, name: string): string {
+  const value = attributes[name];
+  if (value === undefined || value === "") return "";
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? dateText(value) : attributeText(name, value);
+}
+
+function dateText(date: string): string {
+  return new Date(date).toLocaleDateString("en-AU", {
+    timeZone: "UTC",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+}
+
+/** Whoever needs the whole number asks the dealer: printed in full it helps to clone a car. */
+function maskedVin(vin: string): string {
+  return vin.length > 8 ? `${vin.slice(0, -4)}••••` : "";
+}

@@ -1,0 +1,107 @@
+import { isSold } from "#domain/car/availability.ts";
+import { buttonsOf } from "#domain/car/buttons.ts";
+import type { Car } from "#domain/car/car.ts";
+import { financeDisplay } from "#domain/car/finance-display.ts";
+import { marketBadge } from "#domain/car/market-badge.ts";
+import { formatPrice, priceDisplay } from "#domain/car/price.ts";
+import { tagOf } from "#domain/car/tag.ts";
+import { titleOf } from "#domain/car/title.ts";
+import type { Location } from "#domain/location/location.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { toFacts, toSpecs } from "./facts.ts";
+import { toPlace } from "./place-view.ts";
+import type { FinanceView, VehiclePhoto, VehicleView } from "./vehicle-view.ts";
+
+export type VehicleSources = {
+  settings: PublicSettings;
+  locations: readonly Location[];
+  now: number;
+  crumbs: VehicleView["crumbs"];
+  dealerUrl: string;
+  picture: (url: string, cutout?: boolean) => VehiclePhoto | null;
+  /** Whether the page behind a link exists. */
+  isServed: (url: string) => boolean;
+};
+
+export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
+  const { settings, now, isServed } = from;
+  const { vehicle_page } = settings;
+  const title = titleOf(car);
+  const state = stateOf(car);
+  const banner = vehicle_page.history_banner;
+  const bannerUrl = banner && (isCommercial(car) ? banner.commercial : banner.passenger);
+  return {
+    id: car.id,
+    slug: car.slug,
+    heading: title.heading,
+    badge: car.badge,
+    series: car.series,
+    full: title.full,
+    crumbs: from.crumbs,
+    state,
+    status: statusText(state, placeName(car.location.name)),
+    tag: tagOf(car, settings, now),
+    photos: car.images.flatMap(({ url, cutout }) => from.picture(url, cutout) ?? []),
+    spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
+    video: car.video_url,
+    price: priceDisplay(car, settings),
+    finance: financeOf(car, settings, now),
+    market: marketOf(car, settings, state),
+    phone: buttonsOf(car, settings).includes("call")
+      ? { text: car.location.phone, masked: settings.phone_masked }
+      : null,
+    facts: toFacts(car),
+    paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
+    features: car.features,
+    specs: toSpecs(car),
+    report: car.file,
+    certified: car.certified ? certifiedOf(settings) : null,
+    historyBanner: banner && bannerUrl && isServed(bannerUrl) ? { name: banner.name, url: bannerUrl } : null,
+    question: vehicle_page.got_a_question && isServed("/contact"),
+    dealerUrl: vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? from.dealerUrl : null,
+    views: vehicle_page.show_views && car.views > 0 ? car.views : null,
+    place: toPlace(car, from.locations, settings, now),
+  };
+}
+
+function stateOf(car: Car): VehicleView["state"] {
+  if (isSold(car)) return "sold";
+  if (car.reserved) return "reserved";
+  return car.status === "coming_soon" ? "coming_soon" : "available";
+}
+
+function statusText(state: VehicleView["state"], place: string): string {
+  const texts = {
+    available: `In stock at ${place}`,
+    coming_soon: `Coming soon to ${place}`,
+    reserved: `Reserved, at ${place}`,
+    sold: "Sold",
+  };
+  return texts[state];
+}
+
+function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {
+  const finance = financeDisplay(car, settings, now);
+  const provider = settings.finance_provider;
+  if (!finance?.repayment || !provider) return null;
+  return { ...finance, lender: provider.name, warning: provider.warning, creditLicence: provider.credit_licence };
+}
+
+function marketOf(car: Car, settings: PublicSettings, state: VehicleView["state"]): VehicleView["market"] {
+  const badge = state === "sold" ? null : marketBadge(car, settings);
+  if (!badge) return null;
+  const region = car.autograb_data?.state_average_market_price ? `${car.state} average` : "national average";
+  return { amount: `${formatPrice(badge.below)} under`, text: `the ${region} for this car` };
+}
+
+function certifiedOf({ certified }: PublicSettings): VehicleView["certified"] {
+  if (!certified) return null;
+  const { name, title, text, points } = certified;
+  return { name, title, text, points };
+}
+
+/** 2.3: the history banner has one link for passenger and one for commercial vehicles. */
+function isCommercial({ item_type, simple_body }: Car): boolean {
+  return item_type === "truck" || /^(ute|van|cab chassis|truck|bus)$/i.test(simple_body);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { BuyBox } from "./buy-box.tsx";
+import { CallButton, type CallEvents } from "./call-button.tsx";
+import { Certified } from "./certified.tsx";
+import { Details } from "./details.tsx";
+import { Gallery } from "./gallery.tsx";
+import { Place } from "./place.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+type VehiclePageProps = CallEvents & {
+  car: VehicleView;
+  /** The tag on the first photo, as on the car's card. */
+  tag: ReactNode;
+  /** Favourite and compare: they belong to the visitor. */
+  toggles?: ReactNode;
+  /** Cards of cars like this one. */
+  similar: ReactNode;
+};
+
+export function VehiclePage({ car, tag, toggles, similar, ...events }: VehiclePageProps) {
+  return (
+    <>
+      <div className="w">
+        <nav aria-label="Breadcrumb">
+          <ol className="crumb">
+            {car.crumbs.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+            <li aria-current="page">{[car.badge, car.series].filter(Boolean).join(" ") || car.heading}</li>
+          </ol>
+        </nav>
+        {car.state === "sold" && (
+          <p className="sld">
+            <b>This car has been sold.</b> {similar ? "Cars like it are below." : ""}
+          </p>
+        )}
+        <div className="vl">
+          <Gallery photos={car.photos} spin={car.spin} full={car.full} tag={tag} state={car.state} />
+          <BuyBox car={car} toggles={toggles} {...events} />
+          <div className="vm">
+            <Details car={car} />
+            {car.certified && <Certified certified={car.certified} />}
+            {car.place && <Place place={car.place} />}
+          </div>
+        </div>
+        {similar && (
+          <section className="sec">
+            <div className="sh">
+              <h2>Similar cars</h2>
+            </div>
+            <div className="g4 row">{similar}</div>
+          </section>
+        )}
+      </div>
+      {car.phone && car.state !== "sold" && (
+        <div className="stk">
+          <p>
+            <b>{car.price.text}</b>
+            {car.price.kind === "price" && <span>{car.price.price_type}</span>}
+          </p>
+          <CallButton phone={car.phone} className="btn pri" short {...events} />
+        </div>
+      )}
+    </>
+  );
+}

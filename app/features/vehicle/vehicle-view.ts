@@ -1,0 +1,57 @@
+import type { FinanceDisplay } from "#domain/car/finance-display.ts";
+import type { PriceDisplay } from "#domain/car/price.ts";
+import type { CarTag } from "#domain/car/tag.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+
+export type VehiclePhoto = { src: string; width: number; height: number; cutout: boolean };
+export type Fact = { icon: IconName; label: string; value: string };
+export type Spec = { label: string; value: string };
+export type HoursLine = { days: string; text: string; today: boolean };
+
+export type PlaceView = {
+  name: string;
+  lines: string[];
+  phone: string;
+  open: boolean;
+  status: string;
+  hours: HoursLine[];
+  directions: string;
+  target: "_self" | "_blank";
+  licence: string;
+  /** Further places where the car can be seen. */
+  others: { name: string; phone: string }[];
+};
+
+export type FinanceView = FinanceDisplay & { lender: string; warning: string; creditLicence: string | null };
+
+/** Everything the page of one vehicle says: shaped on the server, small. */
+export type VehicleView = {
+  id: string;
+  slug: string;
+  heading: string;
+  badge: string;
+  series: string;
+  full: string;
+  crumbs: { name: string; url: string }[];
+  state: "available" | "coming_soon" | "reserved" | "sold";
+  status: string;
+  tag: CarTag | null;
+  photos: VehiclePhoto[];
+  spin: string[];
+  video: string | null;
+  price: PriceDisplay;
+  finance: FinanceView | null;
+  market: { amount: string; text: string } | null;
+  phone: { text: string; masked: boolean } | null;
+  facts: Fact[];
+  paragraphs: string[];
+  features: string[];
+  specs: Spec[];
+  report: string | null;
+  certified: { name: string; title: string; text: string; points: string[] } | null;
+  historyBanner: { name: string; url: string } | null;
+  question: boolean;
+  dealerUrl: string | null;
+  views: number | null;
+  place: PlaceView | null;
+};
