@@ -69,7 +69,7 @@ export function pickCar(random: Random, candidates: readonly Candidate[], group:
     body: entry.body,
     power,
     attributes: {
-      fuel_use: power.use,
+      ...(power.simple_fuel === "Electric" ? { energy_use: `${power.use} kWh/100 km` } : { fuel_use: power.use }),
       power: power.kilowatts,
       ...(entry.tow > 0 ? { tow_braked: entry.tow } : {}),
       ...(entry.body === "Ute" ? uteWeights(entry, level) : {}),
