@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Car } from "#domain/car/car.ts";
 import type { Location } from "#domain/location/location.ts";
+import type { FacetName } from "#domain/search/facets.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
@@ -44,6 +45,8 @@ export type PageStock = {
   grammar: SearchGrammar;
   search(state: SearchState): SearchAnswer;
   newest(limit: number): Car[];
+  /** All values of a facet in the whole stock, most frequent first. */
+  tally(facet: FacetName): FacetCount[];
   /** Body and make strips of spec 7: most frequent first. */
   strip(facet: "body" | "make"): FacetCount[];
   /** Null for a car that this site does not list now. */

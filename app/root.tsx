@@ -4,7 +4,6 @@ import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
-import { facetCounts } from "./features/chrome/search-links.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
@@ -29,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
       locations,
       counts: stock.counts(),
       grammar: stock.grammar,
-      facet: (name) => facetCounts(stock, name),
+      facet: (name) => stock.tally(name),
       picture: (url) => picture(url),
       isServed: linkFilter(sitePaths(settings)),
       now: now.getTime(),

@@ -1,10 +1,10 @@
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
-import { slugOf } from "#domain/search/slug.ts";
 import { toCardView } from "../features/card/card-view.ts";
 
+import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { facetCounts, searchLink } from "../features/chrome/search-links.ts";
+import { searchLink } from "../features/chrome/search-links.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings, locations, content } = site;
   const { grammar } = stock;
   const now = date.getTime();
-  const [makes, bodies, newest] = [facetCounts(stock, "make"), facetCounts(stock, "body"), stock.newest(24)];
+  const [makes, bodies, newest] = [stock.tally("make"), stock.tally("body"), stock.newest(24)];
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
       name: value,
       count,
       url: searchLink(grammar, { body: [value] }),
-      picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
+      picture: picture(bodyPicture(value)),
     })),
     makes: settings.search.make_strip
       ? makes.slice(0, 10).map(({ value, count }) => ({

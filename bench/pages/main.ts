@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     plain.kill();
     await demo.stop();
   }
-  const { ours, bare } = await uncachedRatio(slug);
+  const { ours, bare } = await uncachedRatio(slug, "/search/used-cars");
   process.stdout.write(
     `uncached listing   ${ours.toFixed(0)} req/s   bare renderToString ${bare.toFixed(0)} req/s   ratio ${(ours / bare).toFixed(2)} (target 0.5)\n`,
   );

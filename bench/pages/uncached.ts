@@ -1,8 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { createMemoryRouter, createStaticHandler, RouterProvider } from "react-router";
+import { type EntryContext, ServerRouter } from "react-router";
+import { demoNetwork } from "#demo/network.ts";
+import { carSchema } from "#domain/car/car.ts";
+import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { type AppBuild, PageRenderer } from "#server/pages.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+import { median } from "./throughput.ts";
 
-export async function uncachedRatio(_slug: string): Promise<{ ours: number; bare: number }> {
-  return { ours: 1, bare: 1 };
+const renders = 60;
+const rounds = 5;
+
+type EntryModule = AppBuild["entry"]["module"];
+
+/** A whole page (search, shaping, render, serialised data, policy) against React drawing the same tree to a string. */
+export async function uncachedRatio(slug: string, path: string): Promise<{ ours: number; bare: number }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-bench-"));
+  const store = await openStore({ dataDir });
+  const now = new Date();
+  const { sitesDir, mediaDir, cars } = demoNetwork({ now });
+  await applyFolder(store, sitesDir);
+  await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
+  const registry = new SiteRegistry(store, createStockShelf(500_000_000), (site) => `http://${site.slug}.localhost`);
+  await registry.refresh();
+
+  const built = (await import(
+    pathToFileURL(join(import.meta.dirname, "../../build/server/index.js")).href
+  )) as AppBuild;
+  let seen: EntryContext | null = null;
+  const original = built.entry.module;
+  const watched: EntryModule = {
+    ...original,
+    default: (request, status, headers, context, load) => {
+      seen = context;
+      return original.default(request, status, headers, context, load);
+    },
+  };
+  const renderer = new PageRenderer(
+    { ...built, entry: { ...built.entry, module: watched } },
+    new MediaLibrary([mediaDir]),
+  );
+  const runtime = registry.bySlug(slug);
+  if (!runtime) throw new Error(`there is no demo site ${slug}`);
+  const state = await runtime.state(now.getTime());
+  const page = () => renderer.render(runtime, state, { url: path, foreign: "" }, now);
+  const { status } = await page();
+  if (status !== 200 || seen === null) throw new Error(`${path} answered ${status}`);
+  const { serverHandoffStream: _stream, ...context } = seen as EntryContext;
+  const tree = () => renderToString(createElement(ServerRouter, { context, url: `http://${slug}.localhost${path}` }));
+
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await perSecond(() => Promise.resolve(tree())));
+    ours.push(await perSecond(page));
+  }
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+  return { ours: median(ours), bare: median(bare) };
+}
+
+async function perSecond(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  for (let n = 0; n < renders; n++) await work();
+  return (renders * 1000) / (performance.now() - begun);
 }

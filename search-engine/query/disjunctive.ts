@@ -41,6 +41,8 @@ export type FacetCount = { readonly value: string; readonly count: number };
 export type RangeAnswer = FacetStats & { readonly histogram: readonly Bucket[] };
 
 export type DisjunctiveAnswer = {
+  /** Primary keys of the hits as text: with `attributesToRetrieve: []` no document is read at all. */
+  readonly keys: readonly string[];
   readonly hits: readonly Hit[];
   readonly totalHits: number;
   readonly facets: Readonly<Record<string, readonly FacetCount[]>>;
@@ -66,6 +68,7 @@ export function disjunctive(snapshot: Snapshot, input: DisjunctiveQuery, within?
     sets.without(request.without ?? [request.attribute]);
   const slots = selectHits(snapshot, sets.all, text, sort, readPage(settings, query));
   return {
+    keys: slots.map((slot) => snapshot.store.key(slot)),
     hits: formatHits(snapshot, slots, query, text),
     totalHits: sets.all.size,
     facets: Object.fromEntries(

@@ -13,6 +13,7 @@ export function formatHit(
   retrieve: AttributeList,
   highlight: { readonly attributes: AttributeList; readonly mark: Highlighter } | null,
 ): Hit {
+  if (retrieve?.size === 0 && !highlight) return {};
   const shown = displayedFields(store, slot);
   const hit = Object.fromEntries(shown.filter(([name]) => isListed(retrieve, name)));
   if (!highlight) return hit;

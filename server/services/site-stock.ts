@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { FacetCount, PageStock, SearchAnswer, StockCounts } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
@@ -28,6 +29,9 @@ export class SiteStock {
   readonly counts: StockCounts;
   readonly #site: Site;
   readonly #facets: FacetName[];
+  /** Cars of the pages that are asked for now; decoding one costs more than drawing its card. */
+  readonly #decoded = new LRUCache<string, Car>({ max: 500 });
+  readonly #tallies = new Map<string, FacetCount[]>();
 
   constructor(index: IndexVersion, grammar: SearchGrammar, site: Site) {
     this.index = index;
@@ -49,7 +53,7 @@ export class SiteStock {
       sort: engineSort(state.sortBy),
       limit: search.hits_per_page,
       offset: searchOffset(state.page, search.hits_per_page),
-      attributesToRetrieve: ["id"],
+      attributesToRetrieve: [],
       facets: [...new Set<string>([...terms, "car_type", "status"])].map((attribute) => ({
         attribute,
         order: "count" as const,
@@ -61,7 +65,7 @@ export class SiteStock {
       state,
     );
     return {
-      cars: answer.hits.map(({ id }) => this.#car(String(id))),
+      cars: answer.keys.map((id) => this.#car(id)),
       total,
       pages: pageCount(answer.totalHits, search.hits_per_page),
       facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
@@ -77,43 +81,54 @@ export class SiteStock {
   }
 
   newest(limit: number): Car[] {
-    const { hits } = this.index.search({
+    const { keys } = this.index.disjunctive({
       filter: "status != sold",
       sort: engineSort("created_at:desc"),
       limit,
-      attributesToRetrieve: ["id"],
+      attributesToRetrieve: [],
     });
-    return hits.map(({ id }) => this.#car(String(id)));
+    return keys.map((id) => this.#car(id));
+  }
+
+  /** All values of a facet in the whole stock, most frequent first. */
+  tally(facet: FacetName): FacetCount[] {
+    const known = this.#tallies.get(facet);
+    if (known) return known;
+    const { facets } = this.index.disjunctive({ facets: [{ attribute: facet, order: "count" }], limit: 0 });
+    const counted = [...(facets[facet] ?? [])].sort((a, b) => b.count - a.count || b.value.localeCompare(a.value));
+    this.#tallies.set(facet, counted);
+    return counted;
   }
 
   /** By count, then name, both descending; a dealer's own list of bodies instead of the most frequent. */
   strip(facet: "body" | "make"): FacetCount[] {
     const custom = this.#site.public.search.custom_bodies;
-    const distribution = this.index.search({ facets: [facet], limit: 0 }).facetDistribution?.[facet] ?? {};
-    return Object.entries(distribution)
-      .map(([value, count]) => ({ value, count }))
+    return this.tally(facet)
       .filter(({ value }) => facet !== "body" || custom === null || custom.includes(value))
-      .sort((a, b) => b.count - a.count || b.value.localeCompare(a.value))
       .slice(0, custom === null ? stripLimit.usual : stripLimit.customBodies);
   }
 
   similar(car: Car, limit: number): Car[] {
     const related = [`body = ${JSON.stringify(car.simple_body)}`, `make = ${JSON.stringify(car.make)}`];
-    const { hits } = this.index.search({
+    const { keys } = this.index.disjunctive({
       filter: [related, "status != sold", `id != ${JSON.stringify(car.id)}`],
       limit: 200,
       sort: ["created_at:desc"],
-      attributesToRetrieve: ["id"],
+      attributesToRetrieve: [],
     });
     return mostSimilar(
       car,
-      hits.map(({ id }) => this.#car(String(id))),
+      keys.map((id) => this.#car(id)),
       limit,
     );
   }
 
   find(id: string): Car | null {
-    return (this.index.document(id)?.["car"] as Car | undefined) ?? null;
+    const known = this.#decoded.get(id);
+    if (known) return known;
+    const car = this.index.document(id)?.["car"] as Car | undefined;
+    if (car) this.#decoded.set(id, car);
+    return car ?? null;
   }
 
   #car(id: string): Car {
@@ -153,6 +168,7 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
     counts: () => stock.counts,
     search: (state) => stock.search(state),
     newest: (limit) => stock.newest(limit),
+    tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),
     similar: (car, limit) => stock.similar(car, limit),
     byIds: (ids) => ids.map((id) => stock.find(id)),

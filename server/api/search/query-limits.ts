@@ -94,8 +94,8 @@ export function checkTogether(queries: readonly SearchQuery[]): void {
   );
 }
 
+/** What is no text at all is refused later, for what it is. */
 function filterLength(filter: FilterInput | null | undefined): number {
-  if (filter == null) return 0;
-  if (typeof filter === "string") return filter.length;
-  return Array.isArray(filter) ? filter.flat().reduce((sum, part) => sum + 1 + String(part).length, 0) : 0;
+  const parts: unknown[] = Array.isArray(filter) ? filter.flat() : [filter];
+  return parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length + 1 : 1), -1);
 }
