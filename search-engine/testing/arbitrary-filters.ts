@@ -33,39 +33,44 @@ const words = [
   "ÉTÉ",
   "x\\y",
 ];
-const attribute = fc.constantFrom(...attributes);
-const value = fc.constantFrom(...words);
 
-const comparison = fc.record({
-  op: fc.constantFrom<Comparison>("=", "!=", ">", ">=", "<", "<="),
-  attribute,
-  value,
-});
-const membership = fc.record({
-  op: fc.constantFrom<"IN" | "NOT IN">("IN", "NOT IN"),
-  attribute,
-  values: fc.array(value, { maxLength: 4 }),
-});
-const span = fc.record({ op: fc.constant("TO" as const), attribute, from: value, to: value });
-const state = fc.record({
-  op: fc.constantFrom<State>("EXISTS", "NOT EXISTS", "IS NULL", "IS NOT NULL", "IS EMPTY", "IS NOT EMPTY"),
-  attribute,
-});
+/** Any filter over these attributes and words. */
+export function filterTreeOver(attributes: readonly string[], words: readonly string[]): fc.Arbitrary<Tree> {
+  const attribute = fc.constantFrom(...attributes);
+  const value = fc.constantFrom(...words);
+  const comparison = fc.record({
+    op: fc.constantFrom<Comparison>("=", "!=", ">", ">=", "<", "<="),
+    attribute,
+    value,
+  });
+  const membership = fc.record({
+    op: fc.constantFrom<"IN" | "NOT IN">("IN", "NOT IN"),
+    attribute,
+    values: fc.array(value, { maxLength: 4 }),
+  });
+  const span = fc.record({ op: fc.constant("TO" as const), attribute, from: value, to: value });
+  const state = fc.record({
+    op: fc.constantFrom<State>("EXISTS", "NOT EXISTS", "IS NULL", "IS NOT NULL", "IS EMPTY", "IS NOT EMPTY"),
+    attribute,
+  });
 
-export const filterTree: fc.Arbitrary<Tree> = fc.letrec<{ tree: Tree }>((tie) => ({
-  tree: fc.oneof(
-    { maxDepth: 5, depthIdentifier: "filter" },
-    comparison,
-    membership,
-    span,
-    state,
-    fc.record({ op: fc.constant("NOT" as const), part: tie("tree") }),
-    fc.record({
-      op: fc.constantFrom<"AND" | "OR">("AND", "OR"),
-      parts: fc.array(tie("tree"), { minLength: 2, maxLength: 4 }),
-    }),
-  ),
-})).tree;
+  return fc.letrec<{ tree: Tree }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 5, depthIdentifier: "filter" },
+      comparison,
+      membership,
+      span,
+      state,
+      fc.record({ op: fc.constant("NOT" as const), part: tie("tree") }),
+      fc.record({
+        op: fc.constantFrom<"AND" | "OR">("AND", "OR"),
+        parts: fc.array(tie("tree"), { minLength: 2, maxLength: 4 }),
+      }),
+    ),
+  })).tree;
+}
+
+export const filterTree = filterTreeOver(attributes, words);
 
 /** How to write a tree: which quotes, how many blanks. Drawn anew for each place. */
 export type Pen = { quote(): "'" | '"' | ""; blank(): string };
