@@ -40,6 +40,10 @@ export function startMenus(header: HTMLElement, hover: boolean): () => void {
   document.addEventListener("pointerdown", onPress, { signal });
   document.addEventListener("focusin", onPress, { signal });
   if (drawer) trapFocus(drawer, menus, signal);
+  const find = header.querySelector<HTMLElement>("#find");
+  find?.addEventListener("toggle", () => find.matches(":popover-open") && find.querySelector("input")?.focus(), {
+    signal,
+  });
   return () => ends.abort();
 }
 
@@ -54,15 +58,20 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: 
 
 /** While the drawer is open nothing behind it can be reached. */
 function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
-  const onToggle = (event: Event) => {
-    const open = (event as ToggleEvent).newState === "open";
-    document.body.classList.toggle("modal-open", open);
-    const behind = [...document.body.children, ...(drawer.parentElement?.children ?? [])];
-    for (const element of behind) {
-      if (element instanceof HTMLElement && !element.contains(drawer)) element.inert = open;
+  const setBehind = (inert: boolean) => {
+    document.body.classList.toggle("modal-open", inert);
+    for (const element of [...document.body.children, ...(drawer.parentElement?.children ?? [])]) {
+      if (element instanceof HTMLElement && !element.contains(drawer)) element.inert = inert;
     }
+  };
+  const onToggle = (event: ToggleEvent) => {
+    const open = event.newState === "open";
+    // Closing gives the focus back to the button, which has to be reachable again by then.
+    if (event.type === "beforetoggle") return open || setBehind(false);
+    if (open) setBehind(true);
     for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
     if (open) drawer.querySelector("button")?.focus();
   };
+  drawer.addEventListener("beforetoggle", onToggle, { signal });
   drawer.addEventListener("toggle", onToggle, { signal });
 }

@@ -1,6 +1,6 @@
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
-import { slugOf } from "#domain/search/slug.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { bodyPicture } from "./body-picture.ts";
 import { electricFuels, searchLink } from "./search-links.ts";
 
 type NavigationItem = PublicSettings["navigation"][number];
@@ -121,7 +121,7 @@ function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
     .slice(0, 8)
     .map(({ value, count }) => ({
       ...facetLink(grammar, "body", value, count),
-      picture: picture(`/media/flat/${slugOf(value)}-silver-strip.webp`),
+      picture: picture(bodyPicture(value)),
     }));
 }
 

@@ -11,7 +11,7 @@ const shown = 8;
 const rows: readonly Row[] = [
   ["gauge", "Kilometres", ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`)],
   ["gears", "Transmission", (car) => car.simple_transmission],
-  ["fuel", "Fuel", (car) => car.fuel || car.simple_fuel],
+  ["fuel", "Fuel", (car) => car.simple_fuel],
   ["drive", "Drive", (car) => car.simple_drive],
   ["bolt", "Engine", (car) => car.engine],
   ["seats", "Seats", ({ seats }) => (seats === null ? "" : String(seats))],

@@ -87,7 +87,7 @@ export function Gallery({ photos, spin, full, tag, state }: GalleryProps) {
                 <a
                   href={`#photo-${index + 1}`}
                   aria-current={current === index || undefined}
-                  aria-label={rest > 0 ? `See all ${photos.length} photos` : `Photo ${index + 1}`}
+                  aria-label={rest > 0 ? `+${rest}, see all ${photos.length} photos` : `Photo ${index + 1}`}
                   onClick={(event) => {
                     event.preventDefault();
                     if (rest > 0) setOpen("photos");
