@@ -24,6 +24,9 @@ export type FacetOrder = "alpha" | "count";
 export type Direction = "asc" | "desc";
 export type SortRule = { readonly attribute: string; readonly direction: Direction };
 
+/** A match keeps the position of its attribute in six bits. */
+const MAX_SEARCHABLE = 64;
+
 /** Settings with every default filled in. */
 export type ResolvedSettings = {
   readonly primaryKey: string;
@@ -46,6 +49,10 @@ export function parseSortRule(text: string): SortRule | null {
 export function resolveSettings(settings: IndexSettings): ResolvedSettings {
   if (!settings.primaryKey) throw new SearchError("invalid_index_primary_key", "An index needs a primary key.");
   const displayed = settings.displayedAttributes;
+  if ((settings.searchableAttributes?.length ?? 0) > MAX_SEARCHABLE) {
+    const reason = `An index searches at most ${MAX_SEARCHABLE} attributes.`;
+    throw new SearchError("invalid_settings_searchable_attributes", reason);
+  }
   return {
     primaryKey: settings.primaryKey,
     searchable: unique(settings.searchableAttributes),

@@ -2,6 +2,8 @@ import { growFloat64 } from "./growing.ts";
 
 const MIN_CHUNK = 1 << 14;
 const MAX_CHUNK = 1 << 22;
+/** No chunk is this long, not even one made for a single large document. */
+const CHUNK_STRIDE = 2 ** 32;
 const LENGTH_BYTES = 4;
 const SEPARATOR = "\u0000";
 
@@ -12,7 +14,7 @@ export class RecordStore {
   readonly #chunks: Uint8Array[] = [];
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
-  /** Chunk number x MAX_CHUNK + offset, by slot. */
+  /** Chunk number x CHUNK_STRIDE + offset, by slot. */
   #places: Float64Array = new Float64Array(0);
   #length = 0;
   #used = 0;
@@ -24,7 +26,7 @@ export class RecordStore {
     const { written } = this.#encoder.encodeInto(json, chunk.subarray(this.#used + LENGTH_BYTES));
     new DataView(chunk.buffer).setUint32(this.#used, written);
     this.#places = growFloat64(this.#places, this.#length + 1);
-    this.#places[this.#length++] = (this.#chunks.length - 1) * MAX_CHUNK + this.#used;
+    this.#places[this.#length++] = (this.#chunks.length - 1) * CHUNK_STRIDE + this.#used;
     this.#used += LENGTH_BYTES + written;
   }
 
@@ -34,8 +36,8 @@ export class RecordStore {
 
   read(slot: number): [string, unknown][] {
     const place = this.#places[slot]!;
-    const chunk = this.#chunks[Math.floor(place / MAX_CHUNK)]!;
-    const at = place % MAX_CHUNK;
+    const chunk = this.#chunks[Math.floor(place / CHUNK_STRIDE)]!;
+    const at = place % CHUNK_STRIDE;
     const start = at + LENGTH_BYTES;
     const length = new DataView(chunk.buffer).getUint32(at);
     const [shape, ...values] = JSON.parse(this.#decoder.decode(chunk.subarray(start, start + length))) as [number];

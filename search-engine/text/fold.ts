@@ -1,7 +1,11 @@
 /** A word of a text, folded, and where it stands in the original. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
 
+/** Words written as one with a mark between: `CX-5`, `T-Cross`, `2.0`. */
+const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-.'’/][\p{L}\p{N}\p{M}]+)+/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const COMPOUND_MARK = /[-.'’/]/;
+const COMPOUND_MARKS = /[-.'’/]/g;
 const MARKS = /\p{M}+/gu;
 const BEYOND_ASCII = /\P{ASCII}/u;
 /** Letters that Unicode does not take apart. */
@@ -14,10 +18,17 @@ export function foldText(text: string): string {
   return plain.replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter]!);
 }
 
-export function tokenize(text: string): Token[] {
+export const tokenize = (text: string): Token[] => read(text, WORD);
+
+/** What people type without the mark: `cx5`, `tcross`. */
+export function compoundsIn(text: string): Token[] {
+  return COMPOUND_MARK.test(text) ? read(text, COMPOUND) : [];
+}
+
+function read(text: string, pattern: RegExp): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const word = foldText(match[0]);
+  for (const match of text.matchAll(pattern)) {
+    const word = foldText(match[0].replace(COMPOUND_MARKS, ""));
     if (word) tokens.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -1,4 +1,4 @@
-import { foldText, tokenize } from "./fold.ts";
+import { compoundsIn, foldText, tokenize } from "./fold.ts";
 import type { Found } from "./match-word.ts";
 
 export type HighlightTags = { readonly before: string; readonly after: string };
@@ -14,9 +14,11 @@ export function createHighlighter(found: readonly Found[], tags: HighlightTags):
   return (text) => {
     let result = "";
     let from = 0;
-    for (const token of tokenize(text)) {
+    // A compound stands before its own words, so it is marked as a whole or else word by word.
+    const tokens = [...compoundsIn(text), ...tokenize(text)].sort((a, b) => a.start - b.start);
+    for (const token of tokens) {
       const letters = typed.get(token.word);
-      if (letters === undefined) continue;
+      if (letters === undefined || token.start < from) continue;
       const end = letters >= token.word.length ? token.end : cutAfter(text, token.start, token.end, letters);
       result += text.slice(from, token.start) + tags.before + text.slice(token.start, end) + tags.after;
       from = end;

@@ -2,7 +2,7 @@ import { andInto, andNotInto, type Bits } from "../store/bitset.ts";
 import type { CompareSlots } from "../store/sort-value.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { tokenize } from "./fold.ts";
-import { INEXACT, matchWord, type Found, type WordMatch } from "./match-word.ts";
+import { attributeOf, gradeOf, matchWord, type Found, type QueryWord, type WordMatch } from "./match-word.ts";
 
 export type MatchingStrategy = "last" | "all";
 export type TextQuery = {
@@ -24,16 +24,21 @@ export type TextMatch = {
 
 /** Null when the query has no words: everything matches. */
 export function matchText(snapshot: Snapshot, query: TextQuery): TextMatch | null {
-  const tokens = tokenize(query.q).slice(0, MAX_WORDS);
-  if (tokens.length === 0) return null;
-  const matches = tokens.map((token, index) => {
-    const isTyping = index === tokens.length - 1 && token.end === query.q.length;
-    return matchWord(snapshot, token.word, isTyping, query.attributes);
-  });
+  const typed = readWords(query.q);
+  if (typed.length === 0) return null;
+  const matches = typed.map((word) => matchWord(snapshot, word, query.attributes));
   const words = matches.filter((match) => match !== null);
   // A word that no document has cannot be asked of any: with `last` it is left out, with `all` nothing matches.
   const isHopeless = words.length === 0 || (query.strategy === "all" && words.length < matches.length);
   return { words: isHopeless ? [] : words, strategy: query.strategy, found: words.flatMap((word) => word.found) };
+}
+
+/** The last word may go on unless something was typed after it. Neighbours are tried as one word: `land cruiser`. */
+function readWords(q: string): QueryWord[] {
+  const tokens = tokenize(q).slice(0, MAX_WORDS);
+  const words = tokens.map(({ word, end }): QueryWord => ({ word, isPrefix: end === q.length, joined: [] }));
+  const pairs = words.slice(1).map((right, at) => ({ ...right, word: words[at]!.word + right.word }));
+  return words.map((word, at) => ({ ...word, joined: pairs.slice(Math.max(0, at - 1), at + 1) }));
 }
 
 /** The slots of `within` that match the text at all. */
@@ -60,13 +65,16 @@ export function* buckets(match: TextMatch, matched: Bits): Generator<Bucket> {
   }
 }
 
-/** Fewer inexact words first, then words in earlier attributes. */
+/** More than all words in the last attribute can add up to. */
+const GRADE_WEIGHT = 1 << 16;
+
+/** Words found better first, then words in earlier attributes. */
 function compareMatches(words: readonly WordMatch[]): CompareSlots {
   const penalty = (slot: number): number => {
     let sum = 0;
     for (const { levels } of words) {
       const level = levels[slot]!;
-      sum += (level & (INEXACT - 1)) + (level & INEXACT ? 1 << 16 : 0);
+      sum += gradeOf(level) * GRADE_WEIGHT + attributeOf(level);
     }
     return sum;
   };

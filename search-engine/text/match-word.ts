@@ -1,40 +1,72 @@
-import { anyBoth, wordsFor, type Bits } from "../store/bitset.ts";
+import { andInto, anyBoth, wordsFor, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { editDistance, letterMask, lettersNear } from "./edit-distance.ts";
 import type { WordEntry } from "./text-index.ts";
 
+/** How a word was found: written as one with its neighbour, as typed, or else begun, apart or with a typo. */
+const JOINED = 0;
+const EXACT = 1;
+const INEXACT = 2;
+const GRADES = [INEXACT, EXACT, JOINED];
+
 /** A word of the vocabulary that a query word stands for; `prefix` letters of it were typed when it was cut short. */
-export type Found = { readonly entry: WordEntry; readonly exact: boolean; readonly prefix: number | null };
+export type Found = { readonly entry: WordEntry; readonly grade: number; readonly prefix: number | null };
 /** The slots of a query word. `levels` tells how well each matched: lower is better. */
 export type WordMatch = { readonly bits: Bits; readonly levels: Uint8Array; readonly found: readonly Found[] };
 
-/** Set in a level when the word was not typed exactly; below it is the position of the attribute. */
-export const INEXACT = 0x80;
-export const MAX_ATTRIBUTES = INEXACT;
+/** A level holds the grade above the position of the attribute. */
+const ATTRIBUTE_BITS = 6;
+export const gradeOf = (level: number): number => level >>> ATTRIBUTE_BITS;
+export const attributeOf = (level: number): number => level & ((1 << ATTRIBUTE_BITS) - 1);
+
+/** Shorter halves are found in too many documents by chance. */
+const MIN_HALF = 3;
 
 /** Typos allowed by length of the word. */
 export const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
-/** Exact and, for the last word, begun words; only where no document has those, words with one typo, then with two. */
-export function matchWord(
-  snapshot: Snapshot,
-  word: string,
-  isPrefix: boolean,
-  attributes: readonly number[],
-): WordMatch | null {
+/** A word as typed: `isPrefix` while it may go on, `joined` are the words it makes with its neighbours. */
+export type QueryWord = { readonly word: string; readonly isPrefix: boolean; readonly joined: readonly QueryWord[] };
+
+/**
+ * Exact, begun (the last word) and joined words; only where no document has those, the word taken apart
+ * (`landcruiser`), then words with one typo, then with two.
+ */
+export function matchWord(snapshot: Snapshot, query: QueryWord, attributes: readonly number[]): WordMatch | null {
+  const joined = query.joined.flatMap((word) => findWord(snapshot, word, JOINED));
+  const match = mark(snapshot, [...findWord(snapshot, query), ...joined], attributes);
+  if (match) return match;
+  const split = matchSplit(snapshot, query, attributes);
+  if (split) return split;
+  for (let typos = 1; typos <= typosFor(query.word); typos++) {
+    const near = mark(snapshot, findNear(snapshot, query.word, typos, query.isPrefix), attributes);
+    if (near) return near;
+  }
+  return null;
+}
+
+function findWord(snapshot: Snapshot, { word, isPrefix }: QueryWord, grade: number = EXACT): Found[] {
   const { text } = snapshot.store;
   const exact = text.find(word);
-  const found: Found[] = exact ? [{ entry: exact, exact: true, prefix: null }] : [];
-  if (isPrefix) {
-    for (const entry of text.startingWith(word)) {
-      if (entry !== exact) found.push({ entry, exact: false, prefix: word.length });
-    }
-  }
-  const match = mark(snapshot, found, attributes);
-  if (match) return match;
-  for (let typos = 1; typos <= typosFor(word); typos++) {
-    const near = mark(snapshot, findNear(snapshot, word, typos, isPrefix), attributes);
-    if (near) return near;
+  const found: Found[] = exact ? [{ entry: exact, grade, prefix: null }] : [];
+  if (!isPrefix) return found;
+  const begun = text.startingWith(word).filter((entry) => entry !== exact);
+  return [...found, ...begun.map((entry) => ({ entry, grade: INEXACT, prefix: word.length }))];
+}
+
+/** Documents that have both halves of a word, at the first place where some do. */
+function matchSplit(snapshot: Snapshot, query: QueryWord, attributes: readonly number[]): WordMatch | null {
+  for (let at = MIN_HALF; at <= query.word.length - MIN_HALF; at++) {
+    const [left, right] = [query.word.slice(0, at), query.word.slice(at)];
+    const first = mark(snapshot, findWord(snapshot, { word: left, isPrefix: false, joined: [] }), attributes);
+    const second = first && mark(snapshot, findWord(snapshot, { ...query, word: right }), attributes);
+    if (!first || !second) continue;
+    const bits = andInto(first.bits, second.bits);
+    const levels = first.levels.map((level, slot) => {
+      const attribute = Math.max(attributeOf(level), attributeOf(second.levels[slot]!));
+      return (INEXACT << ATTRIBUTE_BITS) | attribute;
+    });
+    if (anyBoth(bits, snapshot.alive)) return { bits, levels, found: [...first.found, ...second.found] };
   }
   return null;
 }
@@ -47,7 +79,7 @@ function findNear(snapshot: Snapshot, word: string, typos: number, isPrefix: boo
       (entry) =>
         lettersNear(letters, entry.letters, typos) && editDistance(word, entry.word, typos, isPrefix) === typos,
     )
-    .map((entry) => ({ entry, exact: false, prefix: null }));
+    .map((entry) => ({ entry, grade: INEXACT, prefix: null }));
 }
 
 /** Null when none of the words is in a document that is alive. */
@@ -56,12 +88,11 @@ function mark(snapshot: Snapshot, found: readonly Found[], attributes: readonly 
   const bits = new Uint32Array(wordsFor(snapshot.length));
   const levels = new Uint8Array(snapshot.length);
   // The worst first, so that the best level of a slot is the one that stays.
-  for (const exact of [false, true]) {
+  for (const grade of GRADES) {
+    const words = found.filter((word) => word.grade === grade);
     for (const attribute of attributes.toReversed()) {
-      for (const { entry, exact: isExact } of found) {
-        if (isExact !== exact) continue;
-        entry.postings[attribute]?.markInto(bits, levels, attribute | (exact ? 0 : INEXACT));
-      }
+      const level = (grade << ATTRIBUTE_BITS) | attribute;
+      for (const { entry } of words) entry.postings[attribute]?.markInto(bits, levels, level);
     }
   }
   return anyBoth(bits, snapshot.alive) ? { bits, levels, found } : null;

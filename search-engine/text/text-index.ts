@@ -1,5 +1,5 @@
 import { readPath, scalarsIn, type Document } from "../document.ts";
-import { tokenize } from "./fold.ts";
+import { compoundsIn, tokenize } from "./fold.ts";
 import { letterMask } from "./edit-distance.ts";
 import { Posting } from "./posting.ts";
 
@@ -88,7 +88,8 @@ export class TextIndex {
   #wordsIn(text: string): readonly WordEntry[] {
     const known = this.#wordsOfText.get(text);
     if (known) return known;
-    const entries = tokenize(text).map((token) => this.#entry(token.word.slice(0, MAX_WORD_LENGTH)));
+    const tokens = [...tokenize(text), ...compoundsIn(text)];
+    const entries = tokens.map((token) => this.#entry(token.word.slice(0, MAX_WORD_LENGTH)));
     if (this.#wordsOfText.size < MAX_CACHED_TEXTS) this.#wordsOfText.set(text, entries);
     return entries;
   }
