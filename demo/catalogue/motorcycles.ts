@@ -69,9 +69,7 @@ export const motorcycles: SpecialistEntry[] = [
     listings: 24,
     from: 2016,
     colours: ["Blue", "Black", "Silver"],
-    grades: [
-      ["LA ABS", 14799]
-    ],
+    grades: [["LA ABS", 14799]],
   }),
   bike({
     make: "Yamaha",
