@@ -1,4 +1,4 @@
-import { facetValues, sortFacetValues } from "../facets/distribution.ts";
+import { listFacet } from "../facets/distribution.ts";
 import type { MatchSet } from "../facets/match-set.ts";
 import { PartSets } from "../facets/part-sets.ts";
 import { evenEdges, facetStats, histogram, type Bucket, type FacetStats } from "../facets/statistics.ts";
@@ -88,10 +88,10 @@ const asRequest = <Request extends { readonly attribute: string }>(request: stri
 
 function countFacet(snapshot: Snapshot, request: FacetRequest, set: MatchSet): FacetCount[] {
   const { settings, columns } = snapshot.store;
-  const values = facetValues(snapshot, columns.get(request.attribute)!, set);
-  return sortFacetValues(values, request.order ?? settings.facetOrder(request.attribute))
-    .slice(0, request.limit ?? settings.facetLimit(request.attribute))
-    .map(({ label, count }) => ({ value: label, count }));
+  const order = request.order ?? settings.facetOrder(request.attribute);
+  const limit = request.limit ?? settings.facetLimit(request.attribute);
+  const values = listFacet(snapshot, columns.get(request.attribute)!, set, { order, limit });
+  return values.map(({ label, count }) => ({ value: label, count }));
 }
 
 function describeRange(

@@ -1,4 +1,4 @@
-import { distribution, facetValues, sortFacetValues } from "../facets/distribution.ts";
+import { distribution, listFacet } from "../facets/distribution.ts";
 import { MatchSet } from "../facets/match-set.ts";
 import { facetStats, type FacetStats } from "../facets/statistics.ts";
 import { evaluate } from "../filter/evaluate.ts";
@@ -88,8 +88,8 @@ function describeFacets(snapshot: Snapshot, set: MatchSet, facets: readonly stri
   const stats: [string, FacetStats][] = [];
   for (const facet of facets) {
     const column = columns.get(facet)!;
-    const values = sortFacetValues(facetValues(snapshot, column, set), settings.facetOrder(facet));
-    distributions.push([facet, distribution(values.slice(0, settings.facetLimit(facet)))]);
+    const shown = { order: settings.facetOrder(facet), limit: settings.facetLimit(facet) };
+    distributions.push([facet, distribution(listFacet(snapshot, column, set, shown))]);
     const range = facetStats(snapshot, column, set);
     if (range) stats.push([facet, range]);
   }

@@ -74,6 +74,21 @@ describe.for<[string, IndexVersion]>([
     }
   });
 
+  test("lists the smallest numbers when there are more than are shown", () => {
+    for (const filter of ["few != 1", "few = 1 AND odd < 300", "price > 5000"]) {
+      const part = documents.filter(
+        (d) => keep(filter, d) && (!filter.includes("odd") || numbersOf([d], "odd")[0]! < 300),
+      );
+      const { facets } = index.disjunctive({ filter, facets: [{ attribute: "price", limit: 20 }] });
+      const numbers = [...new Set(numbersOf(part, "price"))].sort((a, b) => a - b).slice(0, 20);
+      const expected = numbers.map((value) => ({
+        value: String(value),
+        count: part.filter((document) => document["price"] === value).length,
+      }));
+      expect(facets["price"]).toEqual(expected);
+    }
+  });
+
   test("sorts", () => {
     const prices = index.search({ sort: ["price:desc"], limit: COUNT }).hits.map((hit) => hit["price"]);
     const numbers = prices.filter((price) => typeof price === "number");

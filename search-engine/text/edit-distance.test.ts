@@ -21,7 +21,7 @@ describe("edits between words", () => {
   });
 
   test("the letters never rule out a word that is near enough", () => {
-    const word = fc.string({ unit: fc.constantFrom(..."abcdefgé7"), minLength: 1, maxLength: 8 });
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d", "e", "é", "7"), minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 2 }), fc.boolean(), (query, other, limit, prefix) => {
         const isNear = editDistance(query, other, limit, prefix) <= limit;

@@ -8,6 +8,8 @@ const COMPOUND_MARK = /[-.'’/]/;
 const COMPOUND_MARKS = /[-.'’/]/g;
 const MARKS = /\p{M}+/gu;
 const BEYOND_ASCII = /\P{ASCII}/u;
+/** Longer words are cut, so that no query can cost more than a word should. */
+const MAX_WORD_LENGTH = 64;
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
@@ -28,7 +30,7 @@ export function compoundsIn(text: string): Token[] {
 function read(text: string, pattern: RegExp): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(pattern)) {
-    const word = foldText(match[0].replace(COMPOUND_MARKS, ""));
+    const word = foldText(match[0].replace(COMPOUND_MARKS, "")).slice(0, MAX_WORD_LENGTH);
     if (word) tokens.push({ word, start: match.index, end: match.index + match[0].length });
   }
   return tokens;

@@ -7,7 +7,6 @@ import { Posting } from "./posting.ts";
 export type WordEntry = { readonly word: string; readonly letters: number; readonly postings: (Posting | undefined)[] };
 
 const MAX_CACHED_TEXTS = 20_000;
-const MAX_WORD_LENGTH = 64;
 /** Up to this many new words are put in their places one by one; more are sorted with all others. */
 const MAX_INSERTS = 64;
 
@@ -89,7 +88,7 @@ export class TextIndex {
     const known = this.#wordsOfText.get(text);
     if (known) return known;
     const tokens = [...tokenize(text), ...compoundsIn(text)];
-    const entries = tokens.map((token) => this.#entry(token.word.slice(0, MAX_WORD_LENGTH)));
+    const entries = tokens.map((token) => this.#entry(token.word));
     if (this.#wordsOfText.size < MAX_CACHED_TEXTS) this.#wordsOfText.set(text, entries);
     return entries;
   }

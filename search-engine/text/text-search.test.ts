@@ -111,7 +111,19 @@ describe("[7] text", () => {
   });
 
   test("any text is answered", () => {
-    for (const q of ["", "   ", "-", "'\"", "\u0000", "🚗", "\ud800", "a".repeat(5000), "x ".repeat(5000), "ﬁ", "İ"]) {
+    for (const q of [
+      "",
+      "   ",
+      "-",
+      "'\"",
+      "\u0000",
+      "🚗",
+      "\ud800",
+      "a".repeat(2_000_000),
+      "x ".repeat(500_000),
+      "ﬁ",
+      "İ",
+    ]) {
       expect(Array.isArray(index.search({ q, attributesToHighlight: ["*"] }).hits)).toBe(true);
     }
   });
