@@ -1,0 +1,29 @@
+import type { CarInput } from "#domain/car/car.ts";
+import { issueToken, keysFromSecret } from "#server/api/search/site-tokens.ts";
+import type { AppDeps } from "#server/app.ts";
+import { noPages } from "./no-pages.ts";
+import { createTestApp, testNow } from "./test-app.ts";
+
+export const searchKeys = keysFromSecret("a secret for tests alone");
+export const tokenAt = (now: number, site = "first-site"): string => issueToken(site, searchKeys(site), now).token;
+
+/** What a search call answered; a result or a refusal. */
+export type SearchReply = { status: number; body: Record<string, unknown>; headers: Headers };
+
+/** The application without pages, asked for searches of the first site with a good token. */
+export async function createSearchApp(cars: CarInput[], over: Partial<AppDeps> = {}) {
+  const app = await createTestApp(cars, { build: noPages, ...over });
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<SearchReply> => {
+    const response = await app.get(`http://first-site.localhost/api/search${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${tokenAt(testNow.getTime())}`,
+        ...headers,
+      },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as SearchReply["body"], headers: response.headers };
+  };
+  return { ...app, post };
+}
