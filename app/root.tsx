@@ -1,4 +1,5 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { sitePaths } from "#site/site-paths.ts";
 import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
@@ -7,15 +8,21 @@ import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
+import { recordPage } from "./features/tracking/track.ts";
 import font from "./fonts/schibsted-grotesk-latin-wght-normal.woff2?url";
-import { pageContext } from "./page-context.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, stock, now, picture, changesAt } = context.get(pageContext);
+  const page = context.get(pageContext);
+  return page.shared("root", () => ({
+    value: toRootView(page),
+    until: nextOpening(page.site.locations, page.now.getTime()),
+  }));
+}
+
+function toRootView({ site, stock, now, picture }: PageContext) {
   const { settings, locations } = site;
-  const opening = nextOpening(locations, now.getTime());
-  if (opening !== null) changesAt(new Date(opening));
   return {
     lang: settings.locale,
     stylesheet: stylesheets[settings.template],
@@ -72,6 +79,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  useEffect(recordPage, [pathname]);
   return <Outlet />;
 }
 

@@ -33,20 +33,28 @@ export class PageRenderer {
     const context = this.#context(runtime, state, now, life);
     const request = new Request(new URL(url, runtime.pageSite.origin));
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
-    const body = Buffer.from(await response.arrayBuffer());
+    const html = await response.text();
+    const body = Buffer.from(html);
     const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
     if (response.headers.get("content-type")?.startsWith("text/html")) {
-      headers.push(["content-security-policy", contentSecurityPolicy(body.toString(), runtime.allowedSources)]);
+      headers.push(["content-security-policy", contentSecurityPolicy(html, runtime.allowedSources)]);
     }
     return Object.assign(new CachedPage(response.status, headers, body), { madeFrom: state.freshness, ...life });
   }
 
-  #context(runtime: SiteRuntime, { stock, freshness }: SiteState, now: Date, life: Life): PageContext {
+  #context(runtime: SiteRuntime, { stock, freshness, shared }: SiteState, now: Date, life: Life): PageContext {
     return {
       site: runtime.pageSite,
       now,
       version: `${freshness.siteVersion}.${freshness.stock}`,
       stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
+      shared: (name, make) => {
+        const kept = shared.get(name);
+        const made = kept && now.getTime() < (kept.until ?? unending) ? kept : make();
+        shared.set(name, made);
+        life.validUntil = Math.min(life.validUntil, made.until ?? unending);
+        return made.value as never;
+      },
       picture: (url, cutout = false) => this.#picture(url, cutout),
       changesAt: (moment) => {
         if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());

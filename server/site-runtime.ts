@@ -12,7 +12,14 @@ import type { StockShelf } from "./services/stock-shelf.ts";
 import { thirdParties } from "./third-parties.ts";
 
 /** What is in memory of a site's stock, and until when it holds. */
-export type SiteState = { stock: SiteStock; version: number; changesAt: number; freshness: Freshness };
+export type SiteState = {
+  stock: SiteStock;
+  version: number;
+  changesAt: number;
+  freshness: Freshness;
+  /** What many pages of this state show alike, made once. */
+  shared: Map<string, { value: unknown; until: number | null }>;
+};
 
 /** A site as it runs: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {
@@ -67,7 +74,7 @@ export class SiteRuntime {
     const known = await rememberValues(this.store.values, cars, this.site.public);
     const { stock, changesAt } = loadStock(this.site, cars, known, now);
     const freshness = { siteVersion: this.site.version, stock: `${version}@${now}`, counts: hash(stock.counts) };
-    const state = { stock, version, changesAt, freshness };
+    const state = { stock, version, changesAt, freshness, shared: new Map() };
     this.#shelf.set(this.#key, state);
     return state;
   }

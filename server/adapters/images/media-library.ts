@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { imageSize } from "image-size";
+import { LRUCache } from "lru-cache";
 
 export type MediaFile = { path: string; file: string; hash: string; width: number; height: number };
 
 type Facts = { mtimeMs: number; hash: string; width: number; height: number };
+
+/** How long a file is taken for unchanged: a page asks for dozens of them, and each look costs a system call. */
+const trustedMs = 2000;
 
 const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
@@ -13,6 +17,7 @@ const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 export class MediaLibrary {
   readonly #roots: string[];
   readonly #known = new Map<string, Facts>();
+  readonly #seen = new LRUCache<string, { at: number; media: MediaFile | null }>({ max: 20_000 });
 
   constructor(roots: string[]) {
     this.#roots = roots.map((root) => resolve(root));
@@ -20,6 +25,15 @@ export class MediaLibrary {
 
   /** Null for whatever is not a file below a media folder, whatever the path pretends. */
   find(path: string): MediaFile | null {
+    const now = Date.now();
+    const seen = this.#seen.get(path);
+    if (seen && now - seen.at < trustedMs) return seen.media;
+    const media = this.#look(path);
+    this.#seen.set(path, { at: now, media });
+    return media;
+  }
+
+  #look(path: string): MediaFile | null {
     if (!name.test(path)) return null;
     for (const root of this.#roots) {
       const file = resolve(root, path);
