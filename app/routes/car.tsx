@@ -12,6 +12,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { searchLink } from "../features/chrome/search-links.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
 import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
+import { track } from "../features/tracking/track.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
 import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
@@ -109,10 +110,11 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       car={car}
       tag={<CardTag card={{ tag: car.tag, market: null }} />}
       similar={cards}
+      onCall={() => track("call_click", { car_id: car.id })}
       toggles={
         <>
           {saves.compare && <CompareToggle car={saves.car} />}
-          {saves.favourite && <FavouriteToggle car={saves.car} />}
+          {saves.favourite && <FavouriteToggle car={saves.car} onAdd={() => track("favourite", { car_id: car.id })} />}
         </>
       }
     />

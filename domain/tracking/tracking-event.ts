@@ -1,19 +1,5 @@
 import { z } from "zod";
-
-/** Event ids of spec point 9. */
-export const eventIds = {
-  new_enquiry: 14,
-  used_enquiry: 15,
-  new_test_drive: 17,
-  general_enquiry: 22,
-  call_click: 25,
-  search_result_click: 29,
-  favourite: 39,
-  used_test_drive: 48,
-  careers: 51,
-} as const;
-
-export type EventName = keyof typeof eventIds;
+import { eventIds, type EventName } from "./event-ids.ts";
 
 const detail = z.union([z.string().max(300), z.number(), z.boolean(), z.null()]);
 

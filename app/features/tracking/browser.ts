@@ -1,0 +1,46 @@
+import { createTracker } from "./tracker.ts";
+import { readVisit, type Visit, visitPage } from "./visit.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+const address = "/api/events";
+const gather = 2000;
+
+export const tracker = createTracker({
+  dataLayer: { push: (entry) => (window.dataLayer ??= []).push(entry) },
+  send(body) {
+    if (navigator.sendBeacon?.(address, body)) return true;
+    fetch(address, { method: "POST", body, keepalive: true }).catch(() => undefined);
+    return true;
+  },
+  later: (flush) => void setTimeout(flush, gather),
+  path: () => location.pathname,
+  clock: () => Date.now(),
+});
+
+// The last moment at which a page is sure to be heard.
+addEventListener("pagehide", () => tracker.flush());
+
+let visit: Visit | null = null;
+
+export function recordPage(): void {
+  visit = visitPage(shelf(), new URL(location.href), visit ?? readVisit(shelf()));
+}
+
+/** For leads: where this visit came from and what it has seen. */
+export function currentVisit(): Visit {
+  return visit ?? { visited_pages: [location.pathname], linked_query_params: {} };
+}
+
+/** Even asking for the storage throws where it is forbidden. */
+function shelf(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

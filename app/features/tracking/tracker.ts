@@ -1,0 +1,59 @@
+import { type EventName, eventIds } from "#domain/tracking/event-ids.ts";
+import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
+
+export type Details = TrackingEvent["details"];
+
+/** What the tracker needs of a browser; a test hands in its own. */
+export type TrackerWorld = {
+  /** Tag managers read from here. */
+  dataLayer: { push(entry: Record<string, unknown>): unknown };
+  /** Hands a batch over; false where it was refused. */
+  send(body: string): boolean;
+  /** Calls back when it is time to send what has gathered. */
+  later(flush: () => void): void;
+  path(): string;
+  clock(): number;
+};
+
+export type Tracker = { track(name: EventName, details?: Details): void; flush(): void };
+
+/** The platform takes at most this many events at once. */
+const batchSize = 50;
+/** Beyond this the network has been away for long: the oldest go. */
+const kept = 200;
+
+/** Point 9: every event goes to the tag manager at once and to the platform in batches. */
+export function createTracker(world: TrackerWorld): Tracker {
+  let waiting: TrackingEvent[] = [];
+  let planned = false;
+
+  function flush(): void {
+    planned = false;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize);
+      if (!quietly(() => world.send(JSON.stringify({ events: batch })))) return;
+      waiting = waiting.slice(batch.length);
+    }
+  }
+
+  return {
+    flush,
+    track(name, details = {}) {
+      const event = { name, event_id: eventIds[name], page: world.path(), at: world.clock(), details };
+      quietly(() => world.dataLayer.push({ event: name, event_id: event.event_id, ...details }));
+      waiting = [...waiting, event].slice(-kept);
+      if (planned) return;
+      planned = true;
+      world.later(flush);
+    },
+  };
+}
+
+/** Whatever goes wrong here must not reach the visitor. */
+function quietly<T>(action: () => T): T | false {
+  try {
+    return action();
+  } catch {
+    return false;
+  }
+}

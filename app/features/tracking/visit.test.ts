@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readVisit, visitPage } from "./visit.ts";
+
+function shelf(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage;
+}
+
+const page = (path: string) => new URL(path, "https://dealer.example");
+
+test("[3] the visit keeps the last 20 paths, oldest out", () => {
+  const store = shelf();
+  for (let i = 1; i <= 25; i++) visitPage(store, page(`/cars/${i}`));
+  const pages = readVisit(store)?.visited_pages;
+  expect(pages).toHaveLength(20);
+  expect(pages?.[0]).toBe("/cars/6");
+  expect(pages?.at(-1)).toBe("/cars/25");
+});
+
+test("[3] paths carry no query, and a reload counts once", () => {
+  const store = shelf();
+  visitPage(store, page("/search/used-cars?query=rav4"));
+  visitPage(store, page("/search/used-cars?page=2"));
+  expect(readVisit(store)?.visited_pages).toEqual(["/search/used-cars"]);
+});
+
+test("[3] campaign parameters are those of the visit's first page, and no others", () => {
+  const store = shelf();
+  visitPage(store, page("/?utm_source=news&utm_campaign=spring&gclid=a1&fbclid=b2&msclkid=c3&email=jo@example.com"));
+  visitPage(store, page("/cars/1?utm_source=elsewhere"));
+  expect(readVisit(store)?.linked_query_params).toEqual({
+    utm_source: "news",
+    utm_campaign: "spring",
+    gclid: "a1",
+    fbclid: "b2",
+    msclkid: "c3",
+  });
+});
+
+test("refused storage breaks nothing: the visit lives in memory", () => {
+  const refuse = () => {
+    throw new Error("denied");
+  };
+  const denied = { getItem: refuse, setItem: refuse };
+  const first = visitPage(denied, page("/?gclid=a1"));
+  const second = visitPage(denied, page("/cars/1"), first);
+  expect(second).toEqual({ visited_pages: ["/", "/cars/1"], linked_query_params: { gclid: "a1" } });
+  expect(visitPage(null, page("/")).visited_pages).toEqual(["/"]);
+});
+
+test.each(["{", "null", "[]", '{"visited_pages":1}'])("stored nonsense (%s) starts a new visit", (text) => {
+  const store = shelf();
+  store.setItem("forecourt.visit", text);
+  expect(visitPage(store, page("/a")).visited_pages).toEqual(["/a"]);
+});

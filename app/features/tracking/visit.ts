@@ -1,0 +1,47 @@
+/** Decisions, "Leads": what a lead says about the visit it came from. Kept in the browser, for this visit only. */
+export type Visit = {
+  /** The last 20 paths. */
+  visited_pages: string[];
+  /** Campaign parameters of the visit's first page. */
+  linked_query_params: Record<string, string>;
+};
+
+type Shelf = Pick<Storage, "getItem" | "setItem">;
+
+const key = "forecourt.visit";
+const pagesKept = 20;
+const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** Notes a page. What cannot be stored is still the answer, for as long as the page is open. */
+export function visitPage(shelf: Shelf | null, url: URL, before: Visit | null = readVisit(shelf)): Visit {
+  const pages = before?.visited_pages ?? [];
+  const visit: Visit = {
+    visited_pages: (pages.at(-1) === url.pathname ? pages : [...pages, url.pathname]).slice(-pagesKept),
+    linked_query_params: before?.linked_query_params ?? campaignOf(url),
+  };
+  try {
+    shelf?.setItem(key, JSON.stringify(visit));
+  } catch {
+    // Full or forbidden: the visit lives on in memory.
+  }
+  return visit;
+}
+
+export function readVisit(shelf: Shelf | null): Visit | null {
+  try {
+    const stored: unknown = JSON.parse(shelf?.getItem(key) ?? "null");
+    return isVisit(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function campaignOf({ searchParams }: URL): Record<string, string> {
+  return Object.fromEntries([...searchParams].filter(([name]) => campaign.test(name)));
+}
+
+function isVisit(value: unknown): value is Visit {
+  if (typeof value !== "object" || value === null) return false;
+  const { visited_pages, linked_query_params } = value as Partial<Visit>;
+  return Array.isArray(visited_pages) && typeof linked_query_params === "object" && linked_query_params !== null;
+}
