@@ -77,9 +77,12 @@ export interface Counted {
   facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 }
 
+/** 4.9 and 9: what an engine that estimates is believed up to. */
+export const believedTotal = 1999;
+
 /** 4.9: above 1999 hits the shown total is summed by type, or by status where the type is filtered. */
 export function shownTotal({ estimatedTotalHits, facetDistribution }: Counted, state: SearchState): number {
-  if (estimatedTotalHits <= 1999) return estimatedTotalHits;
+  if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
   const counts = facetDistribution?.[state.refinements.car_type ? "status" : "car_type"];
   return counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : estimatedTotalHits;
 }

@@ -3,9 +3,11 @@ import type { FacetCount, PageStock, SearchAnswer, StockCounts } from "#app/page
 import type { Car } from "#domain/car/car.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
 import {
+  believedTotal,
   engineSort,
   filterList,
   pageCount,
+  type SearchFilters,
   searchFilters,
   searchOffset,
   shownTotal,
@@ -54,19 +56,12 @@ export class SiteStock {
       limit: search.hits_per_page,
       offset: searchOffset(state.page, search.hits_per_page),
       attributesToRetrieve: [],
-      facets: [...new Set<string>([...terms, "car_type", "status"])].map((attribute) => ({
-        attribute,
-        order: "count" as const,
-      })),
+      facets: terms.map((attribute) => ({ attribute, order: "count" as const })),
       ranges: ranges.map((attribute) => ({ attribute, buckets: histogramBuckets })),
     });
-    const total = shownTotal(
-      { estimatedTotalHits: answer.totalHits, facetDistribution: distributions(answer.facets) },
-      state,
-    );
     return {
       cars: answer.keys.map((id) => this.#car(id)),
-      total,
+      total: this.#total(state, filters, answer.totalHits),
       pages: pageCount(answer.totalHits, search.hits_per_page),
       facets: Object.fromEntries(terms.map((name) => [name, [...(answer.facets[name] ?? [])]])),
       ranges: Object.fromEntries(
@@ -78,6 +73,13 @@ export class SiteStock {
         }),
       ),
     };
+  }
+
+  /** Summed over what was found, every choice counting: the counts of the facets leave their own choice out. */
+  #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
+    if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
+    const query = { q: state.query, filter: filterList(filters), facets: ["car_type", "status"], limit: 0 };
+    return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
   }
 
   newest(limit: number): Car[] {
@@ -136,17 +138,6 @@ export class SiteStock {
     if (!car) throw new Error(`the index names a car ${id} that it does not hold`);
     return car;
   }
-}
-
-function distributions(
-  facets: Readonly<Record<string, readonly FacetCount[]>>,
-): Record<string, Record<string, number>> {
-  return Object.fromEntries(
-    ["car_type", "status"].map((name) => [
-      name,
-      Object.fromEntries((facets[name] ?? []).map(({ value, count }) => [value, count])),
-    ]),
-  );
 }
 
 function countStock(index: IndexVersion): StockCounts {

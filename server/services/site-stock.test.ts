@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { describe, expect, test } from "vitest";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { emptySearch, setPage, setQuery, setRange, setRefinement, setSort } from "#domain/search/search-state.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import type { Site } from "#site/site.ts";
+import { loadStock } from "./load-stock.ts";
+
+const settings = parse(readFileSync("tests/fixtures/sites/first-site.yaml", "utf8")) as Record<string, unknown>;
+const content = { reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] };
+
+function siteWith(own: Record<string, unknown> = {}): Site {
+  return resolveSite({ settings: { ...settings, ...own }, content }, 1, []);
+}
+function stockOf(cars: Car[], own: Record<string, unknown> = {}) {
+  return loadStock(siteWith(own), cars, {}, sampleNow);
+}
+const carsOf = (count: number, parts: (number: number) => Partial<Car>): Car[] =>
+  Array.from({ length: count }, (_, number) => sampleCar({ id: `car-${number}`, ...parts(number) }));
+const all = emptySearch("created_at:desc");
+const bodiesOf = (...bodies: string[]) => carsOf(bodies.length, (number) => ({ simple_body: bodies[number]! }));
+const counted = (counts: readonly { value: string; count: number }[] | undefined) =>
+  Object.fromEntries((counts ?? []).map(({ value, count }) => [value, count]));
+
+describe("strips of bodies and makes", () => {
+  const bodies = bodiesOf("Ute", "Ute", "SUV", "Wagon", "Sedan", "Coupe", "Van", "SUV", "Hatchback");
+
+  test("[7] the four most frequent, by count and then by name, both descending", () => {
+    expect(stockOf(bodies).stock.strip("body")).toEqual([
+      { value: "Ute", count: 2 },
+      { value: "SUV", count: 2 },
+      { value: "Wagon", count: 1 },
+      { value: "Van", count: 1 },
+    ]);
+  });
+
+  test("[7] a site with bodies of its own shows those alone, up to twenty", () => {
+    const own = { search: { custom_bodies: ["Coupe", "Van", "SUV", "Sedan", "Wagon", "Bus"] } };
+    expect(
+      stockOf(bodies, own)
+        .stock.strip("body")
+        .map(({ value }) => value),
+    ).toEqual(["SUV", "Wagon", "Van", "Sedan", "Coupe"]);
+    const many = Array.from({ length: 25 }, (_, number) => `Body ${number}`);
+    expect(stockOf(bodiesOf(...many), { search: { custom_bodies: many } }).stock.strip("body")).toHaveLength(20);
+  });
+
+  test("[7] makes are counted the same way", () => {
+    const cars = carsOf(12, (number) => ({ make: ["Kia", "Mazda", "Audi", "Ford", "Fiat"][number % 5]! }));
+    expect(stockOf(cars).stock.strip("make")).toEqual([
+      { value: "Mazda", count: 3 },
+      { value: "Kia", count: 3 },
+      { value: "Ford", count: 2 },
+      { value: "Fiat", count: 2 },
+    ]);
+  });
+});
+
+describe("counts beside the results", () => {
+  const cars = carsOf(40, (number) => ({
+    make: number % 2 ? "Kia" : "Mazda",
+    simple_body: number % 4 ? "SUV" : "Ute",
+    km: number * 1000,
+    price: 10_000 + number * 100,
+  }));
+
+  test("[7] a chosen facet keeps its other values, and the others are narrowed", () => {
+    const { facets, total } = stockOf(cars).stock.search(setRefinement(all, "make", ["Kia"]));
+    expect(total).toBe(20);
+    expect(counted(facets["make"])).toEqual({ Kia: 20, Mazda: 20 });
+    expect(counted(facets["body"])).toEqual({ SUV: 20 });
+  });
+
+  test("[7] a range tells the ends and the spread of what the other choices leave", () => {
+    const chosen = setRange(setRefinement(all, "make", ["Kia"]), "km", { min: 10_000, max: 20_000 });
+    const { ranges, total } = stockOf(cars).stock.search(chosen);
+    expect(total).toBe(5);
+    expect(ranges["km"]).toMatchObject({ min: 1000, max: 39_000 });
+    expect(ranges["price"]).toMatchObject({ min: 11_100, max: 11_900 });
+    expect(ranges["km"]?.buckets.reduce((sum, count) => sum + count, 0)).toBe(20);
+  });
+
+  test("[9] 21 to a page, and the last page holds the rest", () => {
+    const { stock } = stockOf(cars);
+    expect([stock.search(all).cars.length, stock.search(setPage(all, 2)).cars.length]).toEqual([21, 19]);
+    expect(stock.search(all)).toMatchObject({ total: 40, pages: 2 });
+    expect(stock.search(setPage(all, 9))).toMatchObject({ cars: [], total: 40 });
+  });
+
+  test("[9] limits of make and model are the site's own", () => {
+    const makes = carsOf(30, (number) => ({ make: `Make ${number % 15}`, model: `Model ${number}` }));
+    const facets = [{ facet: "make" }, { facet: "model" }];
+    const own = { search: { facets, facet_limits: { make: 10, model: 25 } } };
+    const answer = stockOf(makes, own).stock.search(all);
+    expect([answer.facets["make"]?.length, answer.facets["model"]?.length]).toEqual([10, 25]);
+  });
+
+  test("[4.9] above 1999 hits the total is summed over what was found, whatever is chosen", () => {
+    const many = carsOf(4200, (number) => ({
+      car_type: number % 2 ? "used" : "demo",
+      status: number % 21 ? "in_stock" : "coming_soon",
+    }));
+    const { stock } = stockOf(many);
+    expect(stock.search(all).total).toBe(4200);
+    const used = setRefinement(all, "car_type", ["used"]);
+    expect(stock.search(used).total).toBe(2100);
+    expect(stock.search(setRefinement(used, "status", ["in_stock"])).total).toBe(2000);
+  });
+});
+
+describe("what is listed", () => {
+  const cars = [
+    sampleCar({ id: "priced", price: 30_000 }),
+    sampleCar({ id: "cheap", price: 10_000, name: "2019 Mazda 3", make: "Mazda", model: "3" }),
+    sampleCar({ id: "unpriced", price: null, name: "2018 Kia Rio", make: "Kia", model: "Rio" }),
+  ];
+  const ids = (found: { cars: Car[] }) => found.cars.map(({ id }) => id);
+
+  test("[4.1] price ascending leaves out cars without a price where the site says so", () => {
+    const cheapest = setSort(all, "price:asc");
+    expect(ids(stockOf(cars).stock.search(cheapest))).toEqual(["cheap", "priced", "unpriced"]);
+    const own = { search: { price_ascending_needs_price: true } };
+    expect(ids(stockOf(cars, own).stock.search(cheapest))).toEqual(["cheap", "priced"]);
+  });
+
+  test("[7] the dealer's own filter, written with ':', narrows stock, counts and strips", () => {
+    const own = { search_filters: { filter: 'make:"Mazda" OR make:Kia' } };
+    const { stock } = stockOf(cars, own);
+    expect(ids(stock.search(all)).sort()).toEqual(["cheap", "unpriced"]);
+    expect(stock.counts.all).toBe(2);
+    expect(stock.strip("make").map(({ value }) => value)).toEqual(["Mazda", "Kia"]);
+  });
+
+  test("[4.1] a sold car is listed within its window, and the moment it leaves is known", () => {
+    const day = 86_400_000;
+    const sold = (id: string, daysAgo: number) =>
+      sampleCar({ id, status: "sold", sold_date_timestamp: sampleNow - daysAgo * day });
+    const { stock, changesAt } = stockOf([sold("recent", 2), sold("old", 4)]);
+    expect(ids(stock.search(all))).toEqual(["recent"]);
+    expect(changesAt).toBe(sampleNow + day);
+    expect(loadStock(siteWith(), [sold("recent", 2)], {}, changesAt).stock.counts.all).toBe(0);
+  });
+
+  test("[7] words find cars in any order, with a typo and a beginning", () => {
+    const { stock } = stockOf(cars);
+    expect(ids(stock.search(setQuery(all, "hilux toyta")))).toEqual(["priced"]);
+    expect(ids(stock.search(setQuery(all, "maz")))).toEqual(["cheap"]);
+  });
+});
