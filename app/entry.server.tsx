@@ -13,6 +13,13 @@ export function provide(context: PageContext): RouterContextProvider {
   return provider;
 }
 
+/** A page's text beside its response: through the response's own stream it would be copied four times. */
+const drawn = new WeakMap<Response, string>();
+
+export function bodyOf(response: Response): Promise<string> | string {
+  return drawn.get(response) ?? response.text();
+}
+
 /**
  * Renders to completion, one way for all: the result is cached by URL, so bots and people have to get the same. The
  * loaders' data is appended as text instead of being streamed through React, which spares the page's slower half.
@@ -26,10 +33,9 @@ export default async function handleRequest(
   const html = renderToString(<ServerRouter context={context} url={request.url} />);
   const data = serverHandoffStream ? await text(serverHandoffStream) : "";
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${withData(html, context.renderMeta?.didRenderScripts ? data : "")}`, {
-    status,
-    headers,
-  });
+  const response = new Response(null, { status, headers });
+  drawn.set(response, `<!DOCTYPE html>${withData(html, context.renderMeta?.didRenderScripts ? data : "")}`);
+  return response;
 }
 
 /** What the router's own script expects: the data enqueued into the stream that it made. */

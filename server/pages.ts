@@ -9,7 +9,13 @@ import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime, SiteState } from "./site-runtime.ts";
 
 export type AppBuild = ServerBuild & {
-  entry: { module: { provide(context: PageContext): never; createRequestHandler: typeof createRequestHandler } };
+  entry: {
+    module: {
+      provide(context: PageContext): never;
+      createRequestHandler: typeof createRequestHandler;
+      bodyOf(response: Response): Promise<string> | string;
+    };
+  };
 };
 
 type Life = { validUntil: number; countsOnly: boolean };
@@ -33,7 +39,7 @@ export class PageRenderer {
     const context = this.#context(runtime, state, now, life);
     const request = new Request(new URL(url, runtime.pageSite.origin));
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
-    const html = await response.text();
+    const html = await this.#build.entry.module.bodyOf(response);
     const body = Buffer.from(html);
     const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "transfer-encoding");
     if (response.headers.get("content-type")?.startsWith("text/html")) {
