@@ -1,19 +1,46 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { decodeSearch } from "#domain/search/search-url.ts";
 import { CreditsPage } from "../features/chrome/credits-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
+import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
+import { listingParameters, loadStockListing } from "./listing-data.ts";
+import { listingMeta } from "./stock-listing-meta.ts";
+
+// Loaded when a page of its kind is opened: no kind ships the code of another.
+const loadListingPage = () => import("./stock-listing.tsx");
+const StockListing = lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
+
+export const handle = { parameters: listingParameters };
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { site, dependsOnCountsOnly } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { site, stock, dependsOnCountsOnly } = page;
+  if (decodeSearch(url.pathname, url.searchParams, stock.grammar).kind === "state") return loadStockListing(url, page);
   dependsOnCountsOnly();
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
-  return { head: toHead({ site, path: "/credits", title: "Image credits" }) };
+  return data({ head: toHead({ site, path: "/credits", title: "Image credits" }) });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const page = await cachedListing(request.url, serverLoader);
+  if ("packed" in page) await loadListingPage();
+  return page;
+}
 
-export default function SitePage() {
-  return <CreditsPage />;
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (loaderData === undefined) return [];
+  return "packed" in loaderData ? listingMeta(loaderData) : loaderData.head;
+};
+
+export default function SitePage({ loaderData }: Route.ComponentProps) {
+  if (!("packed" in loaderData)) return <CreditsPage />;
+  return (
+    <Suspense>
+      <StockListing listing={loaderData} />
+    </Suspense>
+  );
 }

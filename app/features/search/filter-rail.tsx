@@ -16,7 +16,7 @@ type Props = { view: ListingView<unknown>; sheet: FilterSheet };
 export function FilterRail({ view, sheet }: Props) {
   const modal = sheet.open ? ({ role: "dialog", "aria-modal": true } as const) : {};
   return (
-    <aside className="rail" id={sheet.id} popover="auto" aria-label="Filters" {...sheet.props} {...modal}>
+    <section className="rail" id={sheet.id} popover="auto" aria-label="Filters" {...sheet.props} {...modal}>
       <form id={filterFormId} action="/search" autoComplete="off">
         <div className="rl-h">
           <h2>Filters</h2>
@@ -45,6 +45,6 @@ export function FilterRail({ view, sheet }: Props) {
           <button className="btn pri full">Show {counted(view.noun, view.total)}</button>
         </div>
       </form>
-    </aside>
+    </section>
   );
 }

@@ -9,12 +9,12 @@ const keepFor = 5 * 60_000;
 const answers = new Map<string, Kept>();
 let current: string | null = null;
 
-/** A listing from memory, or from the server and then into memory. */
-export async function cachedListing<T extends { version: string }>(url: string, load: () => Promise<T>): Promise<T> {
+/** A listing from memory, or from the server and then into memory. Whatever else the server answers is passed on. */
+export async function cachedListing<T extends object>(url: string, load: () => Promise<T>): Promise<T> {
   const known = answers.get(keyOf(url));
   if (known !== undefined && Date.now() - known.at < keepFor) return known.data as T;
   const data = await load();
-  rememberListing(url, data);
+  if ("version" in data) rememberListing(url, data as T & { version: string });
   return data;
 }
 

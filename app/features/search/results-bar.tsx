@@ -44,8 +44,8 @@ export function ResultsBar({ view, sheetId }: { view: ListingView<unknown>; shee
         </ul>
       )}
       <label className="sort">
-        <span>Sort</span>
-        <select name="sortBy" form={filterFormId} defaultValue={sortBy}>
+        <span aria-hidden="true">Sort</span>
+        <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
           {Object.entries(orders).map(([order, label]) => (
             <option key={order} value={order}>
               {label}

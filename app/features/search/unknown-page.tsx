@@ -7,7 +7,7 @@ export function UnknownSearchPage({ view: { words, near, allUrl, total, placehol
     <div className="w unk">
       <h1>We do not know “{words}”</h1>
       <p>The page may have moved, or a word in its address is misspelt.</p>
-      <form action="/search" role="search">
+      <form action="/search">
         <label>
           <span className="vh">Search our stock</span>
           <Icon name="search" />

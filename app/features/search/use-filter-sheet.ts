@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from "react";
 
 /** From here on the filters are a rail, not a sheet. */
-export const railFrom = "(min-width: 992px)";
+const railFrom = "(min-width: 992px)";
 
 export type FilterSheet = {
   id: string;
@@ -9,44 +9,62 @@ export type FilterSheet = {
   hide(): void;
   /** A sheet's first change makes a step in history, the next ones replace it: Back leads to before the sheet. */
   takeStep(): boolean;
-  props: { ref: React.RefObject<HTMLElement | null>; onToggle: (event: React.ToggleEvent<HTMLElement>) => void };
+  props: {
+    ref: RefObject<HTMLElement | null>;
+    onToggle: (event: ToggleEvent<HTMLElement>) => void;
+    onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void;
+  };
 };
 
 /** The browser opens, closes and layers the popover; this makes it a dialog: focus inside, the page behind at rest. */
 export function useFilterSheet(): FilterSheet {
   const ref = useRef<HTMLElement>(null);
   const stepped = useRef(false);
+  const resting = useRef<HTMLElement[]>([]);
   const [open, setOpen] = useState(false);
   const hide = () => {
     if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
   };
 
+  // Before it closes: the browser gives focus back to the button that opened it, which must be awake by then.
+  const wake = () => {
+    resting.current.forEach((other) => (other.inert = false));
+    resting.current = [];
+  };
   useEffect(() => {
-    const element = ref.current;
-    if (!open || element === null) return;
-    const others = outsideOf(element);
-    others.forEach((other) => (other.inert = true));
-    element.querySelector<HTMLElement>("button")?.focus();
     const wide = matchMedia(railFrom);
-    const close = () => element.hidePopover();
-    wide.addEventListener("change", close);
+    wide.addEventListener("change", hide);
     return () => {
-      others.forEach((other) => (other.inert = false));
-      wide.removeEventListener("change", close);
-      stepped.current = false;
+      wide.removeEventListener("change", hide);
+      wake();
     };
-  }, [open]);
+  }, []);
 
+  const opened = (element: HTMLElement) => {
+    resting.current = outsideOf(element);
+    resting.current.forEach((other) => (other.inert = true));
+    if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>("button")?.focus();
+  };
   return {
     id: "filters",
     open,
     hide,
     takeStep: () => {
       const first = !stepped.current;
-      stepped.current = open;
+      stepped.current = true;
       return first;
     },
-    props: { ref, onToggle: ({ newState }) => setOpen(newState === "open") },
+    props: {
+      ref,
+      onBeforeToggle: ({ newState }) => {
+        if (newState === "closed") wake();
+      },
+      onToggle: ({ newState, currentTarget }) => {
+        setOpen(newState === "open");
+        if (newState === "closed") stepped.current = false;
+        if (newState === "open") opened(currentTarget);
+      },
+    },
   };
 }
 

@@ -1,10 +1,13 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import { afterMakeChange, searchOfForm } from "./browser-grammar.ts";
+import { arrive, leave } from "./handover.ts";
 import type { ListingView } from "./listing-view.ts";
 import { isListingPath } from "./listing-paths.ts";
 import type { FilterSheet } from "./use-filter-sheet.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Answers every change of the form at once: reads it as the server would, spells the search, goes there. Returns
@@ -17,22 +20,21 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const search = (form: HTMLFormElement, makesChanged: boolean) => {
+    const search = (form: HTMLFormElement, control: Control | null) => {
       const read = searchOfForm(new FormData(form), view.grammar);
-      const state = makesChanged ? afterMakeChange(read.state, selectedMakes(view)) : read.state;
+      const state = control?.name === "make" ? afterMakeChange(read.state, selectedMakes(view)) : read.state;
       const url = encodeSearch(state, read.grammar);
       if (url === view.url) return;
+      if (control) leave(element, control, sheet.open);
       void navigate(url, { preventScrollReset: true, replace: sheet.open && !sheet.takeStep() });
     };
     const changed = ({ target }: Event) => {
-      const control = target as HTMLInputElement | HTMLSelectElement;
-      if (control.form && (control.name !== "" || control.type === "range")) {
-        search(control.form, control.name === "make");
-      }
+      const control = target as Control;
+      if (control.form && (control.name !== "" || control.type === "range")) search(control.form, control);
     };
     const submitted = (event: SubmitEvent) => {
       event.preventDefault();
-      search(event.target as HTMLFormElement, false);
+      search(event.target as HTMLFormElement, null);
       sheet.hide();
     };
     element.addEventListener("change", changed);
@@ -43,8 +45,14 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
     };
   });
 
+  const drawn = useRef(false);
   useEffect(() => {
-    if (root.current !== null) showState(root.current, view);
+    if (root.current === null) return;
+    showState(root.current, view);
+    if (arrive(root.current, !drawn.current, sheet.props.ref.current)) sheet.takeStep();
+    drawn.current = true;
+    // The sheet's own changes are no new answer.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [root, view]);
 
   return location !== undefined && isListingPath(location.pathname, view.grammar);

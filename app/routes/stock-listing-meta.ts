@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from "react-router";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { toHead } from "#app/features/chrome/page-head.ts";
+import { listingSchema } from "#app/features/search/listing-schema.ts";
+import type { ListingData } from "#app/features/search/load-listing.ts";
+import { unpack } from "#app/features/search/packed.ts";
+
+export function listingMeta({ packed }: ListingData<CardView>): MetaDescriptor[] {
+  const view = unpack(packed);
+  if (view.kind === "unknown") return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  return toHead({ site: view.site, path: view.url, ...view.head, schema: listingSchema(view, view.site.origin) });
+}

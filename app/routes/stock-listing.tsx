@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from "react";
+import { RateNote } from "#app/features/card/card-repayment.tsx";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { rememberListing } from "#app/features/search/listing-cache.ts";
+import { ListingPage } from "#app/features/search/listing-page.tsx";
+import type { ListingData } from "#app/features/search/load-listing.ts";
+import { unpack } from "#app/features/search/packed.ts";
+import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
+import { StockCard } from "./stock-card.tsx";
+
+/** Pictures of the first row are fetched at once. */
+const cardsAtOnce = 3;
+
+export function StockListing({ listing }: { listing: ListingData<CardView> }) {
+  const view = useMemo(() => unpack(listing.packed), [listing]);
+  useEffect(() => {
+    if (view.kind === "listing") rememberListing(view.url, listing);
+  }, [view, listing]);
+  if (view.kind === "unknown") return <UnknownSearchPage view={view} />;
+  return (
+    <ListingPage
+      view={view}
+      renderCard={(card, index) => <StockCard card={card} variant={view.cardVariant} eager={index < cardsAtOnce} />}
+    >
+      {view.rateNote !== null && <RateNote text={view.rateNote} />}
+    </ListingPage>
+  );
+}
