@@ -1,0 +1,56 @@
+import type { Category } from "#domain/lead/categories.ts";
+import { leadEventId } from "#domain/lead/event-id.ts";
+import type { Values } from "./field.ts";
+import { fieldsOf, type FormDefinition, type FormId, type Step } from "./form-definition.ts";
+import type { FormCar, FormSettings } from "./form-settings.ts";
+
+export type FormParts = {
+  id: FormId;
+  title: string;
+  category: Category;
+  steps: readonly Step[];
+  car?: FormCar | null;
+  known?: Readonly<Record<string, string>>;
+};
+
+/** What all forms of a site have in common. */
+export function defineForm(
+  settings: FormSettings,
+  { id, title, category, steps, car = null, known = {} }: FormParts,
+): FormDefinition {
+  const { enquiry, phone_variant, test_phone } = settings;
+  const form: FormDefinition = {
+    id,
+    title,
+    category,
+    steps: steps.filter((step) => step.fields.length > 0),
+    submitLabel: enquiry.submit_label,
+    event_id: leadEventId(category, car),
+    destination: "leads",
+    mock: enquiry.mock,
+    known: { ...(car ? carFacts(car) : {}), ...known },
+    initial: {},
+    rules: { phone_variant, test_phone },
+    showServerError: enquiry.show_server_error,
+  };
+  return { ...form, initial: initialValues(form, enquiry.opt_in_default) };
+}
+
+/** Point 3, Lead: "Car and dealer". */
+export function carFacts(car: FormCar): Record<string, string> {
+  return {
+    car_id: car.id,
+    car_type: car.car_type,
+    stock_number: car.stocknum,
+    "Vehicle Make": car.make,
+    "Vehicle Model": car.model,
+    vehicle_status: car.status,
+    location_id: car.location_id,
+  };
+}
+
+function initialValues(form: FormDefinition, opt_in: boolean): Values {
+  return Object.fromEntries(
+    fieldsOf(form).map(({ name, kind }) => [name, name === "opt_in" ? opt_in : kind === "checkbox" ? false : ""]),
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { field, type FieldKind } from "./field.ts";
+import { checkField } from "./field-rules.ts";
+import { failureOf, messages } from "./messages.ts";
+
+const context = { phone_variant: "au", test_phone: null } as const;
+const check = (kind: FieldKind, value: string | boolean | undefined, over = {}) =>
+  checkField(field(kind, { name: "x", label: "X", ...over }), value, context);
+
+describe("required [5]", () => {
+  test.each([undefined, "", "  ", "\n", false])("%j is nothing", (value) => {
+    expect(check("text", value)).toBe("*This is a required field.");
+    expect(check("text", value, { required: false })).toBeNull();
+  });
+  test("a ticked checkbox is something", () => expect(check("checkbox", true)).toBeNull());
+  test("terms have words of their own", () => {
+    expect(check("checkbox", false, { requiredMessage: messages.terms })).toBe(
+      "*You must agree to the terms of use before submitting.",
+    );
+  });
+});
+
+describe("email [5]", () => {
+  test.each(["a@b.co", "A.B+c_d'e@Sub.Example.COM.AU", "jörg@müller.de", "x@a-b.io", " padded@example.com "])(
+    "%s passes",
+    (value) => expect(check("email", value)).toBeNull(),
+  );
+  test.each([
+    "a",
+    "a@",
+    "@b.co",
+    "a@b",
+    "a b@c.de",
+    "a@b..co",
+    "a@-b.co",
+    "a@b.c",
+    "a@b.co, c@d.ef",
+    "<a@b.co>",
+    "a@b@c.de",
+    `${"a".repeat(65)}@b.co`,
+  ])("%s does not", (value) => expect(check("email", value)).toBe("invalid email address"));
+  test("its longest form is bounded", () => {
+    expect(check("email", `a@${`${"b".repeat(60)}.`.repeat(5)}com`)).toBe("Please use at most 254 characters.");
+  });
+});
+
+describe("names [5]", () => {
+  test.each(["Priya Nair", "Seán O’Brien", "Anne-Marie d'Arcy", "李小龍", "Ngũgĩ", "Māori Ihaka", "नरेंद्र"])(
+    "%s passes",
+    (value) => expect(check("name", value)).toBeNull(),
+  );
+  test.each(["R2D2", "<b>Bob</b>", "Bob;", "a@b", "Bob_", "😀", "Bob & Sue"])("%s does not", (value) =>
+    expect(check("name", value)).toBe("Please use alphabetical characters only."),
+  );
+});
+
+describe("postcode [5]", () => {
+  test.each(["2016", "0800"])("%s passes", (value) => expect(check("postcode", value)).toBeNull());
+  test.each(["201", "20166", "20 6", "abcd", "２０１６"])("%s does not", (value) =>
+    expect(check("postcode", value)).toBe("Invalid postcode. Please enter a 4-digit number."),
+  );
+});
+
+describe("what no rule of the spec names", () => {
+  const options = [{ value: "a", label: "A" }];
+  test.each([
+    ["select", "b", { options }, "Please choose one of the options."],
+    ["radio", "b", { options }, "Please choose one of the options."],
+    ["select", "a", { options }, null],
+    ["date-time", "2026-03-11T10:30", {}, null],
+    ["date-time", "tomorrow", {}, "Please choose a date and time from the list."],
+    ["textarea", "x".repeat(5001), {}, "Please use at most 5000 characters."],
+    ["textarea", "line\r\nline\ttab", {}, null],
+    ["text", "two\nlines", {}, "Please remove the characters that cannot be shown."],
+    ["name", "Bob\u0000", {}, "Please remove the characters that cannot be shown."],
+    ["textarea", "\u0007bell", {}, "Please remove the characters that cannot be shown."],
+    ["textarea", "\ud800half", {}, "Please remove the characters that cannot be shown."],
+    ["textarea", "<script>alert(1)</script>", {}, null],
+  ] as const)("%s %j %j: %j", (kind, value, over, message) => {
+    expect(check(kind, value, over)).toBe(message);
+  });
+});
+
+describe("failure [8]", () => {
+  test.each([
+    [false, "Slow down", "An error occurred when submitting this form", "Slow down"],
+    [false, null, "An error occurred when submitting this form", "An error occurred when submitting this form"],
+    [true, "Slow down", "Slow down", "Slow down"],
+    [true, null, "An unexpected error occured", "An unexpected error occured"],
+  ])("server's own words %s, %j", (own, error, alert, formError) => {
+    expect(failureOf(error, own)).toEqual({ alert, formError });
+  });
+});

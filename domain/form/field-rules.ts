@@ -1,0 +1,57 @@
+import type { Field, FieldKind, FieldValue } from "./field.ts";
+import { messages } from "./messages.ts";
+import { checkPhone, type PhoneSettings } from "./phone.ts";
+
+export type RuleContext = PhoneSettings;
+type Rule = (value: string, context: RuleContext, field: Field) => string | null;
+
+// Letters of any script and their marks; apostrophes and hyphens count as letters (decisions, "Leads").
+const name = /^[\p{L}\p{M}\s'’ʼ‘`´\-‐‑]+$/u;
+const email = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/iu;
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const anything: Rule = () => null;
+const listed: Rule = (value, _context, { options }) =>
+  options === undefined || options.some((option) => option.value === value) ? null : messages.option;
+
+/** Point 5, "Field types". A rule sees only what was filled in. */
+const rules: Record<FieldKind, Rule> = {
+  text: anything,
+  textarea: anything,
+  checkbox: anything,
+  name: (value) => (name.test(value) ? null : messages.name),
+  email: (value) => (email.test(value) ? null : messages.email),
+  phone: (value, context) => checkPhone(value, context),
+  postcode: (value) => (/^\d{4}$/.test(value) ? null : messages.postcode),
+  select: listed,
+  radio: listed,
+  "date-time": (value) => (dateTime.test(value) ? null : messages.dateTime),
+};
+
+const lineKinds: ReadonlySet<FieldKind> = new Set(
+  Object.keys(rules).filter((kind) => kind !== "textarea") as FieldKind[],
+);
+
+/** What is wrong with a field that is shown, or null. The same on the server and in the browser. */
+export function checkField(field: Field, value: FieldValue | undefined, context: RuleContext): string | null {
+  if (value === undefined || isEmpty(value))
+    return field.required ? (field.requiredMessage ?? messages.required) : null;
+  if (typeof value === "boolean") return null;
+  const text = value.trim();
+  if (hasUnprintable(text, lineKinds.has(field.kind))) return messages.unprintable;
+  // The rule of a kind speaks first: a postcode of five digits is an invalid postcode.
+  const problem = rules[field.kind](text, context, field);
+  if (problem !== null) return problem;
+  return text.length > field.maxLength ? messages.tooLong(field.maxLength) : null;
+}
+
+export function isEmpty(value: FieldValue | undefined): boolean {
+  return value === undefined || value === false || (typeof value === "string" && value.trim() === "");
+}
+
+// Control characters and halves of characters. Prose may have lines and tabs.
+const controls = /\p{Cc}/u;
+const controlsInProse = /[^\P{Cc}\t\n\r]/u;
+
+export function hasUnprintable(text: string, oneLine: boolean): boolean {
+  return !text.isWellFormed() || (oneLine ? controls : controlsInProse).test(text);
+}

@@ -1,0 +1,67 @@
+/** What a field holds while it is being filled in. */
+export type FieldValue = string | boolean;
+export type Values = Readonly<Record<string, FieldValue>>;
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export type FieldKind =
+  | "text"
+  | "name"
+  | "email"
+  | "phone"
+  | "postcode"
+  | "textarea"
+  | "select"
+  | "radio"
+  | "checkbox"
+  | "date-time";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/**
+ * Point 5: shown when another field is truthy and has no error (or holds one of these values), or when a rule function
+ * says so. The first two are data and can travel to the browser as they are.
+ */
+export type Condition =
+  | { field: string }
+  | { field: string; is: readonly FieldValue[] }
+  | ((values: Values) => boolean);
+
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  /** In place of '*This is a required field.' */
+  requiredMessage?: string;
+  options?: readonly Option[];
+  shownWhen?: Condition;
+  maxLength: number;
+  /** The browser's own autofill. */
+  autoComplete?: string;
+  hint?: string;
+  /** A link that belongs to the label, such as the terms of a checkbox. */
+  link?: { label: string; href: string };
+}
+
+const longest: Record<FieldKind, number> = {
+  text: 200,
+  name: 100,
+  email: 254,
+  phone: 30,
+  postcode: 4,
+  textarea: 5000,
+  select: 200,
+  radio: 200,
+  checkbox: 5,
+  "date-time": 16,
+};
+
+type Given = Pick<Field, "name" | "label"> & Partial<Field>;
+
+/** Point 5: every field is required unless marked otherwise. */
+export function field(kind: FieldKind, given: Given): Field {
+  return { kind, required: true, maxLength: longest[kind], ...given };
+}

@@ -1,0 +1,52 @@
+import type { Category } from "#domain/lead/categories.ts";
+import type { Field, Values } from "./field.ts";
+import type { RuleContext } from "./field-rules.ts";
+
+export const formIds = ["enquiry", "test-drive", "request-photos", "contact", "email-us", "general"] as const;
+export type FormId = (typeof formIds)[number];
+
+export const destinations = ["leads", "car-clarity"] as const;
+export type Destination = (typeof destinations)[number];
+
+export interface Step {
+  title: string;
+  fields: readonly Field[];
+}
+
+/** A form as data, resolved for one site (and one car). Nothing in it but conditions may be a function. */
+export interface FormDefinition {
+  id: FormId;
+  title: string;
+  steps: readonly Step[];
+  submitLabel: string;
+  /** Sent with the lead, unless the visitor chooses another. */
+  category: Category;
+  /** Point 9; default 22. */
+  event_id: number;
+  destination: Destination;
+  /** Sites in mock mode send where nothing is stored. */
+  mock: boolean;
+  /** What the form knows without asking: car, location. */
+  known: Readonly<Record<string, string>>;
+  /** What fields hold before anything is typed. */
+  initial: Values;
+  rules: RuleContext;
+  /** The second failure variant of point 8. */
+  showServerError: boolean;
+}
+
+export function fieldsOf(form: FormDefinition): Field[] {
+  return form.steps.flatMap((step) => step.fields);
+}
+
+/** A step that asks for nothing may be left out. */
+export function isSkippable(step: Step): boolean {
+  return step.fields.every((field) => !field.required);
+}
+
+/** Where a form sends (point 7); an unknown destination is an error that says so. */
+export function sendPath(form: { destination: string; mock: boolean }): string {
+  if (form.destination === "car-clarity") return "/api/carClarityCustomer";
+  if (form.destination !== "leads") throw new Error(`Unknown destination: ${form.destination}`);
+  return form.mock ? "/mock/leads" : "/api/leads";
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { payloadFor } from "./form-payload.ts";
+import { type FormEvent, initialState, reduceForm } from "./form-state.ts";
+import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { contactForm, enquiryForm } from "./site-forms.ts";
+
+const visit = {
+  url: "https://www.example.com/cars/x",
+  website_slug: "site",
+  visited_pages: ["/", "/cars/x"],
+  linked_query_params: { utm_source: "mail" },
+};
+const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
+const typed = { message: " Is it red? ", name: "Priya Nair", phone: "+61 412 345 678", email: "p@example.com" };
+const play = (events: FormEvent[]) =>
+  events.reduce((state, event) => reduceForm(form, state, event), initialState(form, typed));
+const next: FormEvent = { type: "next" };
+const saved: FormEvent = { type: "acknowledged", lead_id: "abc" };
+
+describe("what is sent [4.7, 7]", () => {
+  test("a first step: Incomplete, not completed, without the steps to come", () => {
+    const send = payloadFor(form, play([next]), visit);
+    expect(send).toMatchObject({ method: "POST", path: "/api/leads", event_id: 15, body: { form: "enquiry" } });
+    expect(send.body.lead).toEqual({
+      car_id: "c1",
+      car_type: "used",
+      stock_number: "S1",
+      "Vehicle Make": "Toyota",
+      "Vehicle Model": "Corolla",
+      vehicle_status: "in_stock",
+      location_id: "north",
+      category: "Used Vehicle Enquiry",
+      message: "Is it red?",
+      ...visit,
+      source: "Website",
+      lead_status: "Incomplete",
+      form_completed: false,
+      skipped_steps: [],
+      step_number: 0,
+    });
+  });
+  test("later steps update the same lead", () => {
+    const send = payloadFor(form, play([next, saved, next]), visit);
+    expect(send).toMatchObject({ method: "PUT", path: "/api/leads/abc" });
+    expect(send.body.lead).toMatchObject({
+      lead_id: "abc",
+      step_number: 1,
+      phone: "0412345678",
+      lead_status: "Incomplete",
+    });
+  });
+  test("the final send carries all fields, edits after Back included", () => {
+    const state = play([
+      next,
+      saved,
+      { type: "back" },
+      { type: "edit", name: "message", value: "Is it blue?" },
+      next,
+      next,
+      saved,
+      next,
+    ]);
+    expect(state.phase).toBe("submitting");
+    expect(payloadFor(form, state, visit).body.lead).toMatchObject({
+      message: "Is it blue?",
+      name: "Priya Nair",
+      lead_status: "Complete",
+      form_completed: true,
+      step_number: 2,
+    });
+  });
+  test("what is hidden is not sent", () => {
+    const hidden = play([{ type: "edit", name: "Rego", value: "ABC123" }, next, saved, next, saved, next]);
+    expect(payloadFor(form, hidden, visit).body.lead).not.toHaveProperty("Rego");
+  });
+  test("skipped steps are named and their fields left out", () => {
+    const easy = enquiryForm(withEnquiry({ message_required: false }), sampleLocations, sampleFormCar);
+    const state = reduceForm(easy, initialState(easy, typed), { type: "skip", to: 1 });
+    const { lead } = payloadFor(easy, state, visit).body;
+    expect(lead).toMatchObject({ skipped_steps: [{ from: 0, to: 1 }], name: "Priya Nair" });
+    expect(lead).not.toHaveProperty("message");
+  });
+  test("a chosen category decides the event; careers are rewritten", () => {
+    const contact = contactForm({ ...withEnquiry({ category_select: true }), careers: true }, sampleLocations);
+    const sent = (category: string) => payloadFor(contact, initialState(contact, { category }), visit);
+    expect(sent("New Vehicle Enquiry").event_id).toBe(14);
+    expect(sent("General Enquiry").event_id).toBe(22);
+    expect(sent("Careers Enquiry")).toMatchObject({
+      event_id: 51,
+      body: { lead: { category: "General Enquiry", subcategory: "Career Enquiry" } },
+    });
+  });
+  test("in mock mode nothing reaches the store", () => {
+    const mock = enquiryForm(withEnquiry({ mock: true }), sampleLocations);
+    expect(payloadFor(mock, initialState(mock), visit).path).toBe("/mock/leads");
+    expect(payloadFor(mock, { ...initialState(mock), lead_id: "m" }, visit).path).toBe("/mock/leads/m");
+  });
+});

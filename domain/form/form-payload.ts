@@ -1,0 +1,72 @@
+import { isCategory } from "#domain/lead/categories.ts";
+import { leadEventId } from "#domain/lead/event-id.ts";
+import { shapePayload, type LeadPayload } from "#domain/lead/shape-payload.ts";
+import { type FormDefinition, type FormId, sendPath } from "./form-definition.ts";
+import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
+import { normalisePhone } from "./phone.ts";
+import { shownFields } from "./validate.ts";
+
+/** What the page knows of the visit (decisions, "Leads"). The server fills in the rest. */
+export interface Visit {
+  url: string;
+  page_id?: string;
+  website_slug: string;
+  /** The last 20 paths of the visit. */
+  visited_pages: readonly string[];
+  /** utm_*, gclid, fbclid and msclkid of the visit's first page. */
+  linked_query_params: Readonly<Record<string, string>>;
+}
+
+export interface Send {
+  method: "POST" | "PUT";
+  path: string;
+  body: { form: FormId; lead: LeadPayload };
+  /** Fires once the final send was acknowledged. */
+  event_id: number;
+}
+
+/** 4.7, 5: what is sent now. A step sends its own fields and those before it; the last one sends them all. */
+export function payloadFor(form: FormDefinition, state: FormState, visit: Visit): Send {
+  const complete = state.step === lastStep(form);
+  const filled = answers(form, state);
+  const { lead, event_id } = shapePayload(
+    {
+      ...form.known,
+      category: form.category,
+      ...filled,
+      ...visit,
+      source: "Website",
+      lead_status: complete ? "Complete" : "Incomplete",
+      form_completed: complete,
+      skipped_steps: state.skips.map(({ from, to }) => ({ from, to })),
+      step_number: state.step,
+      ...(state.lead_id === null ? {} : { lead_id: state.lead_id }),
+    },
+    eventIdOf(form, filled["category"]),
+  );
+  const path = sendPath(form);
+  const isUpdate = state.lead_id !== null && form.destination === "leads";
+  return {
+    method: isUpdate ? "PUT" : "POST",
+    path: isUpdate ? `${path}/${state.lead_id}` : path,
+    body: { form: form.id, lead },
+    event_id,
+  };
+}
+
+/** Only what is shown and was not skipped; texts without the spaces around them. */
+function answers(form: FormDefinition, state: FormState): Record<string, string | boolean> {
+  const found: Record<string, string | boolean> = {};
+  for (const field of answeredSteps(form, state).flatMap((step) => shownFields(form, step, state.values))) {
+    const value = state.values[field.name];
+    if (value === undefined) continue;
+    const text = typeof value === "string" ? value.trim() : value;
+    found[field.name] = field.kind === "phone" ? normalisePhone(String(text), form.rules.phone_variant) : text;
+  }
+  return found;
+}
+
+/** A category chosen in the form decides; the form's own knows its car. */
+function eventIdOf(form: FormDefinition, chosen: unknown): number {
+  return isCategory(chosen) && chosen !== form.category ? leadEventId(chosen, null) : form.event_id;
+}

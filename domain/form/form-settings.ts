@@ -1,0 +1,55 @@
+import type { PhoneVariant } from "./phone.ts";
+
+/** What the forms read of a site's settings. */
+export interface FormSettings {
+  country: "AU" | "NZ" | "US";
+  phone_variant: PhoneVariant;
+  test_phone: string | null;
+  privacy_path: string;
+  terms_path: string;
+  trade_in: object | null;
+  finance_provider: object | null;
+  service: object | null;
+  parts: boolean;
+  fleet: boolean;
+  careers: boolean;
+  feedback: boolean;
+  sell_my_car: boolean;
+  locations: { email_us: boolean };
+  enquiry: {
+    submit_label: string;
+    message_required: boolean;
+    category_select: boolean;
+    location_select: boolean;
+    heard_about_us: readonly string[] | null;
+    disclaimer: string | null;
+    terms: boolean;
+    yes_no_questions: boolean;
+    opt_in_default: boolean;
+    opt_in_text: string;
+    show_server_error: boolean;
+    mock: boolean;
+    test_drive: { slots_per_half_hour: number; days_ahead: number } | null;
+    request_photos: boolean;
+  };
+}
+
+export interface FormLocation {
+  id: string;
+  name: string;
+  visible: boolean;
+  location_type: string;
+}
+
+/** What a form says of the car it is about. */
+export interface FormCar {
+  id: string;
+  name: string;
+  car_type: "new" | "demo" | "used";
+  tag: string | null;
+  stocknum: string;
+  make: string;
+  model: string;
+  status: string;
+  location_id: string;
+}

@@ -1,0 +1,122 @@
+import type { FieldErrors, FieldValue, Values } from "./field.ts";
+import { type FormDefinition, isSkippable } from "./form-definition.ts";
+import { messages } from "./messages.ts";
+import { stepErrors } from "./validate.ts";
+
+export interface Skip {
+  from: number;
+  to: number;
+}
+
+export interface FormState {
+  /** Index from 0. */
+  step: number;
+  values: Values;
+  errors: FieldErrors;
+  /** Shown on the current step as a destructive alert. */
+  stepError: string | null;
+  skips: readonly Skip[];
+  /** Steps whose data was acknowledged. */
+  sent: readonly number[];
+  lead_id: string | null;
+  /** saving: a step's data is under way. submitting: the last one. complete: on the way to the success page. */
+  phase: "editing" | "saving" | "submitting" | "complete";
+}
+
+export type FormEvent =
+  | { type: "edit"; name: string; value: FieldValue }
+  | { type: "prefill"; values: Values }
+  /** The button at the end of a step: 'Continue', or the submit label on the last. */
+  | { type: "next" }
+  | { type: "back" }
+  | { type: "skip"; to: number }
+  | { type: "acknowledged"; lead_id: string | null }
+  | { type: "failed"; error: string | null; fields?: FieldErrors };
+
+export function initialState(form: FormDefinition, remembered: Values = {}): FormState {
+  return {
+    step: 0,
+    values: { ...form.initial, ...remembered },
+    errors: {},
+    stepError: null,
+    skips: [],
+    sent: [],
+    lead_id: null,
+    phase: "editing",
+  };
+}
+
+/** 4.7 whole. While a send is under way nothing but its answer counts, so a second click changes nothing. */
+export function reduceForm(form: FormDefinition, state: FormState, event: FormEvent): FormState {
+  if (event.type === "acknowledged") return acknowledge(form, state, event.lead_id);
+  if (event.type === "failed") return fail(state, event.error, event.fields ?? {});
+  if (state.phase !== "editing") return state;
+  switch (event.type) {
+    case "edit":
+      return { ...state, values: { ...state.values, [event.name]: event.value } };
+    case "prefill":
+      return { ...state, values: { ...event.values, ...state.values } };
+    case "next":
+      return next(form, state);
+    case "back":
+      return back(state);
+    case "skip":
+      return skip(form, state, event.to);
+  }
+}
+
+function next(form: FormDefinition, state: FormState): FormState {
+  const last = lastStep(form);
+  // The last step answers for all of them: whatever was changed since is checked again.
+  const checked = state.step === last ? answeredSteps(form, state) : [state.step];
+  for (const step of checked) {
+    const errors = stepErrors(form, step, state.values);
+    if (Object.keys(errors).length > 0) return { ...state, step, errors, stepError: null };
+  }
+  const clean: FormState = { ...state, errors: {}, stepError: null };
+  if (state.step === last) return { ...clean, phase: "submitting" };
+  // Each step is sent once; later edits go with the final send, which carries everything.
+  return state.sent.includes(state.step) ? forward(clean) : { ...clean, phase: "saving" };
+}
+
+function acknowledge(form: FormDefinition, state: FormState, lead_id: string | null): FormState {
+  if (state.phase !== "saving" && state.phase !== "submitting") return state;
+  // Point 8: an answer without a lead id is an error.
+  if (lead_id === null) return fail(state, null, {});
+  const known: FormState = { ...state, lead_id, sent: [...new Set([...state.sent, state.step])] };
+  if (state.phase === "submitting" && state.step === lastStep(form)) return { ...known, phase: "complete" };
+  return forward({ ...known, phase: "editing" });
+}
+
+function fail(state: FormState, error: string | null, fields: FieldErrors): FormState {
+  if (state.phase !== "saving" && state.phase !== "submitting") return state;
+  return { ...state, phase: "editing", stepError: error ?? messages.submitFailed, errors: fields };
+}
+
+/** Moving forward clears the skips that span the step being left: it is not skipped any more. */
+function forward(state: FormState): FormState {
+  return { ...state, step: state.step + 1, skips: state.skips.filter((one) => !spans(one, state.step)) };
+}
+
+function back(state: FormState): FormState {
+  if (state.step === 0) return state;
+  const origin = state.skips.findLast((one) => one.to === state.step)?.from;
+  return { ...state, step: origin ?? state.step - 1, errors: {}, stepError: null };
+}
+
+function skip(form: FormDefinition, state: FormState, to: number): FormState {
+  if (to <= state.step || to > lastStep(form)) return state;
+  if (!form.steps.slice(state.step, to).every(isSkippable)) return state;
+  const others = state.skips.filter((one) => !spans(one, state.step));
+  return { ...state, step: to, skips: [...others, { from: state.step, to }], errors: {}, stepError: null };
+}
+
+export const lastStep = (form: FormDefinition): number => form.steps.length - 1;
+
+/** A skip leaves out the step it starts on and all up to where it leads. */
+export const spans = ({ from, to }: Skip, step: number): boolean => from <= step && step < to;
+
+/** Steps up to the current one that were not skipped. */
+export function answeredSteps(form: FormDefinition, { step, skips }: Pick<FormState, "step" | "skips">): number[] {
+  return form.steps.flatMap((_, at) => (at <= step && !skips.some((one) => spans(one, at)) ? [at] : []));
+}

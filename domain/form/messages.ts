@@ -1,0 +1,36 @@
+/** Point 5 and 8: shown to visitors word for word. */
+export const messages = {
+  required: "*This is a required field.",
+  email: "invalid email address",
+  name: "Please use alphabetical characters only.",
+  postcode: "Invalid postcode. Please enter a 4-digit number.",
+  phoneAustralian: "Invalid phone number. Must be an Australian number.",
+  phoneAustralianMobile: "Invalid phone number. Must be an Australian mobile number.",
+  phoneNewZealand: "Invalid phone number. Must be a New Zealand number.",
+  phoneTooLong: "Invalid phone number. Too many characters.",
+  phoneUnitedStates: "Invalid phone number. Must be a US number.",
+  terms: "*You must agree to the terms of use before submitting.",
+  submitFailed: "An error occurred when submitting this form",
+  unexpected: "An unexpected error occured",
+  // Ours: the spec has no words for these.
+  option: "Please choose one of the options.",
+  tooLong: (most: number): string => `Please use at most ${most} characters.`,
+  unprintable: "Please remove the characters that cannot be shown.",
+  dateTime: "Please choose a date and time from the list.",
+} as const;
+
+export interface Failure {
+  /** What the alert says. */
+  alert: string;
+  /** What is kept as the form's error, shown under it. */
+  formError: string;
+}
+
+/** Point 8: the shared form has words of its own in the alert; the other variant shows the server's. */
+export function failureOf(serverError: string | null, showServerError: boolean): Failure {
+  if (showServerError) {
+    const text = serverError ?? messages.unexpected;
+    return { alert: text, formError: text };
+  }
+  return { alert: messages.submitFailed, formError: serverError ?? messages.submitFailed };
+}

@@ -1,0 +1,59 @@
+import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+
+// For tests: a site with everything at its usual value.
+
+export const sampleSettings: FormSettings = {
+  country: "AU",
+  phone_variant: "au",
+  test_phone: null,
+  privacy_path: "/privacy-policy",
+  terms_path: "/terms-and-conditions",
+  trade_in: {},
+  finance_provider: null,
+  service: null,
+  parts: false,
+  fleet: false,
+  careers: false,
+  feedback: false,
+  sell_my_car: false,
+  locations: { email_us: true },
+  enquiry: {
+    submit_label: "Submit",
+    message_required: true,
+    category_select: false,
+    location_select: true,
+    heard_about_us: null,
+    disclaimer: null,
+    terms: false,
+    yes_no_questions: false,
+    opt_in_default: true,
+    opt_in_text: "Send me offers",
+    show_server_error: false,
+    mock: false,
+    test_drive: { slots_per_half_hour: 2, days_ahead: 14 },
+    request_photos: true,
+  },
+};
+
+export const withEnquiry = (over: Partial<FormSettings["enquiry"]>): FormSettings => ({
+  ...sampleSettings,
+  enquiry: { ...sampleSettings.enquiry, ...over },
+});
+
+export const sampleLocations: readonly FormLocation[] = [
+  { id: "north", name: "North Yard", visible: true, location_type: "sales" },
+  { id: "south", name: "South Yard", visible: true, location_type: "service" },
+  { id: "attic", name: "Attic", visible: false, location_type: "" },
+];
+
+export const sampleFormCar: FormCar = {
+  id: "c1",
+  name: "2020 Toyota Corolla",
+  car_type: "used",
+  tag: null,
+  stocknum: "S1",
+  make: "Toyota",
+  model: "Corolla",
+  status: "in_stock",
+  location_id: "north",
+};

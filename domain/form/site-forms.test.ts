@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import type { Field } from "./field.ts";
+import { fieldsOf, type FormDefinition, sendPath } from "./form-definition.ts";
+import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
+
+const names = (form: FormDefinition | null, wanted: (field: Field) => boolean = () => true) =>
+  form
+    ? fieldsOf(form)
+        .filter(wanted)
+        .map(({ name }) => name)
+    : [];
+const required = (form: FormDefinition | null) => names(form, (field) => field.required);
+const enquiry = (settings = sampleSettings) => enquiryForm(settings, sampleLocations);
+
+describe("enquiry form [5]", () => {
+  test("requires name, Mobile, email and message; opt-in, postcode and rego are optional", () => {
+    const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
+    expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details", "Trade-in"]);
+    expect(required(form)).toEqual(["message", "name", "phone", "email"]);
+    expect(fieldsOf(form).find(({ name }) => name === "phone")?.label).toBe("Mobile");
+    expect(names(form)).toEqual(expect.arrayContaining(["opt_in", "postcode", "Rego"]));
+  });
+  test.each([
+    ["the message is optional on some sites", { message_required: false }, "message"],
+    ["no location select where the site has it off", { location_select: false }, "location_id"],
+  ])("%s", (_what, over, name) => {
+    expect(required(enquiry())).toContain(name);
+    expect(required(enquiry(withEnquiry(over)))).not.toContain(name);
+  });
+  test.each([
+    ["where did you hear about us", { heard_about_us: ["Radio"] }, "where_did_you_hear_about_us"],
+    ["disclaimer", { disclaimer: "I understand." }, "Disclaimer"],
+    ["terms", { terms: true }, "terms_agreed"],
+    ["category select", { category_select: true }, "category"],
+  ])("the variant %s is a setting, and then required", (_what, over, name) => {
+    expect(names(enquiry())).not.toContain(name);
+    expect(required(enquiry(withEnquiry(over)))).toContain(name);
+  });
+  test("four yes/no answers are a setting, and optional", () => {
+    const form = enquiry(withEnquiry({ yes_no_questions: true }));
+    expect(names(form)).toEqual(
+      expect.arrayContaining(["Ready to sell", "Valuation guide", "Best Finance", "Best Deal"]),
+    );
+    expect(required(form)).not.toContain("Best Deal");
+    const without = enquiry({ ...withEnquiry({ yes_no_questions: true }), trade_in: null });
+    expect(names(without).filter((name) => name === "Best Deal")).toHaveLength(1);
+  });
+  test("a car decides category, event id and place by itself", () => {
+    const form = enquiryForm(withEnquiry({ category_select: true }), sampleLocations, sampleFormCar);
+    expect(form).toMatchObject({ category: "Used Vehicle Enquiry", event_id: 15 });
+    expect(form.known).toMatchObject({ car_id: "c1", location_id: "north", "Vehicle Make": "Toyota" });
+    expect(names(form)).not.toContain("category");
+    expect(names(form)).not.toContain("location_id");
+    expect(enquiry()).toMatchObject({ category: "General Enquiry", event_id: 22 });
+  });
+  test("hidden places cannot be chosen, and one place needs no choice", () => {
+    const options = fieldsOf(enquiry()).find(({ name }) => name === "location_id")?.options;
+    expect(options?.map(({ value }) => value)).toEqual(["north", "south"]);
+    expect(names(enquiryForm(sampleSettings, sampleLocations.slice(0, 1)))).not.toContain("location_id");
+  });
+  test("the category select starts with General Enquiry and offers what the site does", () => {
+    const options = (settings: typeof sampleSettings) =>
+      fieldsOf(enquiry(settings))
+        .find(({ name }) => name === "category")
+        ?.options?.map(({ value }) => value);
+    expect(options(withEnquiry({ category_select: true }))?.[0]).toBe("General Enquiry");
+    expect(options({ ...withEnquiry({ category_select: true }), careers: true })).toContain("Careers Enquiry");
+    expect(options(withEnquiry({ category_select: true }))).not.toContain("Careers Enquiry");
+  });
+  test("no postcode in the US", () =>
+    expect(names(enquiry({ ...sampleSettings, country: "US" }))).not.toContain("postcode"));
+  test("opt_in starts as the site says; every other box is empty", () => {
+    expect(enquiry().initial).toMatchObject({ opt_in: true, trade_in: false, name: "" });
+    expect(enquiry(withEnquiry({ opt_in_default: false })).initial).toMatchObject({ opt_in: false });
+  });
+});
+
+describe("the other forms [2.3]", () => {
+  test("a test drive has optional date-time and message; event by car", () => {
+    const form = testDriveForm(sampleSettings, sampleLocations, sampleFormCar);
+    expect(required(form)).toEqual(["name", "phone", "email"]);
+    expect(names(form)).toEqual(expect.arrayContaining(["booking_date_time", "message"]));
+    expect(form?.event_id).toBe(48);
+    expect(testDriveForm(sampleSettings, [], { ...sampleFormCar, car_type: "new" })?.event_id).toBe(17);
+    expect(testDriveForm(sampleSettings, [], { ...sampleFormCar, tag: "*Test Drive Only*" })?.event_id).toBe(17);
+    expect(testDriveForm(withEnquiry({ test_drive: null }), [])).toBeNull();
+  });
+  test("request photos: optional message", () => {
+    expect(required(requestPhotosForm(sampleSettings, sampleFormCar))).toEqual(["name", "phone", "email"]);
+    expect(requestPhotosForm(withEnquiry({ request_photos: false }))).toBeNull();
+  });
+  test("contact: one step", () => {
+    expect(contactForm(sampleSettings, sampleLocations).steps).toHaveLength(1);
+    expect(required(contactForm(sampleSettings, sampleLocations))).toEqual([
+      "location_id",
+      "name",
+      "phone",
+      "email",
+      "message",
+    ]);
+  });
+  test("email us belongs to its location and its kind", () => {
+    const [north, south] = sampleLocations;
+    if (!north || !south) throw new Error("no locations");
+    expect(emailUsForm(sampleSettings, north)).toMatchObject({
+      category: "General Enquiry",
+      known: { location_id: "north" },
+    });
+    expect(emailUsForm(sampleSettings, south)).toMatchObject({ category: "Service Booking" });
+    expect(emailUsForm({ ...sampleSettings, locations: { email_us: false } }, north)).toBeNull();
+  });
+  test("a form is data: it survives the way to the browser", () => {
+    const form = enquiry(withEnquiry({ terms: true, category_select: true }));
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+  });
+});
+
+test.each([
+  [{ destination: "leads", mock: false }, "/api/leads"],
+  [{ destination: "leads", mock: true }, "/mock/leads"],
+  [{ destination: "car-clarity", mock: false }, "/api/carClarityCustomer"],
+])("[7] %j sends to %s", (form, path) => expect(sendPath(form)).toBe(path));
+test("[8] an unknown destination says so", () => {
+  expect(() => sendPath({ destination: "fax", mock: false })).toThrow("Unknown destination: fax");
+});

@@ -1,0 +1,161 @@
+import { enquiryCategory } from "#domain/lead/categories.ts";
+import { defineForm } from "./define-form.ts";
+import { field, type Field } from "./field.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+import {
+  agreementFields,
+  categoryFields,
+  heardAboutUsFields,
+  locationFields,
+  messageField,
+  optInField,
+  personFields,
+  yesNoFields,
+} from "./shared-fields.ts";
+
+/** 2.3: the enquiry dialog, in steps. A site that takes trade-ins asks about one last. */
+export function enquiryForm(
+  settings: FormSettings,
+  locations: readonly FormLocation[],
+  car: FormCar | null = null,
+): FormDefinition {
+  const choices = car ? [] : [...categoryFields(settings), ...locationFields(settings, locations)];
+  const steps = [
+    {
+      title: "Your question",
+      fields: [...choices, messageField(settings.enquiry.message_required), ...heardAboutUsFields(settings)],
+    },
+    { title: "Your details", fields: [...personFields(settings), optInField(settings)] },
+    ...(settings.trade_in === null
+      ? []
+      : [{ title: "Trade-in", fields: [...tradeInFields, ...yesNoFields(settings)] }]),
+  ];
+  const withAgreement = steps.map((step, at) =>
+    at === steps.length - 1 ? { ...step, fields: [...step.fields, ...lastFields(settings)] } : step,
+  );
+  return defineForm(settings, {
+    id: "enquiry",
+    title: car ? "Enquire about this car" : "Enquire",
+    category: car ? enquiryCategory(car) : "General Enquiry",
+    steps: withAgreement,
+    car,
+  });
+}
+
+const tradeInFields: readonly Field[] = [
+  field("checkbox", { name: "trade_in", label: "I have a car to trade in", required: false }),
+  field("text", {
+    name: "Rego",
+    label: "Registration of your car",
+    required: false,
+    maxLength: 10,
+    shownWhen: { field: "trade_in" },
+  }),
+];
+
+// Without a trade-in step the four questions stand with the agreement at the end.
+const lastFields = (settings: FormSettings): Field[] => [
+  ...(settings.trade_in === null ? yesNoFields(settings) : []),
+  ...agreementFields(settings),
+];
+
+/** 2.3: optional date-time and optional message. Null where the site takes no bookings. */
+export function testDriveForm(
+  settings: FormSettings,
+  locations: readonly FormLocation[],
+  car: FormCar | null = null,
+): FormDefinition | null {
+  if (settings.enquiry.test_drive === null) return null;
+  const when = field("date-time", { name: bookingField, label: "Preferred date and time", required: false });
+  return defineForm(settings, {
+    id: "test-drive",
+    title: "Book a Test Drive",
+    category: "Test Drive",
+    steps: [
+      {
+        title: "Book a Test Drive",
+        fields: [
+          ...personFields(settings),
+          ...(car ? [] : locationFields(settings, locations)),
+          when,
+          messageField(false),
+          optInField(settings),
+          ...agreementFields(settings),
+        ],
+      },
+    ],
+    car,
+  });
+}
+
+/** The booking's date and time as the clock at the location shows it: 2026-03-11T10:30. */
+export const bookingField = "booking_date_time";
+
+/** 2.3: optional message. Null where the site has it off. */
+export function requestPhotosForm(settings: FormSettings, car: FormCar | null = null): FormDefinition | null {
+  if (!settings.enquiry.request_photos) return null;
+  return defineForm(settings, {
+    id: "request-photos",
+    title: "Request more photos",
+    category: "Request Photos",
+    steps: [
+      {
+        title: "Request more photos",
+        fields: [...personFields(settings), messageField(false), optInField(settings), ...agreementFields(settings)],
+      },
+    ],
+    car,
+  });
+}
+
+/** The form of the contact pages, all on one step. */
+export function contactForm(settings: FormSettings, locations: readonly FormLocation[]): FormDefinition {
+  return defineForm(settings, {
+    id: "contact",
+    title: "Contact us",
+    category: "General Enquiry",
+    steps: [
+      {
+        title: "Contact us",
+        fields: [
+          ...categoryFields(settings),
+          ...locationFields(settings, locations),
+          ...personFields(settings),
+          messageField(settings.enquiry.message_required),
+          ...heardAboutUsFields(settings),
+          ...yesNoFields(settings),
+          optInField(settings),
+          ...agreementFields(settings),
+        ],
+      },
+    ],
+  });
+}
+
+/** 2.3: the 'EMAIL US' dialog of a location card. Null where the site has it off. */
+export function emailUsForm(settings: FormSettings, location: FormLocation): FormDefinition | null {
+  if (!settings.locations.email_us) return null;
+  return defineForm(settings, {
+    id: "email-us",
+    title: `Email ${location.name}`,
+    category: categoryOfPlace[location.location_type] ?? "General Enquiry",
+    steps: [
+      {
+        title: "Email us",
+        fields: [
+          ...personFields(settings),
+          messageField(settings.enquiry.message_required),
+          optInField(settings),
+          ...agreementFields(settings),
+        ],
+      },
+    ],
+    known: { location_id: location.id },
+  });
+}
+
+const categoryOfPlace: Record<string, "Service Booking" | "Parts Enquiry"> = {
+  service: "Service Booking",
+  parts: "Parts Enquiry",
+};

@@ -1,0 +1,39 @@
+import type { Field, FieldErrors, Values } from "./field.ts";
+import { checkField, isEmpty, type RuleContext } from "./field-rules.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+
+type Shown = { fields: readonly Field[]; values: Values; rules: RuleContext };
+
+/** Point 5: whether a conditional field shows. A field that is hidden or has an error does not bring others with it. */
+function isShown(field: Field, form: Shown, waiting: readonly Field[] = []): boolean {
+  const condition = field.shownWhen;
+  if (condition === undefined) return true;
+  if (typeof condition === "function") return condition(form.values);
+  // Two fields that wait for each other must not wait for ever.
+  if (waiting.includes(field)) return false;
+  const other = form.fields.find(({ name }) => name === condition.field);
+  const value = form.values[condition.field];
+  if (other && !isShown(other, form, [...waiting, field])) return false;
+  if ("is" in condition) return value !== undefined && condition.is.includes(value);
+  return !isEmpty(value) && (other === undefined || checkField(other, value, form.rules) === null);
+}
+
+export function shownFields(form: FormDefinition, step: number, values: Values): Field[] {
+  const about: Shown = { fields: fieldsOf(form), values, rules: form.rules };
+  return (form.steps[step]?.fields ?? []).filter((one) => isShown(one, about));
+}
+
+/** What is wrong with one step, by field. */
+export function stepErrors(form: FormDefinition, step: number, values: Values): FieldErrors {
+  const found: Record<string, string> = {};
+  for (const one of shownFields(form, step, values)) {
+    const message = checkField(one, values[one.name], form.rules);
+    if (message !== null) found[one.name] = message;
+  }
+  return found;
+}
+
+/** What is wrong with several steps, by field. */
+export function formErrors(form: FormDefinition, steps: readonly number[], values: Values): FieldErrors {
+  return Object.assign({}, ...steps.map((step) => stepErrors(form, step, values))) as FieldErrors;
+}

@@ -1,0 +1,29 @@
+import type { Lead } from "./lead.ts";
+
+export interface DeliveryRule<Channel> {
+  /** Null: all of them. */
+  categories: readonly string[] | null;
+  /** Id or slug of a location; null: all of them. */
+  location: string | null;
+  channel: Channel;
+}
+
+type Routed = Pick<Lead, "category" | "subcategory" | "location_id">;
+
+/** Decisions, "Leads": channels per site, category and location. Every rule that fits delivers. */
+export function channelsFor<Channel>(
+  rules: readonly DeliveryRule<Channel>[],
+  lead: Routed,
+  locationSlug: string | null,
+): Channel[] {
+  const names = new Set(namesOf(lead));
+  return rules
+    .filter(({ categories }) => categories === null || categories.some((category) => names.has(category)))
+    .filter(({ location }) => location === null || location === lead.location_id || location === locationSlug)
+    .map(({ channel }) => channel);
+}
+
+/** A careers enquiry was rewritten (point 5), and is still routed by the name that the dealer knows it by. */
+function namesOf({ category, subcategory }: Routed): string[] {
+  return subcategory === "Career Enquiry" ? [category, "Careers Enquiry"] : [category];
+}

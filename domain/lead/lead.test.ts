@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { categories, type Category, enquiryCategory, isCategory } from "./categories.ts";
+import { channelsFor } from "./delivery.ts";
+import { leadEventId } from "./event-id.ts";
+import { mergeFields, updateProblem } from "./lead.ts";
+import { detailsToRemember } from "./remembered-details.ts";
+import { shapePayload } from "./shape-payload.ts";
+import { successCategoryOf, successPath } from "./success.ts";
+
+describe("payload shaping [5]", () => {
+  test.each([
+    [
+      "careers are rewritten",
+      { category: "Careers Enquiry" },
+      { category: "General Enquiry", subcategory: "Career Enquiry" },
+    ],
+    ["radio options are dropped", { a: "1", body_radio_options: "x", _radio_options: 1 }, { a: "1" }],
+    [
+      "ticked options are collected and removed, others stay",
+      { "Wash (check_option)": true, "Tint (check_option)": "on", "Wax (check_option)": false },
+      { "Wax (check_option)": false, additional_services: ["Wash", "Tint"] },
+    ],
+    [
+      "options join those already chosen, once",
+      { additional_services: ["Wash"], "Wash (check_option)": true },
+      { additional_services: ["Wash"] },
+    ],
+    ["first_name stands in for a missing name", { first_name: "Ana" }, { first_name: "Ana", name: "Ana" }],
+    [
+      "and for 'undefined undefined'",
+      { first_name: "Ana", name: "undefined undefined" },
+      { first_name: "Ana", name: "Ana" },
+    ],
+    ["a name that is there stays", { first_name: "Ana", name: "Ana Ito" }, { first_name: "Ana", name: "Ana Ito" }],
+    [
+      "four checkbox answers become Yes or No",
+      { "Ready to sell": true, "Valuation guide": false, "Best Finance": true, "Best Deal": false, opt_in: true },
+      { "Ready to sell": "Yes", "Valuation guide": "No", "Best Finance": "Yes", "Best Deal": "No", opt_in: true },
+    ],
+  ])("%s", (_what, given, shaped) => {
+    const { lead } = shapePayload(given, 22);
+    expect(lead).toEqual(shaped);
+    expect(shapePayload(lead, 22).lead).toEqual(shaped);
+  });
+  test("careers use event 51, others keep theirs", () => {
+    expect(shapePayload({ category: "Careers Enquiry" }, 22).event_id).toBe(51);
+    expect(shapePayload({ category: "Feedback" }, 22).event_id).toBe(22);
+  });
+});
+
+describe("event ids [9]", () => {
+  const car = { car_type: "used", tag: null } as const;
+  test.each<[Category, Parameters<typeof leadEventId>[1], number]>([
+    ["New Vehicle Enquiry", null, 14],
+    ["Used Vehicle Enquiry", null, 15],
+    ["Demo Vehicle Enquiry", null, 15],
+    ["Test Drive", { car_type: "new", tag: null }, 17],
+    ["Test Drive", { car_type: "used", tag: "Test Drive Only" }, 17],
+    ["Test Drive", car, 48],
+    ["Test Drive", { car_type: "demo", tag: null }, 48],
+    ["Careers Enquiry", null, 51],
+    ["General Enquiry", car, 22],
+    ["Newsletter", null, 22],
+  ])("%s %j: %d", (category, about, id) => expect(leadEventId(category, about)).toBe(id));
+});
+
+test("categories are a list, and cars have their own", () => {
+  expect(categories).toHaveLength(19);
+  expect(isCategory("Feedback")).toBe(true);
+  expect(isCategory("toString")).toBe(false);
+  expect((["new", "demo", "used"] as const).map((car_type) => enquiryCategory({ car_type }))).toEqual([
+    "New Vehicle Enquiry",
+    "Demo Vehicle Enquiry",
+    "Used Vehicle Enquiry",
+  ]);
+});
+
+describe("success [2.1]", () => {
+  test.each([
+    [{ category: "Used Vehicle Enquiry", car_type: "used" }, "used-vehicle-enquiry"],
+    [{ category: "Test Drive", car_type: "demo" }, "demo-vehicle-enquiry"],
+    [{ category: "Test Drive", car_type: "new" }, "new-vehicle-enquiry"],
+    [{ category: "Test Drive", car_type: "truck" }, "new-vehicle-enquiry"],
+    [{ category: "Trade-In Valuation" }, "trade-in-valuation"],
+    [{ category: "General Enquiry", car_type: null }, "general-enquiry"],
+  ])("%j: %s", (lead, category) => expect(successCategoryOf(lead)).toBe(category));
+  test("extra pairs follow", () => {
+    expect(successPath({ category: "Feedback" }, { car_id: "a b" })).toBe("/success?category=feedback&car_id=a+b");
+  });
+});
+
+describe("remembered details [5]", () => {
+  const all = { name: "A", email: "a@b.co", phone: "1", postcode: "2000", message: "no" };
+  test("only what is named, and only when name, email and phone are there", () => {
+    expect(detailsToRemember(all)).toEqual({ name: "A", email: "a@b.co", phone: "1", postcode: "2000" });
+    expect(detailsToRemember({ ...all, phone: " " })).toBeNull();
+    expect(detailsToRemember({ ...all, email: undefined })).toBeNull();
+    expect(detailsToRemember({ ...all, name: 3 })).toBeNull();
+  });
+});
+
+describe("the life of a lead", () => {
+  const created_at = "2026-03-10T01:00:00.000Z";
+  const at = (hours: number) => Date.parse(created_at) + hours * 3_600_000;
+  test.each([
+    ["Incomplete", 1, null],
+    ["Incomplete", 24, null],
+    ["Incomplete", 24.1, "expired"],
+    ["Complete", 1, "complete"],
+    ["Complete", 48, "complete"],
+  ] as const)("%s after %d hours: %j", (status, hours, problem) => {
+    expect(updateProblem({ status, created_at }, at(hours))).toBe(problem);
+  });
+  test("later steps win, fields not sent again stay", () => {
+    expect(mergeFields({ a: 1, b: 1 }, { b: 2, c: 3 })).toEqual({ a: 1, b: 2, c: 3 });
+  });
+});
+
+describe("routing", () => {
+  const rules = [
+    { categories: null, location: null, channel: "all" },
+    { categories: ["Careers Enquiry"], location: null, channel: "people" },
+    { categories: null, location: "north", channel: "north" },
+    { categories: ["Feedback"], location: "north", channel: "both" },
+  ];
+  test.each([
+    [{ category: "Feedback", subcategory: null, location_id: "north" }, null, ["all", "north", "both"]],
+    [{ category: "Feedback", subcategory: null, location_id: "7" }, "north", ["all", "north", "both"]],
+    [{ category: "General Enquiry", subcategory: "Career Enquiry", location_id: null }, null, ["all", "people"]],
+    [{ category: "General Enquiry", subcategory: null, location_id: null }, null, ["all"]],
+  ])("%j at %j", (lead, slug, channels) => expect(channelsFor(rules, lead, slug)).toEqual(channels));
+});

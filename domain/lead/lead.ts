@@ -1,0 +1,55 @@
+import type { LeadPayload } from "./shape-payload.ts";
+
+export type LeadStatus = "Incomplete" | "Complete";
+
+/** Why a lead is held back instead of delivered. It is kept, listed and exported all the same. */
+export type Quarantine = "honeypot" | "filled too fast" | "captcha not checked";
+
+/** What was agreed to, in which words, when and where: kept with every lead. */
+export interface ConsentEvidence {
+  wording: string;
+  default: boolean;
+  choice: boolean;
+  at: string;
+  page: string;
+}
+
+export interface LeadStep {
+  step_number: number;
+  at: string;
+  status: LeadStatus;
+}
+
+/** A lead as it is kept. `fields` holds everything that was sent, unknown fields included, in its last state. */
+export interface Lead {
+  id: string;
+  site_slug: string;
+  dealership_slug: string | null;
+  location_id: string | null;
+  category: string;
+  subcategory: string | null;
+  status: LeadStatus;
+  quarantine: Quarantine | null;
+  form: string;
+  event_id: number;
+  fields: LeadPayload;
+  /** Every acknowledged send, in order. */
+  steps: readonly LeadStep[];
+  consent: ConsentEvidence | null;
+  origin: { address: string; user_agent: string };
+  created_at: string;
+  updated_at: string;
+}
+
+export const updateWindowMs = 24 * 60 * 60 * 1000;
+
+/** Decisions, "Leads": only an Incomplete lead of the last 24 hours takes further steps. */
+export function updateProblem(lead: Pick<Lead, "status" | "created_at">, now: number): "complete" | "expired" | null {
+  if (lead.status === "Complete") return "complete";
+  return now - Date.parse(lead.created_at) > updateWindowMs ? "expired" : null;
+}
+
+/** The fields of a later send over those before it; a field that is not sent again stays. */
+export function mergeFields(before: LeadPayload, after: LeadPayload): LeadPayload {
+  return { ...before, ...after };
+}

@@ -1,0 +1,13 @@
+/** Point 3: kept in the visitor's own browser to prefill the next form. */
+export const rememberedFields = ["name", "last_name", "email", "phone", "postcode"] as const;
+export type RememberedDetails = Partial<Record<(typeof rememberedFields)[number], string>>;
+
+/** Point 5: only when name, email and phone are all present. */
+export function detailsToRemember(values: Readonly<Record<string, unknown>>): RememberedDetails | null {
+  const present = rememberedFields.flatMap((name) => {
+    const value = values[name];
+    return typeof value === "string" && value.trim() !== "" ? [[name, value.trim()] as const] : [];
+  });
+  const details: RememberedDetails = Object.fromEntries(present);
+  return details.name && details.email && details.phone ? details : null;
+}

@@ -1,0 +1,64 @@
+import { eventIds } from "#domain/car/events.ts";
+
+export type LeadPayload = Record<string, unknown>;
+
+/** Point 3: the four checkbox answers of one dealer's variant. */
+export const yesNoQuestions = ["Ready to sell", "Valuation guide", "Best Finance", "Best Deal"] as const;
+
+type Shaping = (lead: LeadPayload) => LeadPayload;
+
+/** Point 5, "Payload shaping", and the last lines of the Lead in point 3; in this order. Shaping twice changes nothing. */
+const shapings: readonly Shaping[] = [
+  dropRadioOptions,
+  collectAdditionalServices,
+  answerYesOrNo,
+  nameFromFirstName,
+  rewriteCareers,
+];
+
+export function shapePayload(lead: LeadPayload, event_id: number): { lead: LeadPayload; event_id: number } {
+  const isCareers = lead["category"] === "Careers Enquiry";
+  return {
+    lead: shapings.reduce((shaped, shape) => shape(shaped), lead),
+    event_id: isCareers ? eventIds.careers : event_id,
+  };
+}
+
+function dropRadioOptions(lead: LeadPayload): LeadPayload {
+  return keep(lead, (name) => !name.includes("_radio_options"));
+}
+
+const checkOption = "(check_option)";
+
+function collectAdditionalServices(lead: LeadPayload): LeadPayload {
+  const ticked = Object.keys(lead).filter((name) => name.includes(checkOption) && isTicked(lead[name]));
+  const rest = keep(lead, (name) => !ticked.includes(name));
+  if (ticked.length === 0) return rest;
+  const before = Array.isArray(rest["additional_services"]) ? (rest["additional_services"] as unknown[]) : [];
+  const chosen = ticked.map((name) => name.replace(checkOption, "").trim());
+  return { ...rest, additional_services: [...new Set([...before, ...chosen])] };
+}
+
+function answerYesOrNo(lead: LeadPayload): LeadPayload {
+  const answers = yesNoQuestions
+    .filter((name) => typeof lead[name] === "boolean")
+    .map((name) => [name, lead[name] === true ? "Yes" : "No"] as const);
+  return { ...lead, ...Object.fromEntries(answers) };
+}
+
+function nameFromFirstName(lead: LeadPayload): LeadPayload {
+  const { name, first_name } = lead;
+  const missing = name === undefined || name === null || name === "" || name === "undefined undefined";
+  return missing && typeof first_name === "string" && first_name !== "" ? { ...lead, name: first_name } : lead;
+}
+
+function rewriteCareers(lead: LeadPayload): LeadPayload {
+  if (lead["category"] !== "Careers Enquiry") return lead;
+  return { ...lead, category: "General Enquiry", subcategory: "Career Enquiry" };
+}
+
+const isTicked = (value: unknown): boolean => value === true || value === "true" || value === "on";
+
+function keep(lead: LeadPayload, wanted: (name: string) => boolean): LeadPayload {
+  return Object.fromEntries(Object.entries(lead).filter(([name]) => wanted(name)));
+}

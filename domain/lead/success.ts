@@ -1,0 +1,15 @@
+import { successCategory } from "#domain/car/events.ts";
+import { slugOf } from "#domain/search/slug.ts";
+
+/** 2.1: by the car type when one is supplied, else by the category's own name. */
+export function successCategoryOf(lead: { category: string; car_type?: string | null }): string {
+  return successCategory(lead.car_type ?? null) ?? slugOf(lead.category);
+}
+
+/** 2.1: /success?category={category}&{extra key=value pairs}. */
+export function successPath(
+  lead: { category: string; car_type?: string | null },
+  extra: Readonly<Record<string, string>> = {},
+): string {
+  return `/success?${new URLSearchParams({ category: successCategoryOf(lead), ...extra }).toString()}`;
+}
