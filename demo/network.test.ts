@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findMake } from "#domain/make/makes.ts";
+import { loadFolder } from "#site/load-folder.ts";
+import { demoNetwork } from "./network.ts";
+
+const { sitesDir, mediaDir, cars } = demoNetwork({ now: new Date("2026-11-15T04:00:00Z") });
+const { network, problems } = loadFolder(sitesDir);
+const sites = network.sites.map(({ settings, content }) => ({ settings, content }));
+const dealerships = network.dealerships.map(({ dealership }) => dealership);
+const locations = dealerships.flatMap((dealership) => dealership.locations.map((one) => ({ ...one, dealership })));
+const missing = (paths: Iterable<string>) =>
+  [...paths].filter((path) => !existsSync(join(mediaDir, path.replace(/^\/media\//, ""))));
+
+describe("the demo network", () => {
+  test("is accepted whole", () => {
+    expect(problems).toEqual([]);
+    expect(sites.map(({ settings }) => settings.slug).sort()).toEqual([
+      "corner-lot",
+      "flexi-drive",
+      "harbour-city-motors",
+      "kauri-motor-company",
+      "lone-star-imports",
+      "meridian-new-cars",
+      "outback-caravans-trucks",
+      "redline-motorcycles",
+      "southern-cross-prestige",
+      "sunstate-autos",
+    ]);
+    expect(new Set(sites.map(({ settings }) => settings.template)).size).toBe(7);
+  });
+
+  test("every car stands at a location of its dealership, and every dealership is on a site", () => {
+    const owner = new Map(locations.map(({ id, dealership }) => [id, dealership.id]));
+    for (const car of cars) {
+      expect(owner.get(car.location_id), car.name).toBe(car.dealership_id);
+      for (const id of car.distribution_locations ?? []) expect(owner.has(id)).toBe(true);
+    }
+    const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
+    expect(dealerships.filter(({ slug }) => !shown.has(slug))).toEqual([]);
+  });
+
+  test("every picture it names exists", () => {
+    expect(
+      missing(new Set(cars.flatMap((car) => [...(car.images ?? []).map(({ url }) => url), ...(car.spin ?? [])]))),
+    ).toEqual([]);
+    const named = network.sites.flatMap(
+      ({ settings, content }) => JSON.stringify([settings, content]).match(/\/media\/[\w./-]+/g) ?? [],
+    );
+    expect(missing(new Set([...named, ...locations.flatMap(({ image }) => image ?? [])]))).toEqual([]);
+    expect(missing(new Set(cars.flatMap((car) => car.file ?? [])))).toEqual([]);
+  });
+
+  test("pictures have the size they claim", () => {
+    const manifest = JSON.parse(readFileSync(join(mediaDir, "manifest.json"), "utf8")) as {
+      files: { file: string; width: number; height: number }[];
+    };
+    const sizes = new Map(manifest.files.map(({ file, width, height }) => [`/media/${file}`, `${width}x${height}`]));
+    for (const { url, width, height } of cars.flatMap((car) => car.images ?? [])) {
+      expect(`${width}x${height}`, url).toBe(sizes.get(url));
+    }
+  });
+
+  test("a car's pictures are all different, and cut out only where they are", () => {
+    for (const car of cars) {
+      const urls = (car.images ?? []).map(({ url }) => url);
+      expect(new Set(urls).size, car.name).toBe(urls.length);
+      for (const { url, cutout } of car.images ?? []) expect(cutout).toBe(url.startsWith("/media/flat/"));
+    }
+  });
+
+  test("[5] a site's finance provider has a quote for the cars it lists", () => {
+    for (const { settings } of sites) {
+      const ids = dealerships.filter(({ slug }) => settings.dealerships.includes(slug)).map(({ id }) => id);
+      const own = cars.filter((car) => ids.includes(car.dealership_id));
+      expect(own.length).toBeGreaterThan(0);
+      for (const car of own) {
+        expect(Object.keys(car.finance_lenders ?? {})).toEqual(
+          settings.finance_provider ? [settings.finance_provider.key] : [],
+        );
+      }
+      expect(own.some((car) => car.has_checkout_payment_processor)).toBe(settings.payment_provider !== null);
+    }
+  });
+
+  test("[3] every make is in the reference list", () => {
+    const makes = new Set(cars.map((car) => car.make));
+    const known = new Set(
+      [...makes].filter((make) => findMake(make.toLowerCase().replace(/[^a-z0-9]+/g, "-"))?.name === make),
+    );
+    expect([...makes].filter((make) => !known.has(make))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { type CarInput, carSchema } from "#domain/car/car.ts";
+import { stockPlans } from "../network.ts";
+import { generateStock } from "./generate-stock.ts";
+
+const now = new Date("2026-11-15T04:00:00Z");
+const stock = generateStock({ seed: "forecourt", now, plans: stockPlans });
+
+/** A car without the fields that hang on the day. */
+function undated({ created_at: _created, sold_date_timestamp: _sold, attributes, ...car }: CarInput) {
+  const { rego_expiry: _rego, warranty_until: _warranty, ...lasting } = attributes ?? {};
+  return { ...car, attributes: lasting };
+}
+
+describe("the generator", () => {
+  test("gives the same stock for the same seed and day", () => {
+    expect(generateStock({ seed: "forecourt", now, plans: stockPlans })).toEqual(stock);
+    const evening = new Date("2026-11-15T23:59:59Z");
+    expect(generateStock({ seed: "forecourt", now: evening, plans: stockPlans })).toEqual(stock);
+  });
+
+  test("gives other cars for another seed", () => {
+    const other = generateStock({ seed: "another", now, plans: stockPlans });
+    expect(other.length).toBe(stock.length);
+    expect(other.filter((car, index) => car.name === stock[index]?.name).length).toBeLessThan(stock.length / 4);
+  });
+
+  test("moves dates and nothing else on another day", () => {
+    const later = generateStock({ seed: "forecourt", now: new Date("2027-02-03T10:00:00Z"), plans: stockPlans });
+    expect(later.map(undated)).toEqual(stock.map(undated));
+    const shift = Date.parse("2027-02-03") - Date.parse("2026-11-15");
+    for (const [index, car] of later.entries()) {
+      expect(Date.parse(car.created_at) - Date.parse(stock[index]?.created_at ?? "")).toBe(shift);
+    }
+  });
+
+  test("keeps new cars new: model years follow the calendar once last year's plates are gone", () => {
+    const later = generateStock({ seed: "forecourt", now: new Date("2029-06-01T00:00:00Z"), plans: stockPlans });
+    const years = new Set(later.filter((car) => car.car_type === "new").map((car) => car.year));
+    expect([...years].sort()).toEqual([2027, 2028]);
+  });
+
+  test("[3] writes cars that the schema accepts", () => {
+    for (const car of stock) {
+      const parsed = carSchema.safeParse(car);
+      expect(parsed.error?.issues ?? [], car.name).toEqual([]);
+    }
+  });
+
+  test("never gives two cars one id, slug, stock number or VIN", () => {
+    for (const field of ["id", "slug", "stocknum", "vin"] as const) {
+      const values = stock.map((car) => car[field]).filter((value) => value !== "");
+      expect(new Set(values).size, field).toBe(values.length);
+    }
+  });
+
+  test("writes VINs of 17 signs without I, O and Q", () => {
+    for (const { vin } of stock.filter((car) => car.vin !== "")) expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
+  });
+
+  test("stocks each dealership as planned", () => {
+    const count = (prefix: string) => stock.filter((car) => car.dealership_id.startsWith(prefix)).length;
+    expect(count("corner-lot")).toBe(12);
+    expect(count("hcm-")).toBeGreaterThan(1150);
+    expect(count("sunstate")).toBe(320);
+    expect(count("lone-star")).toBe(240);
+  });
+});
