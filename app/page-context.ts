@@ -66,13 +66,13 @@ export type PageContext = {
   version: string;
   stock: PageStock;
   /** Null where the file is missing. */
-  picture(url: string, cutout?: boolean): Picture | null;
+  picture: (url: string, cutout?: boolean) => Picture | null;
   /** What many pages show alike (the chrome): made once per version of site and stock, and again at `until`. */
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
   /** The page would change by itself at this moment: its cached copy ends there. */
-  changesAt(moment: Date | null): void;
+  changesAt: (moment: Date | null) => void;
   /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
-  dependsOnCountsOnly(): void;
+  dependsOnCountsOnly: () => void;
 };
 
 export const pageContext = createContext<PageContext>();

@@ -11,10 +11,11 @@ export type PhotoProps = {
   eager?: boolean;
 };
 
-export function Photo({ cutout, eager = false, ...image }: PhotoProps) {
+export function Photo({ alt, cutout, eager = false, ...image }: PhotoProps) {
   return (
     <img
       {...image}
+      alt={alt}
       className={cutout ? "cut" : undefined}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}

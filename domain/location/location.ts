@@ -81,8 +81,7 @@ export type HolidayHour = z.output<typeof holidayHour>;
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en-AU", { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat("en-AU", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {
     return false;
   }

@@ -5,8 +5,10 @@ import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { ChromeSources } from "./chrome-sources.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
-import { toNavigation, type MenuSources, type NavView } from "./menu-view.ts";
+import { toNavigation, type NavView } from "./menu-view.ts";
+import { socialLinks, type SocialLink } from "./social-links.ts";
 
 export type PlaceLine = { label: string; name: string; phone: string; directions: string };
 export type LogoView = { light: string; dark: string; width: number; height: number };
@@ -29,24 +31,6 @@ export type ChromeView = {
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
   nav: NavView[];
   footer: FooterView;
-};
-
-export type SocialLink = { kind: SocialKind; url: string };
-export type SocialKind =
-  | "facebook"
-  | "instagram"
-  | "youtube"
-  | "whatsapp"
-  | "twitter"
-  | "tiktok"
-  | "linkedin"
-  | "linktree";
-
-export type ChromeSources = Omit<MenuSources, "settings"> & {
-  settings: PublicSettings;
-  locations: readonly Location[];
-  now: number;
-  year: number;
 };
 
 export function toChromeView(from: ChromeSources): ChromeView {
@@ -93,8 +77,8 @@ function locationsOf({ settings, locations, now }: ChromeSources) {
 }
 
 function statusOf(locations: readonly Location[], now: number): string {
-  const open = locations.map((location) => openNow(location, now)).filter((state) => state.open);
-  return open[0] ? `open ${open[0].text}` : "";
+  const open = locations.map((location) => openNow(location, now)).find((state) => state.open);
+  return open ? `open ${open.text}` : "";
 }
 
 function toPlace({ location_type, name, address, contact_detail }: Location): PlaceLine {
@@ -104,12 +88,6 @@ function toPlace({ location_type, name, address, contact_detail }: Location): Pl
     phone: contact_detail.phone,
     directions: directionsTo(address),
   };
-}
-
-export function socialLinks(social: PublicSettings["social"]): SocialLink[] {
-  return Object.entries(social).flatMap(([name, url]) =>
-    url === null ? [] : [{ kind: name.replace(/_url$/, "") as SocialKind, url }],
-  );
 }
 
 /** When the words about opening change by themselves, over all locations. */

@@ -1,5 +1,6 @@
 import { hoursTable } from "#domain/location/opening-hours.ts";
-import { socialLinks, type ChromeSources, type SocialLink } from "./chrome-view.ts";
+import type { ChromeSources } from "./chrome-sources.ts";
+import { socialLinks, type SocialLink } from "./social-links.ts";
 
 type FooterLink = { name: string; url: string };
 

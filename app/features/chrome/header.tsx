@@ -14,9 +14,11 @@ function TieredHeader({ view }: HeaderProps) {
     let stop: (() => void) | undefined;
     let gone = false;
     // Menus work without it; Escape, hover and the drawer's focus trap come once the page is idle.
-    void import("./menu-behaviour.ts").then(({ startMenus }) => {
+    const start = async () => {
+      const { startMenus } = await import("./menu-behaviour.ts");
       if (!gone && header.current) stop = startMenus(header.current, view.hover);
-    });
+    };
+    void start();
     return () => {
       gone = true;
       stop?.();
@@ -61,13 +63,21 @@ function TieredHeader({ view }: HeaderProps) {
 /** In the bar on wide screens, below it on a phone, where a button opens it. */
 function SearchBox({ search }: { search: NonNullable<ChromeView["search"]> }) {
   return (
-    <form className="sb" id="find" popover="auto" role="search" action={search.action} method="get">
-      <input name="query" type="search" aria-label="Search stock" placeholder={search.placeholder} autoComplete="off" />
-      <span className="n">{search.count.toLocaleString("en-AU")} cars</span>
-      <button className="ib" aria-label="Search">
-        <Icon name="search" />
-      </button>
-    </form>
+    <search className="sb" id="find" popover="auto">
+      <form action={search.action} method="get">
+        <input
+          name="query"
+          type="search"
+          aria-label="Search stock"
+          placeholder={search.placeholder}
+          autoComplete="off"
+        />
+        <span className="n">{search.count.toLocaleString("en-AU")} cars</span>
+        <button className="ib" aria-label="Search">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   );
 }
 

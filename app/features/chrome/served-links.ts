@@ -1,17 +1,17 @@
 import type { SitePath } from "#site/site-paths.ts";
 
 /** Pages that the platform answers under the same name on every site. */
-const fixed = ["/", "/credits"];
+const fixed = new Set(["/", "/credits"]);
 const below = ["/search", "/cars/"];
 /** Pages whose name the site chooses, of the kinds that are built. */
-const built: readonly SitePath["page"][] = ["search"];
+const built = new Set<SitePath["page"]>(["search"]);
 
 /** A menu never offers what would answer 404: links to pages of this site that are not there are left out. */
 export function linkFilter(paths: readonly SitePath[]): (url: string) => boolean {
-  const own = new Set(paths.filter(({ page }) => built.includes(page)).map(({ path }) => path));
+  const own = new Set(paths.filter(({ page }) => built.has(page)).map(({ path }) => path));
   return (url) => {
     if (!url.startsWith("/")) return true;
     const [path = "/"] = url.split(/[?#]/);
-    return fixed.includes(path) || own.has(path) || below.some((start) => path.startsWith(start));
+    return fixed.has(path) || own.has(path) || below.some((start) => path.startsWith(start));
   };
 }

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import type { SocialKind, SocialLink } from "./chrome-view.ts";
+import type { SocialKind, SocialLink } from "./social-links.ts";
 
 const names: Record<SocialKind, string> = {
   facebook: "Facebook",

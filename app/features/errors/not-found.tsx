@@ -7,13 +7,15 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
   return (
     <ErrorPage {...errorCopy.notFound}>
       {search && (
-        <form className="err-s" role="search" action={search.action} method="get" aria-label="Find a car">
-          <input name="query" type="search" aria-label="Find a car" placeholder={search.placeholder} />
-          <button className="btn pri">
-            <Icon name="search" size={18} />
-            Search
-          </button>
-        </form>
+        <search aria-label="Find a car">
+          <form className="err-s" action={search.action} method="get">
+            <input name="query" type="search" aria-label="Find a car" placeholder={search.placeholder} />
+            <button className="btn pri">
+              <Icon name="search" size={18} />
+              Search
+            </button>
+          </form>
+        </search>
       )}
       <p className="err-l">
         <a className="more" href={search?.action ?? "/search"}>

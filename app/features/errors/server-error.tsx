@@ -5,16 +5,14 @@ import { ErrorPage } from "./error-page.tsx";
 export function ServerError({ phone }: { phone: string | null }) {
   return (
     <ErrorPage {...errorCopy.failed}>
-      <p className="err-l">
-        <a className="btn pri" href="">
-          Try again
-        </a>
+      <form className="err-l">
+        <button className="btn pri">Try again</button>
         {phone && (
           <a className="btn line" href={telLink(phone)}>
             Call {phone}
           </a>
         )}
-      </p>
+      </form>
     </ErrorPage>
   );
 }

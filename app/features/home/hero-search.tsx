@@ -5,41 +5,43 @@ import type { HeroView } from "./hero-view.ts";
 export function HeroSearch({ search }: { search: HeroView["search"] }) {
   const { action, total, tabs, makes, bodies, prices } = search;
   return (
-    <form className="hs" role="search" aria-label="Search stock" action={action} method="get">
-      {tabs.length > 1 && (
-        <fieldset className="seg">
-          <legend className="vh">Condition</legend>
-          {tabs.map(({ value, label, count }) => (
-            <label key={label}>
-              <input type="radio" name="car_type" value={value} defaultChecked={value === ""} />
-              <span>
-                {label}
-                <em>{count.toLocaleString("en-AU")}</em>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <Select
-        name="make"
-        label="Make"
-        any="Any make"
-        options={makes.map(({ value, count }) => [value, `${value} (${count})`])}
-      />
-      <Select
-        name="body"
-        label="Body"
-        any="Any body style"
-        options={bodies.map(({ value, count }) => [value, `${value} (${count})`])}
-      />
-      <Select
-        name="price_max"
-        label="Price"
-        any="Any price"
-        options={prices.map((price) => [String(price), `Up to $${price.toLocaleString("en-AU")}`])}
-      />
-      <button className="btn pri lg">Search {total.toLocaleString("en-AU")} cars</button>
-    </form>
+    <search aria-label="Search stock">
+      <form className="hs" action={action} method="get">
+        {tabs.length > 1 && (
+          <fieldset className="seg">
+            <legend className="vh">Condition</legend>
+            {tabs.map(({ value, label, count }) => (
+              <label key={label}>
+                <input type="radio" name="car_type" value={value} defaultChecked={value === ""} />
+                <span>
+                  {label}
+                  <em>{count.toLocaleString("en-AU")}</em>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Select
+          name="make"
+          label="Make"
+          any="Any make"
+          options={makes.map(({ value, count }) => [value, `${value} (${count})`])}
+        />
+        <Select
+          name="body"
+          label="Body"
+          any="Any body style"
+          options={bodies.map(({ value, count }) => [value, `${value} (${count})`])}
+        />
+        <Select
+          name="price_max"
+          label="Price"
+          any="Any price"
+          options={prices.map((price) => [String(price), `Up to $${price.toLocaleString("en-AU")}`])}
+        />
+        <button className="btn pri lg">Search {total.toLocaleString("en-AU")} cars</button>
+      </form>
+    </search>
   );
 }
 

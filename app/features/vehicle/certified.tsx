@@ -14,7 +14,7 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
           {title}
         </button>
       </div>
-      <div className="dlg" id="certified" popover="auto" role="dialog" aria-labelledby="certified-title">
+      <dialog className="dlg" id="certified" popover="auto" aria-labelledby="certified-title">
         <h3 id="certified-title">{title}</h3>
         <p>{text}</p>
         <ul className="hl">
@@ -28,7 +28,7 @@ export function Certified({ certified }: { certified: NonNullable<VehicleView["c
         <button className="btn line" type="button" popoverTarget="certified" popoverTargetAction="hide">
           Close
         </button>
-      </div>
+      </dialog>
     </section>
   );
 }

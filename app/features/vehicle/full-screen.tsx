@@ -6,7 +6,7 @@ import type { VehiclePhoto } from "./vehicle-view.ts";
 type FullScreenProps = { photos: VehiclePhoto[]; title: string; start: number; onClose: () => void };
 
 /** All photos as large as the screen: swept, scrolled, or stepped through with the arrow keys; pinch to zoom. */
-export default function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
+export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function FullScreen({ photos, title, start, onClose }: FullScreen
               sizes="100vw"
               width={photo.width}
               height={photo.height}
-              alt={`${title}, photo ${index + 1}`}
+              alt={`${title}, ${index + 1} of ${photos.length}`}
               loading={Math.abs(index - start) < 2 ? "eager" : "lazy"}
             />
           </li>

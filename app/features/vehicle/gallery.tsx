@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-const FullScreen = lazy(() => import("./full-screen.tsx"));
-const Spin = lazy(() => import("./spin.tsx"));
+const FullScreen = lazy(() => import("./full-screen.tsx").then((module) => ({ default: module.FullScreen })));
+const Spin = lazy(() => import("./spin.tsx").then((module) => ({ default: module.Spin })));
 
 const thumbs = 5;
 
@@ -39,19 +39,21 @@ export function Gallery({ photos, spin, full, tag, state }: GalleryProps) {
   return (
     <section className={`gal is-${state}`} aria-label="Photos">
       <div className="g-m">
-        <ul className="g-s" ref={strip} onScroll={onScroll} tabIndex={0} aria-label="Photos, scroll sideways">
+        <ul className="g-s" ref={strip} onScroll={onScroll}>
           {photos.map((photo, index) => (
             <li key={photo.src} id={`photo-${index + 1}`}>
-              <Photo
-                src={imageAt(photo.src, 960)}
-                srcSet={srcset(photo)}
-                sizes="(max-width: 1199px) 100vw, 900px"
-                width={photo.width}
-                height={photo.height}
-                alt={`${full}, photo ${index + 1}`}
-                cutout={photo.cutout}
-                eager={index === 0}
-              />
+              <button type="button" tabIndex={index === current ? 0 : -1} onClick={() => setOpen("photos")}>
+                <Photo
+                  src={imageAt(photo.src, 960)}
+                  srcSet={srcset(photo)}
+                  sizes="(max-width: 1199px) 100vw, 900px"
+                  width={photo.width}
+                  height={photo.height}
+                  alt={`${full}, ${index + 1} of ${photos.length}`}
+                  cutout={photo.cutout}
+                  eager={index === 0}
+                />
+              </button>
             </li>
           ))}
         </ul>

@@ -18,9 +18,7 @@ export function ShareButton({ title }: { title: string }) {
   };
   return (
     <>
-      <span className="vh" role="status">
-        {copied ? "Link copied" : ""}
-      </span>
+      <output className="vh">{copied ? "Link copied" : ""}</output>
       <button className="ib js" type="button" aria-label="Share this car" onClick={() => void share()}>
         <Icon name={copied ? "check" : "share"} />
       </button>

@@ -8,7 +8,7 @@ type SpinProps = { frames: string[]; title: string; onClose: () => void };
 const pixelsPerFrame = 14;
 
 /** The car turned by dragging, or by the slider with the keyboard. */
-export default function Spin({ frames, title, onClose }: SpinProps) {
+export function Spin({ frames, title, onClose }: SpinProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const grip = useRef<{ x: number; frame: number } | null>(null);
   const [frame, setFrame] = useState(0);

@@ -1,0 +1,11 @@
+import type { Location } from "#domain/location/location.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { MenuSources } from "./menu-view.ts";
+
+/** What the chrome of a site is made from. */
+export type ChromeSources = Omit<MenuSources, "settings"> & {
+  settings: PublicSettings;
+  locations: readonly Location[];
+  now: number;
+  year: number;
+};
