@@ -1,49 +1,37 @@
 import type { SpecialistEntry } from "../stock/plan.ts";
+import { yearsOf } from "./model-entry.ts";
 
-type Bike = {
-  make: string;
-  model: string;
-  body: string;
-  series: string;
-  cc: number;
-  engine: string;
-  kw: number;
-  kg: number;
-  seat: number;
-  lams?: boolean;
-  auto?: boolean;
-  listings: number;
-  from: number;
-  to?: number;
-  colours: readonly string[];
-  grades: readonly (readonly [badge: string, price: number])[];
-};
-
-/** Learner Approved Motorcycle Scheme: up to 660 cc and 150 kW a tonne; the flag is the register's, not a calculation. */
-const bike = (b: Bike): SpecialistEntry => ({
-  item: "motorcycle",
-  make: b.make,
-  model: b.model,
-  body: b.body,
-  listings: b.listings,
-  decay: 0.085,
-  km: b.body === "Adventure" ? 5200 : 3600,
-  years: [b.from, b.to ?? 2026],
-  series: b.series,
-  fuel: "Petrol",
-  engine: b.engine,
-  transmission: b.auto ? "Automatic" : "Manual",
-  drive: b.body === "Cruiser" && b.engine.includes("V-twin") ? "Belt" : b.auto ? "Belt" : "Chain",
-  seats: b.body === "Dirt" ? 1 : 2,
-  colours: b.colours,
-  grades: b.grades.map(([badge, price], index) => ({
-    badge,
-    level: index === 0 ? 1 : 2,
-    price,
-    attributes: { engine_cc: b.cc, lams: b.lams ?? false, seat_height: b.seat, power: b.kw, kerb_weight: b.kg },
-  })),
-  features: featuresOf[b.body] ?? [],
-});
+// make | model | style | series | engine | kW | kg | seat height in mm | on the learner register | advertisements | years
+// | colours | grades with their price new. LAMS is the register's word, not a calculation.
+const table = `
+Yamaha          | MT-07           | Naked     | MTN690         | 655 cc parallel twin  | 38  | 184 | 805 | LAMS | 24 | 2016-     | Blue Black Silver   | LA ABS 14799
+Yamaha          | MT-09           | Naked     | MTN890         | 890 cc triple         | 87  | 193 | 825 | -    | 14 | 2017-     | Black Blue Orange   | ABS 19399, SP 22399
+Yamaha          | XSR700          | Naked     | MTM690         | 655 cc parallel twin  | 38  | 188 | 835 | LAMS | 10 | 2017-     | Black Red           | LA 14699
+Yamaha          | Ténéré 700      | Adventure | XTZ690         | 689 cc parallel twin  | 54  | 205 | 875 | -    | 14 | 2020-     | Blue Black          | Standard 19099, Rally 20799
+Kawasaki        | Z650            | Naked     | ER650          | 649 cc parallel twin  | 38  | 187 | 790 | LAMS | 16 | 2017-     | Green Black         | L ABS 12987, RS L 13987
+Kawasaki        | Z900            | Naked     | ZR900          | 948 cc four           | 92  | 212 | 820 | -    | 10 | 2018-     | Green Black Silver  | ABS 17987, SE 20487
+Kawasaki        | Ninja 400       | Sport     | EX400          | 399 cc parallel twin  | 33  | 168 | 785 | LAMS | 12 | 2018-2024 | Green Black         | ABS 9987, KRT 10287
+Kawasaki        | Vulcan S        | Cruiser   | EN650          | 649 cc parallel twin  | 38  | 235 | 705 | LAMS | 8  | 2016-     | Black Silver        | ABS 13287, Cafe 13987
+Honda           | CB500X          | Adventure | PC64           | 471 cc parallel twin  | 35  | 199 | 830 | LAMS | 12 | 2017-2024 | Red Black           | ABS 11299
+Honda           | CB650R          | Naked     | RH13           | 649 cc four           | 45  | 205 | 810 | LAMS | 10 | 2019-     | Red Black Blue      | LAMS 14499, E-Clutch 15199
+Honda           | Africa Twin     | Adventure | CRF1100        | 1084 cc parallel twin | 75  | 231 | 850 | -    | 8  | 2020-     | Red Black           | Manual 24499, Adventure Sports 28499
+Honda           | PCX160          | Scooter   | KF47           | 157 cc single         | 12  | 132 | 764 | LAMS | 9  | 2021-     | Black Silver Red    | ABS 6199
+Suzuki          | SV650           | Naked     | L7             | 645 cc V-twin         | 35  | 198 | 785 | LAMS | 12 | 2016-     | Blue Black Red      | LAMS ABS 12290, X LAMS 12590
+Suzuki          | V-Strom 650     | Adventure | DL650          | 645 cc V-twin         | 35  | 213 | 835 | LAMS | 10 | 2017-     | Yellow Black        | XT LAMS 14490
+KTM             | 390 Duke        | Naked     | C3             | 373 cc single         | 32  | 149 | 830 | LAMS | 14 | 2017-     | Orange Black        | Gen 2 8990, Gen 3 9490
+KTM             | 890 Adventure   | Adventure | V6             | 889 cc parallel twin  | 77  | 196 | 840 | -    | 7  | 2021-     | Orange Black        | Standard 21995, R 25495
+KTM             | 300 EXC         | Dirt      | TBI            | 293 cc two-stroke     | 40  | 103 | 963 | -    | 10 | 2018-     | Orange              | TPI 15495, Six Days 17495
+Ducati          | Monster         | Naked     | 937            | 937 cc V-twin         | 82  | 188 | 820 | -    | 9  | 2021-     | Red Black           | Standard 20100, Plus 20700, SP 25900
+Ducati          | Scrambler       | Naked     | Icon           | 803 cc V-twin         | 54  | 185 | 795 | -    | 7  | 2016-     | Yellow Red          | Icon 18500, Full Throttle 20100
+Triumph         | Street Triple   | Naked     | 765            | 765 cc triple         | 88  | 189 | 826 | -    | 9  | 2018-     | Silver Red Black    | R 18590, RS 21290
+Triumph         | Bonneville T100 | Naked     | Modern Classic | 900 cc parallel twin  | 48  | 228 | 790 | -    | 9  | 2017-     | Black Blue Red      | Standard 17990, Chrome Edition 18990
+BMW             | R 1250 GS       | Adventure | K50            | 1254 cc boxer twin    | 100 | 249 | 850 | -    | 7  | 2019-2024 | Blue Black          | Rallye 29990, Spezial 31490
+Harley-Davidson | Nightster       | Cruiser   | RH975          | 975 cc V-twin         | 66  | 221 | 705 | -    | 8  | 2022-     | Black Red           | Standard 23995, Special 26995
+Harley-Davidson | Fat Bob         | Cruiser   | FXFBS          | 1868 cc V-twin        | 70  | 306 | 710 | -    | 5  | 2018-2024 | Black Silver        | 114 31995
+Royal Enfield   | Interceptor 650 | Naked     | INT650         | 648 cc parallel twin  | 35  | 217 | 804 | LAMS | 11 | 2019-     | Orange Black Silver | Standard 11190, Custom 11490
+CFMOTO          | 450MT           | Adventure | CF450-7        | 449 cc parallel twin  | 31  | 175 | 820 | LAMS | 8  | 2024-     | Blue Black          | ABS 9290
+Vespa           | GTS 300         | Scooter   | HPE            | 278 cc single         | 17  | 158 | 790 | LAMS | 6  | 2019-     | Red Silver Black    | Super 10990, Super Tech 11990
+`;
 
 const featuresOf: Record<string, readonly string[]> = {
   Naked: ["ABS", "LED headlight", "Slipper clutch", "LCD dash", "Tail tidy"],
@@ -54,491 +42,40 @@ const featuresOf: Record<string, readonly string[]> = {
   Scooter: ["ABS", "Under-seat storage", "Top box", "Phone socket"],
 };
 
-export const motorcycles: SpecialistEntry[] = [
-  bike({
-    make: "Yamaha",
-    model: "MT-07",
-    body: "Naked",
-    series: "MTN690",
-    cc: 655,
-    engine: "655 cc parallel twin",
-    kw: 38,
-    kg: 184,
-    seat: 805,
-    lams: true,
-    listings: 24,
-    from: 2016,
-    colours: ["Blue", "Black", "Silver"],
-    grades: [["LA ABS", 14799]],
-  }),
-  bike({
-    make: "Yamaha",
-    model: "MT-09",
-    body: "Naked",
-    series: "MTN890",
-    cc: 890,
-    engine: "890 cc triple",
-    kw: 87,
-    kg: 193,
-    seat: 825,
-    listings: 14,
-    from: 2017,
-    colours: ["Black", "Blue", "Orange"],
-    grades: [
-      ["ABS", 19399],
-      ["SP", 22399],
-    ],
-  }),
-  bike({
-    make: "Yamaha",
-    model: "XSR700",
-    body: "Naked",
-    series: "MTM690",
-    cc: 655,
-    engine: "655 cc parallel twin",
-    kw: 38,
-    kg: 188,
-    seat: 835,
-    lams: true,
-    listings: 10,
-    from: 2017,
-    colours: ["Black", "Red"],
-    grades: [["LA", 14699]],
-  }),
-  bike({
-    make: "Yamaha",
-    model: "Ténéré 700",
-    body: "Adventure",
-    series: "XTZ690",
-    cc: 689,
-    engine: "689 cc parallel twin",
-    kw: 54,
-    kg: 205,
-    seat: 875,
-    listings: 14,
-    from: 2020,
-    colours: ["Blue", "Black"],
-    grades: [
-      ["Standard", 19099],
-      ["Rally", 20799],
-    ],
-  }),
-  bike({
-    make: "Kawasaki",
-    model: "Z650",
-    body: "Naked",
-    series: "ER650",
-    cc: 649,
-    engine: "649 cc parallel twin",
-    kw: 38,
-    kg: 187,
-    seat: 790,
-    lams: true,
-    listings: 16,
-    from: 2017,
-    colours: ["Green", "Black"],
-    grades: [
-      ["L ABS", 12987],
-      ["RS L", 13987],
-    ],
-  }),
-  bike({
-    make: "Kawasaki",
-    model: "Z900",
-    body: "Naked",
-    series: "ZR900",
-    cc: 948,
-    engine: "948 cc four",
-    kw: 92,
-    kg: 212,
-    seat: 820,
-    listings: 10,
-    from: 2018,
-    colours: ["Green", "Black", "Silver"],
-    grades: [
-      ["ABS", 17987],
-      ["SE", 20487],
-    ],
-  }),
-  bike({
-    make: "Kawasaki",
-    model: "Ninja 400",
-    body: "Sport",
-    series: "EX400",
-    cc: 399,
-    engine: "399 cc parallel twin",
-    kw: 33,
-    kg: 168,
-    seat: 785,
-    lams: true,
-    listings: 12,
-    from: 2018,
-    to: 2024,
-    colours: ["Green", "Black"],
-    grades: [
-      ["ABS", 9987],
-      ["KRT", 10287],
-    ],
-  }),
-  bike({
-    make: "Kawasaki",
-    model: "Vulcan S",
-    body: "Cruiser",
-    series: "EN650",
-    cc: 649,
-    engine: "649 cc parallel twin",
-    kw: 38,
-    kg: 235,
-    seat: 705,
-    lams: true,
-    listings: 8,
-    from: 2016,
-    colours: ["Black", "Silver"],
-    grades: [
-      ["ABS", 13287],
-      ["Cafe", 13987],
-    ],
-  }),
-  bike({
-    make: "Honda",
-    model: "CB500X",
-    body: "Adventure",
-    series: "PC64",
-    cc: 471,
-    engine: "471 cc parallel twin",
-    kw: 35,
-    kg: 199,
-    seat: 830,
-    lams: true,
-    listings: 12,
-    from: 2017,
-    to: 2024,
-    colours: ["Red", "Black"],
-    grades: [["ABS", 11299]],
-  }),
-  bike({
-    make: "Honda",
-    model: "CB650R",
-    body: "Naked",
-    series: "RH13",
-    cc: 649,
-    engine: "649 cc four",
-    kw: 45,
-    kg: 205,
-    seat: 810,
-    lams: true,
-    listings: 10,
-    from: 2019,
-    colours: ["Red", "Black", "Blue"],
-    grades: [
-      ["LAMS", 14499],
-      ["E-Clutch", 15199],
-    ],
-  }),
-  bike({
-    make: "Honda",
-    model: "Africa Twin",
-    body: "Adventure",
-    series: "CRF1100",
-    cc: 1084,
-    engine: "1084 cc parallel twin",
-    kw: 75,
-    kg: 231,
-    seat: 850,
-    listings: 8,
-    from: 2020,
-    colours: ["Red", "Black"],
-    grades: [
-      ["Manual", 24499],
-      ["Adventure Sports", 28499],
-    ],
-  }),
-  bike({
-    make: "Honda",
-    model: "PCX160",
-    body: "Scooter",
-    series: "KF47",
-    cc: 157,
-    engine: "157 cc single",
-    kw: 12,
-    kg: 132,
-    seat: 764,
-    lams: true,
-    auto: true,
-    listings: 9,
-    from: 2021,
-    colours: ["Black", "Silver", "Red"],
-    grades: [["ABS", 6199]],
-  }),
-  bike({
-    make: "Suzuki",
-    model: "SV650",
-    body: "Naked",
-    series: "L7",
-    cc: 645,
-    engine: "645 cc V-twin",
-    kw: 35,
-    kg: 198,
-    seat: 785,
-    lams: true,
-    listings: 12,
-    from: 2016,
-    colours: ["Blue", "Black", "Red"],
-    grades: [
-      ["LAMS ABS", 12290],
-      ["X LAMS", 12590],
-    ],
-  }),
-  bike({
-    make: "Suzuki",
-    model: "V-Strom 650",
-    body: "Adventure",
-    series: "DL650",
-    cc: 645,
-    engine: "645 cc V-twin",
-    kw: 35,
-    kg: 213,
-    seat: 835,
-    lams: true,
-    listings: 10,
-    from: 2017,
-    colours: ["Yellow", "Black"],
-    grades: [["XT LAMS", 14490]],
-  }),
-  bike({
-    make: "KTM",
-    model: "390 Duke",
-    body: "Naked",
-    series: "C3",
-    cc: 373,
-    engine: "373 cc single",
-    kw: 32,
-    kg: 149,
-    seat: 830,
-    lams: true,
-    listings: 14,
-    from: 2017,
-    colours: ["Orange", "Black"],
-    grades: [
-      ["Gen 2", 8990],
-      ["Gen 3", 9490],
-    ],
-  }),
-  bike({
-    make: "KTM",
-    model: "890 Adventure",
-    body: "Adventure",
-    series: "V6",
-    cc: 889,
-    engine: "889 cc parallel twin",
-    kw: 77,
-    kg: 196,
-    seat: 840,
-    listings: 7,
-    from: 2021,
-    colours: ["Orange", "Black"],
-    grades: [
-      ["Standard", 21995],
-      ["R", 25495],
-    ],
-  }),
-  bike({
-    make: "KTM",
-    model: "300 EXC",
-    body: "Dirt",
-    series: "TBI",
-    cc: 293,
-    engine: "293 cc two-stroke",
-    kw: 40,
-    kg: 103,
-    seat: 963,
-    listings: 10,
-    from: 2018,
-    colours: ["Orange"],
-    grades: [
-      ["TPI", 15495],
-      ["Six Days", 17495],
-    ],
-  }),
-  bike({
-    make: "Ducati",
-    model: "Monster",
-    body: "Naked",
-    series: "937",
-    cc: 937,
-    engine: "937 cc V-twin",
-    kw: 82,
-    kg: 188,
-    seat: 820,
-    listings: 9,
-    from: 2021,
-    colours: ["Red", "Black"],
-    grades: [
-      ["Standard", 20100],
-      ["Plus", 20700],
-      ["SP", 25900],
-    ],
-  }),
-  bike({
-    make: "Ducati",
-    model: "Scrambler",
-    body: "Naked",
-    series: "Icon",
-    cc: 803,
-    engine: "803 cc V-twin",
-    kw: 54,
-    kg: 185,
-    seat: 795,
-    listings: 7,
-    from: 2016,
-    colours: ["Yellow", "Red"],
-    grades: [
-      ["Icon", 18500],
-      ["Full Throttle", 20100],
-    ],
-  }),
-  bike({
-    make: "Triumph",
-    model: "Street Triple",
-    body: "Naked",
-    series: "765",
-    cc: 765,
-    engine: "765 cc triple",
-    kw: 88,
-    kg: 189,
-    seat: 826,
-    listings: 9,
-    from: 2018,
-    colours: ["Silver", "Red", "Black"],
-    grades: [
-      ["R", 18590],
-      ["RS", 21290],
-    ],
-  }),
-  bike({
-    make: "Triumph",
-    model: "Bonneville T100",
-    body: "Naked",
-    series: "Modern Classic",
-    cc: 900,
-    engine: "900 cc parallel twin",
-    kw: 48,
-    kg: 228,
-    seat: 790,
-    listings: 9,
-    from: 2017,
-    colours: ["Black", "Blue", "Red"],
-    grades: [
-      ["Standard", 17990],
-      ["Chrome Edition", 18990],
-    ],
-  }),
-  bike({
-    make: "BMW",
-    model: "R 1250 GS",
-    body: "Adventure",
-    series: "K50",
-    cc: 1254,
-    engine: "1254 cc boxer twin",
-    kw: 100,
-    kg: 249,
-    seat: 850,
-    listings: 7,
-    from: 2019,
-    to: 2024,
-    colours: ["Blue", "Black"],
-    grades: [
-      ["Rallye", 29990],
-      ["Spezial", 31490],
-    ],
-  }),
-  bike({
-    make: "Harley-Davidson",
-    model: "Nightster",
-    body: "Cruiser",
-    series: "RH975",
-    cc: 975,
-    engine: "975 cc V-twin",
-    kw: 66,
-    kg: 221,
-    seat: 705,
-    listings: 8,
-    from: 2022,
-    colours: ["Black", "Red"],
-    grades: [
-      ["Standard", 23995],
-      ["Special", 26995],
-    ],
-  }),
-  bike({
-    make: "Harley-Davidson",
-    model: "Fat Bob",
-    body: "Cruiser",
-    series: "FXFBS",
-    cc: 1868,
-    engine: "1868 cc V-twin",
-    kw: 70,
-    kg: 306,
-    seat: 710,
-    listings: 5,
-    from: 2018,
-    to: 2024,
-    colours: ["Black", "Silver"],
-    grades: [["114", 31995]],
-  }),
-  bike({
-    make: "Royal Enfield",
-    model: "Interceptor 650",
-    body: "Naked",
-    series: "INT650",
-    cc: 648,
-    engine: "648 cc parallel twin",
-    kw: 35,
-    kg: 217,
-    seat: 804,
-    lams: true,
-    listings: 11,
-    from: 2019,
-    colours: ["Orange", "Black", "Silver"],
-    grades: [
-      ["Standard", 11190],
-      ["Custom", 11490],
-    ],
-  }),
-  bike({
-    make: "CFMOTO",
-    model: "450MT",
-    body: "Adventure",
-    series: "CF450-7",
-    cc: 449,
-    engine: "449 cc parallel twin",
-    kw: 31,
-    kg: 175,
-    seat: 820,
-    lams: true,
-    listings: 8,
-    from: 2024,
-    colours: ["Blue", "Black"],
-    grades: [["ABS", 9290]],
-  }),
-  bike({
-    make: "Vespa",
-    model: "GTS 300",
-    body: "Scooter",
-    series: "HPE",
-    cc: 278,
-    engine: "278 cc single",
-    kw: 17,
-    kg: 158,
-    seat: 790,
-    lams: true,
-    auto: true,
-    listings: 6,
-    from: 2019,
-    colours: ["Red", "Silver", "Black"],
-    grades: [
-      ["Super", 10990],
-      ["Super Tech", 11990],
-    ],
-  }),
-];
+function readRow(row: string): SpecialistEntry {
+  const cells = row.split("|").map((cell) => cell.trim());
+  const [make = "", model = "", body = "", series = "", engine = "", kilowatts, weight, seat, lams] = cells;
+  const [listings, years = "", colours = "", grades = ""] = cells.slice(9);
+  const isScooter = body === "Scooter";
+  const attributes = {
+    engine_cc: Number.parseInt(engine, 10),
+    lams: lams === "LAMS",
+    seat_height: Number(seat),
+    power: Number(kilowatts),
+    kerb_weight: Number(weight),
+  };
+  return {
+    item: "motorcycle",
+    make,
+    model,
+    body,
+    series,
+    listings: Number(listings),
+    decay: 0.085,
+    km: body === "Adventure" ? 5200 : 3600,
+    years: yearsOf(years, 2026),
+    fuel: "Petrol",
+    engine,
+    transmission: isScooter ? "Automatic" : "Manual",
+    drive: isScooter || make === "Harley-Davidson" ? "Belt" : "Chain",
+    seats: body === "Dirt" ? 1 : 2,
+    colours: colours.split(" "),
+    grades: grades.split(", ").map((grade, index) => {
+      const [, badge = "", price] = /^(.*) (\d+)$/.exec(grade) ?? [];
+      return { badge: badge === "Standard" ? "" : badge, level: index === 0 ? 1 : 2, price: Number(price), attributes };
+    }),
+    features: featuresOf[body] ?? [],
+  };
+}
+
+export const motorcycles: SpecialistEntry[] = table.trim().split("\n").map(readRow);

@@ -29,33 +29,32 @@ describe("the generator", () => {
     const later = generateStock({ seed: "forecourt", now: new Date("2027-02-03T10:00:00Z"), plans: stockPlans });
     expect(later.map(undated)).toEqual(stock.map(undated));
     const shift = Date.parse("2027-02-03") - Date.parse("2026-11-15");
-    for (const [index, car] of later.entries()) {
-      expect(Date.parse(car.created_at) - Date.parse(stock[index]?.created_at ?? "")).toBe(shift);
-    }
+    const moved = later.map((car, index) => Date.parse(car.created_at) - Date.parse(stock[index]?.created_at ?? ""));
+    expect(new Set(moved)).toEqual(new Set([shift]));
   });
 
   test("keeps new cars new: model years follow the calendar once last year's plates are gone", () => {
     const later = generateStock({ seed: "forecourt", now: new Date("2029-06-01T00:00:00Z"), plans: stockPlans });
     const years = new Set(later.filter((car) => car.car_type === "new").map((car) => car.year));
-    expect([...years].sort()).toEqual([2027, 2028]);
+    expect(years).toEqual(new Set([2027, 2028]));
   });
 
   test("[3] writes cars that the schema accepts", () => {
-    for (const car of stock) {
-      const parsed = carSchema.safeParse(car);
-      expect(parsed.error?.issues ?? [], car.name).toEqual([]);
-    }
+    const refused = stock.map((car) => carSchema.safeParse(car)).filter(({ success }) => !success);
+    expect(refused.map(({ error }) => error?.issues)).toEqual([]);
   });
 
   test("never gives two cars one id, slug, stock number or VIN", () => {
-    for (const field of ["id", "slug", "stocknum", "vin"] as const) {
+    const shared = (["id", "slug", "stocknum", "vin"] as const).filter((field) => {
       const values = stock.map((car) => car[field]).filter((value) => value !== "");
-      expect(new Set(values).size, field).toBe(values.length);
-    }
+      return new Set(values).size < values.length;
+    });
+    expect(shared).toEqual([]);
   });
 
   test("writes VINs of 17 signs without I, O and Q", () => {
-    for (const { vin } of stock.filter((car) => car.vin !== "")) expect(vin).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
+    const vins = stock.map(({ vin = "" }) => vin).filter((vin) => vin !== "");
+    expect(vins.filter((vin) => !/^[A-HJ-NPR-Z0-9]{17}$/.test(vin))).toEqual([]);
   });
 
   test("stocks each dealership as planned", () => {
