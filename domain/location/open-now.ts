@@ -17,13 +17,13 @@ type Span = { open: string; close: string };
 export function openNow(place: Place, now: number): OpenNow {
   const { date, minutes } = localTime(now, place.time_zone);
   const at = (day: string, clock: string) => momentOf(day, minutesOf(clock), place.time_zone);
-  const today = spanOf(place, date);
+  const today = hoursOn(place, date);
   if (today && minutes >= minutesOf(today.open) && minutes < minutesOf(today.close)) {
     return { open: true, text: `until ${clockText(today.close)}`, changesAt: at(date, today.close) };
   }
   for (let days = 0; days <= 7; days++) {
     const day = dateAfter(date, days);
-    const span = spanOf(place, day);
+    const span = hoursOn(place, day);
     if (!span || (days === 0 && minutes >= minutesOf(span.open))) continue;
     // What it says ("tomorrow") turns at midnight as well as at the opening.
     const changesAt = days === 0 ? at(day, span.open) : momentOf(dateAfter(date, 1), 0, place.time_zone);
@@ -32,7 +32,8 @@ export function openNow(place: Place, now: number): OpenNow {
   return { open: false, text: "", changesAt: null };
 }
 
-function spanOf({ contact_detail }: Place, date: string): Span | null {
+/** The hours of one date; null where the place is closed or no hours are known. */
+export function hoursOn({ contact_detail }: Place, date: string): Span | null {
   const holiday = contact_detail.holiday_hours.find((one) => one.date === date);
   if (holiday) return span(holiday.status, holiday.start_hour, holiday.end_hour);
   const hour = contact_detail.opening_hours.find(({ weekday }) => weekday === weekdayOf(date));
@@ -48,7 +49,7 @@ function dayText(date: string, days: number): string {
   return days === 1 ? " tomorrow" : ` ${weekdayName(weekdayOf(date))}`;
 }
 
-function minutesOf(clock: string): number {
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);
   return hours * 60 + minutes;
 }

@@ -4,6 +4,7 @@ import { createQueryBuilder } from "./query-builder.ts";
 import type { StoreContext } from "./repositories/context.ts";
 import { createSiteStore } from "./repositories/for-site.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
+import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
@@ -36,6 +37,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       sites: createOperatorSites(context),
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
+      leads: createOperatorLeads(context),
     },
     versions,
     watch(onChange, since) {

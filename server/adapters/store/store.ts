@@ -1,6 +1,7 @@
 import type { SiteScope } from "./repositories/context.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
 import type { OperatorDealerships } from "./repositories/operator-dealerships.ts";
+import type { OperatorLeads } from "./repositories/operator-leads.ts";
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { Versions } from "./versions.ts";
@@ -10,7 +11,7 @@ export type Store = {
   readonly engine: "sqlite" | "postgres";
   forSite: (site: SiteScope) => SiteStore;
   /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
-  readonly operator: { sites: OperatorSites; dealerships: OperatorDealerships; stock: OperatorStock };
+  readonly operator: { sites: OperatorSites; dealerships: OperatorDealerships; stock: OperatorStock; leads: OperatorLeads };
   versions: () => Promise<Versions>;
   /**
    * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; give

@@ -18,6 +18,42 @@ type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
 type SiteValuesTable = { site_slug: string; facet: string; value: string; first_seen: string };
+type LeadsTable = {
+  id: string;
+  site_slug: string;
+  dealership_slug: string | null;
+  category: string;
+  subcategory: string | null;
+  status: string;
+  quarantine: string | null;
+  revision: number;
+  document: string;
+  created_at: string;
+  updated_at: string;
+};
+type OutboxTable = {
+  id: string;
+  lead_id: string;
+  site_slug: string;
+  channel: string;
+  stage: string;
+  state: string;
+  attempts: number;
+  next_at: string;
+  document: string;
+  created_at: string;
+  updated_at: string;
+};
+type IdempotencyKeysTable = {
+  site_slug: string;
+  key: string;
+  body_hash: string;
+  status: number;
+  lead_id: string;
+  created_at: string;
+};
+type CaptchaUsesTable = { id: string; expires_at: string };
+type TestDriveSlotsTable = { location_id: string; starts_at: string; seat: number; lead_id: string };
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -29,5 +65,10 @@ export type Tables = {
   events: EventsTable;
   car_views: CarViewsTable;
   site_values: SiteValuesTable;
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeysTable;
+  captcha_uses: CaptchaUsesTable;
+  test_drive_slots: TestDriveSlotsTable;
   migrations: MigrationsTable;
 };

@@ -1,4 +1,5 @@
 import { siteValues } from "./0007-site-values.ts";
+import { leads } from "./0008-leads.ts";
 import type { Migration } from "./migration.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
@@ -8,4 +9,4 @@ import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
 
 /** In the order they run. */
-export const allMigrations: readonly Migration[] = [versions, sites, dealerships, cars, events, carViews, siteValues];
+export const allMigrations: readonly Migration[] = [versions, sites, dealerships, cars, events, carViews, siteValues, leads];

@@ -3,6 +3,7 @@ import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
 import { createSiteCars, type SiteCars } from "./site-cars.ts";
 import { createSiteEvents, type SiteEvents } from "./site-events.ts";
+import { createSiteLeads, type SiteLeads } from "./site-leads.ts";
 import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
@@ -13,6 +14,7 @@ export type SiteStore = {
   events: SiteEvents;
   views: SiteViews;
   values: SiteValues;
+  leads: SiteLeads;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -22,5 +24,6 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     events: createSiteEvents(context, site),
     views: createSiteViews(context, site),
     values: createSiteValues(context, site),
+    leads: createSiteLeads(context, site),
   };
 }

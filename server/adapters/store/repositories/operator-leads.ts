@@ -1,0 +1,76 @@
+import type { Lead } from "#domain/lead/lead.ts";
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+
+export type DeliveryState = {
+  id: string;
+  channel: string;
+  stage: string;
+  state: string;
+  attempts: number;
+  next_at: string;
+};
+
+export type OperatorLeads = {
+  /** One site's leads, the oldest first, read in portions. */
+  all: (site: string) => AsyncGenerator<Lead>;
+  get: (id: string) => Promise<Lead | null>;
+  deliveries: (leadId: string) => Promise<DeliveryState[]>;
+  /** Forgets keys and captcha solutions that nothing can come back to any more. */
+  sweep: (now: Date) => Promise<void>;
+};
+
+const LEADS_PER_READ = 500;
+/** A lead takes steps for a day; its keys are kept for two. */
+const KEYS_KEPT_MS = 48 * 60 * 60 * 1000;
+
+export function createOperatorLeads({ engine, db }: StoreContext): OperatorLeads {
+  return {
+    async *all(site) {
+      let after = { created_at: "", id: "" };
+      for (;;) {
+        const { created_at, id } = after;
+        const rows = await engine.read(
+          db
+            .selectFrom("leads")
+            .select(["id", "created_at", "document"])
+            .where("site_slug", "=", site)
+            .where((where) =>
+              where.or([
+                where("created_at", ">", created_at),
+                where.and([where("created_at", "=", created_at), where("id", ">", id)]),
+              ]),
+            )
+            .orderBy("created_at")
+            .orderBy("id")
+            .limit(LEADS_PER_READ),
+        );
+        for (const row of rows) yield JSON.parse(row.document) as Lead;
+        const last = rows.at(-1);
+        if (last === undefined || rows.length < LEADS_PER_READ) return;
+        after = last;
+      }
+    },
+    async get(id) {
+      const rows = await engine.read(db.selectFrom("leads").select("document").where("id", "=", id));
+      return rows[0] === undefined ? null : (JSON.parse(rows[0].document) as Lead);
+    },
+    deliveries: (leadId) =>
+      engine.read(
+        db
+          .selectFrom("outbox")
+          .select(["id", "channel", "stage", "state", "attempts", "next_at"])
+          .where("lead_id", "=", leadId)
+          .orderBy("created_at")
+          .orderBy("channel")
+          .orderBy("id"),
+      ),
+    async sweep(now) {
+      const keysBefore = new Date(now.getTime() - KEYS_KEPT_MS).toISOString();
+      await engine.write([
+        statement(db.deleteFrom("idempotency_keys").where("created_at", "<", keysBefore)),
+        statement(db.deleteFrom("captcha_uses").where("expires_at", "<", now.toISOString())),
+      ]);
+    },
+  };
+}

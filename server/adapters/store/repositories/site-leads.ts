@@ -1,0 +1,80 @@
+import type { Lead } from "#domain/lead/lead.ts";
+import { statement } from "../engine.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { answerStatements, deliveryStatements, leadRow, type LeadWrite } from "./lead-statements.ts";
+
+export type KnownLead = { lead: Lead; revision: number };
+export type KnownAnswer = { body_hash: string; status: number; lead_id: string };
+
+export type SiteLeads = {
+  get: (id: string) => Promise<KnownLead | null>;
+  /** What was answered to a send with this key. */
+  answerTo: (key: string) => Promise<KnownAnswer | null>;
+  /** Rejects as a duplicate, naming the table, when key, captcha solution or seat is taken. */
+  create: (write: LeadWrite) => Promise<void>;
+  /** Rejects as refused when the lead was changed since that revision. */
+  update: (write: LeadWrite, revision: number) => Promise<void>;
+  /** How many seats of each time are taken, from one time of the location's clock to another. */
+  takenSeats: (location_id: string, from: string, to: string) => Promise<{ starts_at: string; seat: number }[]>;
+};
+
+export function createSiteLeads({ engine, db }: StoreContext, { slug }: SiteScope): SiteLeads {
+  return {
+    async get(id) {
+      const rows = await engine.read(
+        db.selectFrom("leads").select(["document", "revision"]).where("id", "=", id).where("site_slug", "=", slug),
+      );
+      const row = rows[0];
+      return row === undefined ? null : { lead: JSON.parse(row.document) as Lead, revision: row.revision };
+    },
+    async answerTo(key) {
+      const rows = await engine.read(
+        db
+          .selectFrom("idempotency_keys")
+          .select(["body_hash", "status", "lead_id"])
+          .where("site_slug", "=", slug)
+          .where("key", "=", key),
+      );
+      return rows[0] ?? null;
+    },
+    async create(write) {
+      await engine.write([
+        ...answerStatements(db, write),
+        statement(db.insertInto("leads").values(leadRow(write.lead, 1))),
+        ...deliveryStatements(db, write),
+      ]);
+    },
+    async update(write, revision) {
+      const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(write.lead, revision + 1);
+      const change = db
+        .updateTable("leads")
+        .set(changes)
+        .where("id", "=", write.lead.id)
+        .where("site_slug", "=", slug)
+        .where("status", "=", "Incomplete")
+        .where("revision", "=", revision);
+      await engine.write([
+        ...answerStatements(db, write),
+        statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
+        // What waited to be told of the earlier steps is told of this one instead.
+        statement(
+          db
+            .deleteFrom("outbox")
+            .where("lead_id", "=", write.lead.id)
+            .where("stage", "=", "partial")
+            .where("state", "in", ["pending", "held"]),
+        ),
+        ...deliveryStatements(db, write),
+      ]);
+    },
+    takenSeats: (location_id, from, to) =>
+      engine.read(
+        db
+          .selectFrom("test_drive_slots")
+          .select(["starts_at", "seat"])
+          .where("location_id", "=", location_id)
+          .where("starts_at", ">=", from)
+          .where("starts_at", "<=", to),
+      ),
+  };
+}
