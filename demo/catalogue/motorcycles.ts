@@ -13,7 +13,7 @@ Kawasaki        | Z900            | Naked     | ZR900          | 948 cc four    
 Kawasaki        | Ninja 400       | Sport     | EX400          | 399 cc parallel twin  | 33  | 168 | 785 | LAMS | 12 | 2018-2024 | Green Black         | ABS 9987, KRT 10287
 Kawasaki        | Vulcan S        | Cruiser   | EN650          | 649 cc parallel twin  | 38  | 235 | 705 | LAMS | 8  | 2016-     | Black Silver        | ABS 13287, Cafe 13987
 Honda           | CB500X          | Adventure | PC64           | 471 cc parallel twin  | 35  | 199 | 830 | LAMS | 12 | 2017-2024 | Red Black           | ABS 11299
-Honda           | CB650R          | Naked     | RH13           | 649 cc four           | 45  | 205 | 810 | LAMS | 10 | 2019-     | Red Black Blue      | LAMS 14499, E-Clutch 15199
+Honda           | CB650R          | Naked     | RH13           | 649 cc four           | 39  | 205 | 810 | LAMS | 10 | 2019-     | Red Black Blue      | LAMS 14499, E-Clutch 15199
 Honda           | Africa Twin     | Adventure | CRF1100        | 1084 cc parallel twin | 75  | 231 | 850 | -    | 8  | 2020-     | Red Black           | Manual 24499, Adventure Sports 28499
 Honda           | PCX160          | Scooter   | KF47           | 157 cc single         | 12  | 132 | 764 | LAMS | 9  | 2021-     | Black Silver Red    | ABS 6199
 Suzuki          | SV650           | Naked     | L7             | 645 cc V-twin         | 35  | 198 | 785 | LAMS | 12 | 2016-     | Blue Black Red      | LAMS ABS 12290, X LAMS 12590
@@ -46,7 +46,6 @@ function readRow(row: string): SpecialistEntry {
   const cells = row.split("|").map((cell) => cell.trim());
   const [make = "", model = "", body = "", series = "", engine = "", kilowatts, weight, seat, lams] = cells;
   const [listings, years = "", colours = "", grades = ""] = cells.slice(9);
-  const isScooter = body === "Scooter";
   const attributes = {
     engine_cc: Number.parseInt(engine, 10),
     lams: lams === "LAMS",
@@ -66,8 +65,8 @@ function readRow(row: string): SpecialistEntry {
     years: yearsOf(years, 2026),
     fuel: "Petrol",
     engine,
-    transmission: isScooter ? "Automatic" : "Manual",
-    drive: isScooter || make === "Harley-Davidson" ? "Belt" : "Chain",
+    transmission: body === "Scooter" ? "Automatic" : "Manual",
+    drive: driveOf(make, body, engine),
     seats: body === "Dirt" ? 1 : 2,
     colours: colours.split(" "),
     grades: grades.split(", ").map((grade, index) => {
@@ -76,6 +75,11 @@ function readRow(row: string): SpecialistEntry {
     }),
     features: featuresOf[body] ?? [],
   };
+}
+
+function driveOf(make: string, body: string, engine: string): string {
+  if (engine.includes("boxer")) return "Shaft";
+  return body === "Scooter" || make === "Harley-Davidson" ? "Belt" : "Chain";
 }
 
 export const motorcycles: SpecialistEntry[] = table.trim().split("\n").map(readRow);

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import type { StockGroup } from "./plan.ts";
 import type { Random } from "./random.ts";
 
 export type Voice =
@@ -73,7 +74,7 @@ const closings: Record<Voice, readonly string[]> = {
   ],
 };
 
-const conditions: Record<"new" | "demo" | "used", readonly string[]> = {
+const openings: Record<"new" | "demo" | "used", readonly string[]> = {
   new: ["Brand new and in stock", "New, built and landed", "New, with delivery kilometres only"],
   demo: [
     "Our own demonstrator",
@@ -91,13 +92,21 @@ const conditions: Record<"new" | "demo" | "used", readonly string[]> = {
 };
 
 /** A few plain sentences, different from car to car, true to its figures. */
-export function describe(random: Random, draft: Draft, type: "new" | "demo" | "used", voice: Voice): string {
+export function describe(
+  random: Random,
+  draft: Draft,
+  group: Pick<StockGroup, "type" | "openings">,
+  voice: Voice,
+): string {
+  const { type } = group;
   const what = `${draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
   const distance = draft.km !== null && type !== "new" ? `, ${draft.km.toLocaleString("en-AU")} km` : "";
-  const shown = random.shuffled(draft.features).slice(0, 4);
+  // Features are listed from the plainest up: the first third goes without saying.
+  const telling = draft.features.slice(Math.floor(draft.features.length / 3));
+  const shown = random.shuffled(telling).slice(0, 4);
   const equipment = shown.length > 1 ? `Fitted with ${listed(shown.map(lowerFirst))}.` : "";
   return [
-    `${random.pick(conditions[type])}: ${what}${distance}.`,
+    `${random.pick(group.openings ?? openings[type])}: ${what}${distance}.`,
     engineLine(draft),
     equipment,
     random.pick(closings[voice]),

@@ -85,7 +85,7 @@ function toCar({ random, draft, group, plan, anchor, serial, number }: Making): 
     views: Math.round((age / day) * random.between(1, 9)),
     seats: draft.seats,
     colour: draft.colour,
-    description: describe(random, draft, group.type, plan.voice),
+    description: describe(random, draft, group, plan.voice),
     price,
     price_type: priceType(random, group, plan),
     subscription_price: group.weekly ? weeklyPrice(draft.price, group.weekly) : null,

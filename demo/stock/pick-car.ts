@@ -28,7 +28,7 @@ const colours: [string, number][] = [
 
 type Choice = { grade: Grade; year: number; weight: number };
 
-export type Candidate = { entry: ModelEntry; choices: Choice[] };
+type Candidate = { entry: ModelEntry; choices: Choice[] };
 
 /** The models a group may hold, each with its grades and years. */
 export function candidatesOf(entries: readonly ModelEntry[], group: StockGroup): Candidate[] {

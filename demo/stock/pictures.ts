@@ -5,7 +5,7 @@ import type { Random } from "./random.ts";
 export type CarImage = NonNullable<CarInput["images"]>[number];
 
 /** The eight rendered paints, by the colour a dealer would advertise. */
-export const paints: Record<string, string> = {
+const paints: Record<string, string> = {
   White: "white",
   Silver: "silver",
   Grey: "grey",

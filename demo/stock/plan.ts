@@ -17,6 +17,8 @@ export type StockGroup = {
   /** Marks rental or subscription stock and gives it a weekly price. */
   weekly?: "Subscription" | "Rental";
   categories?: readonly string[];
+  /** How the descriptions begin, where the usual openings would be wrong. */
+  openings?: readonly string[];
 };
 
 /** Everything a dealership decides about its own stock. */

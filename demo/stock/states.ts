@@ -23,6 +23,11 @@ const sold = (car: CarInput, anchor: number, hours: number): Partial<CarInput> =
   created_at: new Date(Math.min(Date.parse(car.created_at), anchor - 20 * day)).toISOString(),
 });
 
+const onItsWay = (car: CarInput): Partial<CarInput> => ({
+  status: "coming_soon",
+  description: `On its way to us: ${car.name} in ${(car.colour ?? "").toLowerCase()}. Ask now and you see it first.`,
+});
+
 const longBadge =
   "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof, Tow Pack and Roof Rack System Special Edition";
 
@@ -39,7 +44,7 @@ const states = {
   reserved: { fits: hasPrice, apply: () => ({ reserved: true }) },
   preorder: {
     fits: isNew,
-    apply: () => ({
+    apply: (car) => ({
       preorder: true,
       tag: "Pre-order",
       status: "coming_soon",
@@ -48,10 +53,11 @@ const states = {
       images: [],
       spin: [],
       vin: "",
+      description: `${car.name}, to order. Tell us the colour and we put your name on the next one built.`,
     }),
   },
-  comingSoon: { fits: anyCar, apply: () => ({ status: "coming_soon", images: [], spin: [] }) },
-  comingSoonWithPhotos: { fits: anyCar, apply: () => ({ status: "coming_soon" }) },
+  comingSoon: { fits: anyCar, apply: (car) => ({ ...onItsWay(car), images: [], spin: [] }) },
+  comingSoonWithPhotos: { fits: anyCar, apply: onItsWay },
   testDriveOnly: {
     fits: (car) => car.car_type === "demo",
     apply: () => ({ tag: "Test Drive Only", reservable: false }),
@@ -102,7 +108,7 @@ const states = {
 } satisfies Record<string, State>;
 
 export type SpecialState = keyof typeof states;
-export const specialStates = Object.keys(states) as SpecialState[];
+const specialStates = Object.keys(states) as SpecialState[];
 
 function averages(car: CarInput, below: number): Partial<CarInput> {
   const state = (car.price ?? 0) + below;

@@ -15,6 +15,11 @@ const fleet = (
   from: everydayCars,
   makes,
   weekly,
+  openings: [
+    "In our fleet since new",
+    "Looked after by us from its first kilometre",
+    "Back from its last driver, washed and checked",
+  ],
   ages: [1, 3],
   prices: [15_000, 75_000],
 });

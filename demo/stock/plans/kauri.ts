@@ -7,6 +7,13 @@ const newMakes = ["Mitsubishi", "Subaru", "Suzuki", "MG"];
 // Holden and the Australian-built Fords were sold here too, but few are left.
 const localUsed = everydayCars.filter(({ make }) => !["Holden", "Chery", "LDV"].includes(make));
 
+const fromJapan = [
+  "Fresh from Japan, graded 4 at auction",
+  "Imported by us, auction sheet in the car",
+  "One owner in Nagoya, now in Auckland",
+  "Just through compliance",
+];
+
 export const kauriPlan: StockPlan = {
   dealership: "kauri-motor-company",
   prefix: "KM",
@@ -27,6 +34,7 @@ export const kauriPlan: StockPlan = {
       from: japaneseImports,
       ages: [4, 14],
       categories: ["Used Import"],
+      openings: fromJapan,
     },
     { type: "used", count: 28, location: "kauri-wairau-park", from: localUsed, ages: [1, 10] },
     {
@@ -36,6 +44,7 @@ export const kauriPlan: StockPlan = {
       from: japaneseImports,
       ages: [4, 14],
       categories: ["Used Import"],
+      openings: fromJapan,
     },
   ],
   states: {

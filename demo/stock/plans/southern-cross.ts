@@ -2,6 +2,13 @@ import { luxury } from "../../catalogue/cars/luxury.ts";
 import { lenders } from "../lenders.ts";
 import type { StockPlan } from "../plan.ts";
 
+const openings = [
+  "Known to us since it was delivered",
+  "One owner, complete history",
+  "Consigned by its second owner",
+  "Garaged, and driven as it should be",
+];
+
 export const southernCrossPlan: StockPlan = {
   dealership: "southern-cross-prestige",
   prefix: "SX",
@@ -12,9 +19,18 @@ export const southernCrossPlan: StockPlan = {
   marketAverages: false,
   voice: "prestige",
   groups: [
-    { type: "used", count: 104, location: "scp-richmond", from: luxury, ages: [1, 9], prices: [45_000, 900_000] },
     {
       type: "used",
+      openings,
+      count: 104,
+      location: "scp-richmond",
+      from: luxury,
+      ages: [1, 9],
+      prices: [45_000, 900_000],
+    },
+    {
+      type: "used",
+      openings,
       count: 26,
       location: "scp-richmond",
       from: luxury,
