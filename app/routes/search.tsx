@@ -1,11 +1,12 @@
 import { cachedListing } from "#app/features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/search";
-import { listingParameters, loadStockListing } from "./listing-data.ts";
+import { loadStockListing } from "./listing-data.ts";
 import { listingMeta } from "./stock-listing-meta.ts";
 import { StockListing } from "./stock-listing.tsx";
 
-export const handle = { parameters: listingParameters };
+/** The page depends on the parameters of a search, and on no others. */
+export const handle = { listing: true };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadStockListing(url, context.get(pageContext));

@@ -6,14 +6,18 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
-import { listingParameters, loadStockListing } from "./listing-data.ts";
+import { loadStockListing } from "./listing-data.ts";
+import { StockListing as ListingOnServer } from "./stock-listing.tsx";
 import { listingMeta } from "./stock-listing-meta.ts";
 
-// Loaded when a page of its kind is opened: no kind ships the code of another.
+// Fetched when a page of its kind is opened: no kind ships the code of another. The server draws in one go, with all.
 const loadListingPage = () => import("./stock-listing.tsx");
-const StockListing = lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
+const StockListing = import.meta.env.SSR
+  ? ListingOnServer
+  : lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
 
-export const handle = { parameters: listingParameters };
+/** The page depends on the parameters of a search, and on no others. */
+export const handle = { listing: true };
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {

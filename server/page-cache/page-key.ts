@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type ServerBuild } from "react-router";
+import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-grammar.ts";
+import { ownParameters } from "#domain/search/search-query.ts";
 
 export type PageRequest = {
   /** Path and declared parameters only, as they were asked for: what the loader sees and the cache is keyed by. */
@@ -8,7 +10,8 @@ export type PageRequest = {
   foreign: string;
 };
 
-type Handle = { parameters?: (settings: unknown) => readonly string[] };
+/** What a route declares: the parameters it reads by name, or that it reads those of a search. */
+type Handle = { parameters?: readonly string[]; listing?: boolean };
 type RouteNode = {
   id: string;
   path?: string;
@@ -27,7 +30,7 @@ export class PageKeys {
     this.#tree = treeOf(build);
   }
 
-  read(rawPath: string, siteKey: string, settings: unknown): PageRequest {
+  read(rawPath: string, siteKey: string, settings: SearchUrlSettings): PageRequest {
     const known = this.#known.get(siteKey + rawPath);
     if (known) return known;
     const request = this.#parse(rawPath, settings);
@@ -35,7 +38,7 @@ export class PageKeys {
     return request;
   }
 
-  #parse(rawPath: string, settings: unknown): PageRequest {
+  #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
     const { pathname, searchParams } = new URL(rawPath, "http://page");
     const declared = new Set(this.#declared(pathOfData(pathname), settings));
     if (isData(pathname)) declared.add("_routes");
@@ -46,9 +49,12 @@ export class PageKeys {
     return { url: query === "" ? pathname : `${pathname}?${query}`, foreign: foreign.toString() };
   }
 
-  #declared(pathname: string, settings: unknown): string[] {
+  #declared(pathname: string, settings: SearchUrlSettings): string[] {
     const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
-    return matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.parameters?.(settings) ?? []);
+    return matches.flatMap(({ route }) => {
+      const { parameters = [], listing = false } = (route.handle as Handle | undefined) ?? {};
+      return listing ? [...parameters, ...ownParameters(buildGrammar(settings, {}))] : parameters;
+    });
   }
 }
 

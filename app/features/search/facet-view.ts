@@ -2,6 +2,7 @@ import type { RangeSpread, SearchAnswer } from "#app/page-context.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import { priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
+import { escapeValue } from "#domain/search/search-query.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
@@ -9,6 +10,7 @@ type Titled = { name: FacetName; label: string; open: boolean };
 /** Lists side by side, not a list of objects: there can be hundreds of values, and most say their own label. */
 export type TermsView = Titled & {
   kind: "terms";
+  /** As the form sends them. */
   values: string[];
   counts: number[];
   selected: readonly string[];
@@ -55,11 +57,11 @@ function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly s
   const found = facets[name] ?? [];
   const missing = selected.filter((value) => !found.some((one) => one.value === value));
   const all = [...found, ...missing.map((value) => ({ value, count: 0 }))];
-  const labels = all.map(({ value }) => [value, valueLabel(name, value)] as const);
+  const labels = all.map(({ value }) => [escapeValue(value), valueLabel(name, value)] as const);
   return {
-    values: all.map(({ value }) => value),
+    values: labels.map(([value]) => value),
     counts: all.map(({ count }) => count),
-    selected,
+    selected: selected.map(escapeValue),
     labels: Object.fromEntries(labels.filter(([value, label]) => value !== label)),
   };
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from "react";
-import { escapeValue } from "#domain/search/search-query.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetBox } from "./facet-box.tsx";
@@ -57,12 +56,7 @@ function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidde
   const value = facet.values[index] ?? "";
   return (
     <label className="ck" hidden={hidden}>
-      <input
-        type="checkbox"
-        name={facet.name}
-        value={escapeValue(value)}
-        defaultChecked={facet.selected.includes(value)}
-      />
+      <input type="checkbox" name={facet.name} value={value} defaultChecked={facet.selected.includes(value)} />
       <b>
         {facet.labels[value] ?? value}
         {facet.name === "make_model" && <i>{` ${splitMakeModel(value).make}`}</i>}

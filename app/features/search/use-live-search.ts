@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { encodeSearch } from "#domain/search/search-url.ts";
-import { afterMakeChange, searchOfForm } from "./browser-grammar.ts";
 import { arrive, leave } from "./handover.ts";
 import type { ListingView } from "./listing-view.ts";
 import { isListingPath } from "./listing-paths.ts";
 import type { FilterSheet } from "./use-filter-sheet.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Fetched when a visitor reaches for the filters: reading a page takes no spelling. */
+const speller = () => import("./spell-search.ts");
 
 /**
  * Answers every change of the form at once: reads it as the server would, spells the search, goes there. Returns
@@ -20,25 +21,27 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const search = (form: HTMLFormElement, control: Control | null) => {
-      const read = searchOfForm(new FormData(form), view.grammar);
-      const state = control?.name === "make" ? afterMakeChange(read.state, selectedMakes(view)) : read.state;
-      const url = encodeSearch(state, read.grammar);
+    const search = async (form: HTMLFormElement, control: Control | null) => {
+      const asked = new FormData(form);
+      const { spellSearch } = await speller();
+      const url = spellSearch(asked, view.grammar, selectedMakes(view));
       if (url === view.url) return;
       if (control) leave(element, control, sheet.open);
-      void navigate(url, { preventScrollReset: true, replace: sheet.open && !sheet.takeStep() });
+      await navigate(url, { preventScrollReset: true, replace: sheet.open && !sheet.takeStep() });
     };
     const changed = ({ target }: Event) => {
       const control = target as Control;
-      if (control.form && (control.name !== "" || control.type === "range")) search(control.form, control);
+      if (control.form && (control.name !== "" || control.type === "range")) void search(control.form, control);
     };
     const submitted = (event: SubmitEvent) => {
       event.preventDefault();
-      search(event.target as HTMLFormElement, null);
+      void search(event.target as HTMLFormElement, null);
       sheet.hide();
     };
     element.addEventListener("change", changed);
     element.addEventListener("submit", submitted);
+    element.addEventListener("pointerover", speller, { once: true });
+    element.addEventListener("focusin", speller, { once: true });
     return () => {
       element.removeEventListener("change", changed);
       element.removeEventListener("submit", submitted);

@@ -1,0 +1,33 @@
+import { orderedNames } from "#domain/search/facet-order.ts";
+import type { FacetName } from "#domain/search/facets.ts";
+import { pathFacets, valueSlug, type PathFacet, type SearchGrammar } from "#domain/search/search-grammar.ts";
+import { readParameters } from "#domain/search/search-query.ts";
+import { normalSearch, setRefinement, type SearchState } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import type { BrowserGrammar } from "./browser-grammar.ts";
+
+// The browser spells searches by the same functions as the server, from what its form says. Where the small grammar it
+// has is not enough (a word that means something else off this page), the server redirects to the right spelling.
+
+/** The address of what a form asks for. Of the makes chosen before, those now unticked take their models with them. */
+export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore: readonly string[]): string {
+  const params = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  const bare = { ...grammar, defaultPath: "", vocabulary: {} };
+  const read = normalSearch(readParameters(params, bare));
+  const before = { ...read, refinements: { ...read.refinements, make: makesBefore } };
+  const state = setRefinement(before, "make", read.refinements.make ?? []);
+  return encodeSearch(state, { ...bare, vocabulary: vocabularyOf(state) });
+}
+
+/** A path can only say what the search holds. */
+function vocabularyOf({ refinements }: SearchState): SearchGrammar["vocabulary"] {
+  const isPathFacet = (name: FacetName): name is PathFacet => (pathFacets as readonly FacetName[]).includes(name);
+  const entries = orderedNames(refinements)
+    .filter(isPathFacet)
+    .map((name) => [name, slugsOf(name, refinements[name] ?? [])] as const);
+  return Object.fromEntries(entries);
+}
+
+function slugsOf(facet: PathFacet, values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(values.map((value) => [valueSlug(facet, value), value]).filter(([slug]) => slug !== ""));
+}
