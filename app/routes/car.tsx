@@ -2,14 +2,11 @@ import { data } from "react-router";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { valueLabel } from "#domain/search/labels.ts";
-import { makeModelOf } from "#domain/search/make-model.ts";
-import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { CardTag } from "../features/card/card-tag.tsx";
 import { toCardView } from "../features/card/card-view.ts";
+import { similarSearchUrl } from "../features/card/similar-search.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { searchLink } from "../features/chrome/search-links.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
 import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
 import { track } from "../features/tracking/track.ts";
@@ -27,11 +24,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const listed = await page.stock.bySlug(params.slug);
   const car = listed ?? (await page.stock.gone(params.slug));
-  if (!car) throw data(null, { status: 404 });
   const { site, stock, now, picture, changesAt } = page;
   const { settings, origin } = site;
-  const similar = stock.similar(car, similarShown);
-  for (const one of [car, ...similar]) {
+  const similar = car ? stock.similar(car, similarShown) : stock.newest(similarShown);
+  for (const one of car ? [car, ...similar] : similar) {
     const moment = nextChangeOf(one, settings, now.getTime());
     if (moment !== null) changesAt(new Date(moment));
   }
@@ -40,17 +36,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     similar: similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture })),
     listing: settings.default_search_path,
   };
+  const path = `/cars/${params.slug}`;
+  if (!car) {
+    const head = toHead({ site, path, title: "Car not found", noindex: true });
+    return data({ ...cards, head, heading: null, car: null }, { status: 404 });
+  }
   const { heading, full } = titleOf(car);
   if (!listed) {
-    const head = toHead({ site, path: `/cars/${car.slug}`, title: `${full} (sold)`, noindex: true });
+    const head = toHead({ site, path, title: `${full} (sold)`, noindex: true });
     return data({ ...cards, head, heading, car: null }, { status: 410 });
   }
   const view = toVehicleView(car, {
     settings,
     locations: site.locations,
     now: now.getTime(),
-    crumbs: crumbsOf(car, stock.grammar),
-    dealerUrl: searchLink(stock.grammar, { dealership_slug: [car.dealership_slug] }),
+    grammar: stock.grammar,
+    similarUrl: similarSearchUrl(car, stock.grammar),
     picture,
     isServed: linkFilter(sitePaths(settings)),
   });
@@ -61,7 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     saves: savesOf(car, page),
     head: toHead({
       site,
-      path: `/cars/${car.slug}`,
+      path,
       title: full,
       description: [view.price.text, ...view.facts.slice(0, 4).map(({ value }) => value), view.status].join(". "),
       type: "product",
@@ -69,16 +70,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       schema: carSchema(car, { origin, siteName: settings.name, currency: settings.currency, photos: view.photos }),
     }),
   };
-}
-
-function crumbsOf(car: Car, grammar: SearchGrammar) {
-  const { car_type, make, model } = car;
-  return [
-    { name: "Home", url: "/" },
-    { name: valueLabel("car_type", car_type), url: searchLink(grammar, { car_type: [car_type] }) },
-    { name: make, url: searchLink(grammar, { make: [make] }) },
-    { name: model, url: searchLink(grammar, { make: [make], make_model: [makeModelOf(car)] }) },
-  ];
 }
 
 function savesOf(car: Car, { site: { settings }, picture }: PageContext) {

@@ -1,10 +1,8 @@
 import { nextChangeOf } from "#domain/car/next-change.ts";
-import { emptySearch } from "#domain/search/search-state.ts";
+import { searchLink } from "#domain/search/search-link.ts";
 import { toCardView } from "../features/card/card-view.ts";
-
 import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { searchLink } from "../features/chrome/search-links.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
@@ -25,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
-  const atPlaces = stock.search(emptySearch(grammar.defaultSort)).facets["location_name"] ?? [];
+  const atPlaces = stock.tally("location_name");
 
   const view: HomeView = {
     sections: settings.home,

@@ -1,7 +1,7 @@
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { searchLink } from "#domain/search/search-link.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { bodyPicture } from "./body-picture.ts";
-import { electricFuels, searchLink } from "./search-links.ts";
 
 type NavigationItem = PublicSettings["navigation"][number];
 type Counts = { all: number; new: number; demo: number; used: number; electric: number };
@@ -96,6 +96,8 @@ function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGr
   const columns = Map.groupBy(dropdownItems, ({ column }) => column ?? "");
   return [...columns].map(([title, items]) => ({ ...(title ? { title } : {}), links: ownLinks(items, from) }));
 }
+
+const electricFuels = ["Electric", "Hybrid", "Plug-in Hybrid"];
 
 /** 2.3, Stock dropdown: Used or Pre-Owned, Demo and New, Electric, All Cars, and an entry of the dealer's own. */
 function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {

@@ -12,6 +12,8 @@ type Counts = { all: number; new: number; demo: number; used: number };
 export type HeroView = {
   /** One sentence a line. */
   lines: string[];
+  /** A title of many words is set smaller. */
+  long: boolean;
   text: string | null;
   picture: HeroPicture | null;
   car: { name: string; variant: string; url: string; price: string; repayment: string } | null;
@@ -35,14 +37,18 @@ export type HeroSources = {
   picture: (url: string, cutout?: boolean) => HeroPicture | null;
 };
 
+/** Letters that stand in one line beside the car. */
+const longestLine = 24;
 const tabLabels = { all: "All", new: "New", demo: "Demo", used: "Used" } as const;
 
 export function toHero(from: HeroSources): HeroView {
   const { hero, default_search_path } = from.settings;
   const shown = hero.image ? null : leadCar(from.newest);
   const image = shown?.images[0];
+  const lines = titleLines(hero.title, from.counts.all);
   return {
-    lines: titleLines(hero.title, from.counts.all),
+    lines,
+    long: lines.some((line) => line.length > longestLine),
     text: hero.text,
     picture: image ? from.picture(image.url, image.cutout) : hero.image ? from.picture(hero.image, true) : null,
     car: shown && toHeroCar(shown, from),

@@ -8,12 +8,12 @@ import type { HeroView } from "./hero-view.ts";
 export type HeroProps = { hero: HeroView };
 
 /** Statement left, car right, search panel across the edge of the stage. */
-function StatementHero({ hero: { lines, text, picture, car, search } }: HeroProps) {
+function StatementHero({ hero: { lines, long, text, picture, car, search } }: HeroProps) {
   return (
     <section className="hero">
       <div className="w hero-in">
         <div className="hero-t">
-          <h1>
+          <h1 className={long ? "long" : undefined}>
             {lines.map((line) => (
               <span key={line}>{line} </span>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CallButton, type CallEvents } from "./call-button.tsx";
 import { Price } from "./price.tsx";
@@ -39,6 +40,14 @@ export function BuyBox({ car, toggles, onReveal, onCall }: BuyBoxProps) {
       )}
       {car.phone && car.state !== "sold" && (
         <CallButton phone={car.phone} className="btn pri lg full" onReveal={onReveal} onCall={onCall} />
+      )}
+      {car.similarUrl && (
+        <div className="smr">
+          <p>{similarText}</p>
+          <a className="btn pri lg full" href={car.similarUrl}>
+            {similarLabel}
+          </a>
+        </div>
       )}
       <ul className="ql">
         {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}

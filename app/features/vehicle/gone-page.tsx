@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 
-type GonePageProps = { heading: string; listing: string; similar: ReactNode };
+type GonePageProps = { heading: string | null; listing: string; similar: ReactNode };
 
-/** Answers 410: the car has left the yard for good, and what is like it has not. */
+/** A car that has left the yard for good, or that never stood there: what is here instead. */
 export function GonePage({ heading, listing, similar }: GonePageProps) {
   return (
     <div className="w">
       <div className="err">
-        <h1>This {heading} has been sold</h1>
-        <p>It has left the yard. {similar ? "These are the closest cars we have now." : ""}</p>
+        <h1>{heading ? `This ${heading} has been sold` : "We could not find that car"}</h1>
+        <p>
+          {heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}
+          {similar && (heading ? " These are the closest cars we have now." : " These came in most recently.")}
+        </p>
         <p className="err-l">
           <a className="btn pri" href={listing}>
             See all cars

@@ -8,7 +8,9 @@ import { tagOf } from "#domain/car/tag.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { crumbsOf, dealerUrl } from "./vehicle-links.ts";
 import { toFacts, toSpecs } from "./facts.ts";
 import { toPlace } from "./place-view.ts";
 import type { FinanceView, VehiclePhoto, VehicleView } from "./vehicle-view.ts";
@@ -17,8 +19,8 @@ export type VehicleSources = {
   settings: PublicSettings;
   locations: readonly Location[];
   now: number;
-  crumbs: VehicleView["crumbs"];
-  dealerUrl: string;
+  grammar: SearchGrammar;
+  similarUrl: string;
   picture: (url: string, cutout?: boolean) => VehiclePhoto | null;
   /** Whether the page behind a link exists. */
   isServed: (url: string) => boolean;
@@ -38,7 +40,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     badge: car.badge,
     series: car.series,
     full: title.full,
-    crumbs: from.crumbs,
+    crumbs: crumbsOf(car, from.grammar),
     state,
     status: statusText(state, placeName(car.location.name)),
     tag: tagOf(car, settings, now),
@@ -58,8 +60,10 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     report: car.file,
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: banner && bannerUrl && isServed(bannerUrl) ? { name: banner.name, url: bannerUrl } : null,
+    similarUrl: state === "sold" ? from.similarUrl : null,
     question: vehicle_page.got_a_question && isServed("/contact"),
-    dealerUrl: vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? from.dealerUrl : null,
+    dealerUrl:
+      vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
     place: toPlace(car, from.locations, settings, now),
   };

@@ -51,6 +51,8 @@ export type VehicleView = {
   certified: { name: string; title: string; text: string; points: string[] } | null;
   historyBanner: { name: string; url: string } | null;
   question: boolean;
+  /** Where the car is gone: a search for others like it. */
+  similarUrl: string | null;
   dealerUrl: string | null;
   views: number | null;
   place: PlaceView | null;
