@@ -34,11 +34,24 @@ export async function startServer(env: Env, root: string, development?: Developm
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
   });
   await registry.refresh();
+  const clock = () => new Date();
+  const searchServer = env.SEARCH_URL
+    ? (await import("./adapters/search/meilisearch/connect.ts")).connectSearchServer({
+        url: env.SEARCH_URL,
+        key: env.SEARCH_KEY,
+        registry,
+        clock,
+        log,
+      })
+    : null;
   const stopWatching = store.watch(() => {
-    registry.refresh().catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
+    registry
+      .refresh()
+      .then(() => searchServer?.changed())
+      .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
-  const search = { port: embeddedSearch, keys: keysFromSecret(readSecret(env.SECRET, dataDir)) };
+  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecret(readSecret(env.SECRET, dataDir)) };
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
@@ -50,7 +63,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       media: new MediaLibrary(mediaDirs),
       images: new ImageMaker(join(dataDir, "images")),
       log,
-      clock: () => new Date(),
+      clock,
       scheme: env.PUBLIC_SCHEME,
       trustedProxies: env.TRUSTED_PROXIES,
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
@@ -66,6 +79,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
     async stop() {
       stopWatching();
+      await searchServer?.stop();
       demo?.stop();
       await listening.close();
       await store.close();

@@ -35,14 +35,16 @@ function indexSettings({ public: { search } }: Site): IndexSettings {
     filterableAttributes: [...filterableAttributes, ...search.facets.map(({ facet }) => facet)],
     sortableAttributes,
     // The whole car travels with its document for our own pages; nobody else is shown it.
-    displayedAttributes: displayed,
-    rankingRules: ["custom_rank:desc", "created_at:desc"],
+    displayedAttributes,
+    rankingRules,
     maxValuesPerFacet: { make, model, make_model: model, "*": 100 },
     sortFacetValuesBy: { "*": "count" },
   };
 }
 
-const displayed = [
+export const rankingRules = ["custom_rank:desc", "created_at:desc"];
+
+export const displayedAttributes = [
   "id",
   "slug",
   "name",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { slugOf } from "#domain/search/slug.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
@@ -24,9 +25,9 @@ export const categorySettings = {
 export function categoryDocuments({ index, grammar }: SiteStock, siteId: string): Document[] {
   const { facetDistribution = {} } = index.search({ facets: Object.values(kinds), limit: 0 });
   return Object.entries(kinds).flatMap(([kind, facet]) =>
-    Object.entries(facetDistribution[facet] ?? {}).map(([name, count], place) => ({
+    Object.entries(facetDistribution[facet] ?? {}).map(([name, count]) => ({
       // Two names may share a slug, or have none.
-      id: `${kind}-${place}-${slugOf(name)}`,
+      id: `${kind}-${slugOf(name)}-${createHash("sha256").update(name).digest("hex").slice(0, 8)}`,
       slug: slugOf(name),
       kind,
       name,

@@ -12,9 +12,17 @@ export const offerSettings = {
   displayedAttributes: ["id", "slug", "title", "manufacturer", "body", "terms", "image", "url", "expires"],
 } satisfies IndexSettings;
 
-/** The offers of a site that have not run out, by the date on its first location's wall. */
-export function offerDocuments({ public: { id }, content, ...site }: Site, now: number): Document[] {
-  const today = localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+/** The date on the wall of the site's first location: offers end with a day. */
+export const offerDay = (site: Site, now: number): string =>
+  localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+
+/** The offers of a site that have not run out. */
+export function offerDocuments(site: Site, now: number): Document[] {
+  const {
+    public: { id },
+    content,
+  } = site;
+  const today = offerDay(site, now);
   return content.offers
     .map(({ expires, expires_in_days, ...offer }) => ({
       ...offer,
@@ -27,9 +35,9 @@ export function offerDocuments({ public: { id }, content, ...site }: Site, now: 
 
 const kept = new WeakMap<Site, { today: string; index: IndexVersion }>();
 
-/** Made once per site and date: offers end with a day. */
+/** Made once per site and day. */
 export function offersIndex(site: Site, now: number): IndexVersion {
-  const today = localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+  const today = offerDay(site, now);
   const before = kept.get(site);
   if (before?.today === today) return before.index;
   const index = createIndex(offerSettings, offerDocuments(site, now));

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ApiError } from "./api-error.ts";
+import { ServiceError } from "#server/adapters/search/service-error.ts";
 
 const maxBytes = 256 * 1024;
 /** Deeper than any filter goes; what is deeper still is somebody's try to exhaust a stack. */
@@ -10,7 +10,7 @@ export const limitBody = bodyLimit({
   maxSize: maxBytes,
   onError() {
     const message = "The provided payload reached the size limit. The maximum accepted payload size is 256 KiB.";
-    throw new ApiError(413, "payload_too_large", message);
+    throw new ServiceError(413, "payload_too_large", message);
   },
 });
 
@@ -19,16 +19,20 @@ export async function readBody(c: Context): Promise<unknown> {
   const type = c.req.header("content-type");
   const accepted = "Accepted values for the Content-Type header are: `application/json`";
   if (type === undefined) {
-    throw new ApiError(415, "missing_content_type", `A Content-Type header is missing. ${accepted}`);
+    throw new ServiceError(415, "missing_content_type", `A Content-Type header is missing. ${accepted}`);
   }
   if (type.split(";")[0]!.trim().toLowerCase() !== "application/json") {
-    throw new ApiError(415, "invalid_content_type", `The Content-Type \`${type}\` is invalid. ${accepted}`);
+    throw new ServiceError(415, "invalid_content_type", `The Content-Type \`${type}\` is invalid. ${accepted}`);
   }
   const text = await c.req.text();
-  if (text.trim() === "") throw new ApiError(400, "missing_payload", "A json payload is missing.");
+  if (text.trim() === "") throw new ServiceError(400, "missing_payload", "A json payload is missing.");
   const body = parse(text);
   if (isDeeperThan(body, maxDepth)) {
-    throw new ApiError(400, "bad_request", `The json payload provided is nested more than ${maxDepth} levels deep.`);
+    throw new ServiceError(
+      400,
+      "bad_request",
+      `The json payload provided is nested more than ${maxDepth} levels deep.`,
+    );
   }
   return body;
 }
@@ -38,7 +42,7 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ApiError(400, "malformed_payload", `The json payload provided is malformed. \`${reason}\`.`);
+    throw new ServiceError(400, "malformed_payload", `The json payload provided is malformed. \`${reason}\`.`);
   }
 }
 

@@ -4,7 +4,8 @@ import { SearchError } from "#search-engine/search-error.ts";
 import type { SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
 import type { RequestEnv } from "#server/request.ts";
-import { ApiError, internalError } from "./api-error.ts";
+import { ServiceError, unavailable } from "#server/adapters/search/service-error.ts";
+import { internalError } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
 import { limitBody, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -37,7 +38,7 @@ export function searchRoutes({ port, keys }: SearchService, clock: () => Date): 
 
   routes.get("/health", async (c) => {
     if (await port.isHealthy()) return c.json({ status: "available" });
-    throw new ApiError(503, "internal", "The search server does not answer.", "internal");
+    throw unavailable();
   });
 
   /** The same for every visitor and all day, so any cache may hold it, though not beyond the day. */
@@ -79,11 +80,11 @@ export function searchRoutes({ port, keys }: SearchService, clock: () => Date): 
   });
 
   routes.all("*", () => {
-    throw new ApiError(404, "not_found", "There is no such call.");
+    throw new ServiceError(404, "not_found", "There is no such call.");
   });
 
   routes.onError((error, c) => {
-    if (error instanceof SearchError || error instanceof ApiError) return c.json(error.toJSON(), error.status);
+    if (error instanceof SearchError || error instanceof ServiceError) return c.json(error.toJSON(), error.status);
     c.var.log.error({ err: error, path: c.req.path }, "a search failed");
     return c.json(internalError().toJSON(), 500);
   });

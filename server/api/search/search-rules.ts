@@ -1,5 +1,5 @@
 import type { FilterInput } from "#search-engine/filter/filter.ts";
-import type { SearchRules } from "./tenant-token.ts";
+import type { SearchRules } from "#server/adapters/search/tenant-token.ts";
 
 /** Whether a token may search an index, and what then holds for every answer. */
 export type IndexRule = { readonly isAllowed: boolean; readonly filter: FilterInput | null };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSearchApp, searchKeys, tokenAt } from "#tests/support/search-app.ts";
 import { searchCars } from "#tests/support/search-cars.ts";
 import { testNow } from "#tests/support/test-app.ts";
-import { signTenantToken } from "./tenant-token.ts";
+import { signTenantToken } from "#server/adapters/search/tenant-token.ts";
 
 const first = "http://first-site.localhost/api/search";
 const day = 86_400_000;

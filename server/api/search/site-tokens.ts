@@ -1,5 +1,10 @@
 import { createHmac } from "node:crypto";
-import { readTenantToken, type SigningKey, signTenantToken, type TokenClaims } from "./tenant-token.ts";
+import {
+  readTenantToken,
+  type SigningKey,
+  signTenantToken,
+  type TokenClaims,
+} from "#server/adapters/search/tenant-token.ts";
 
 const day = 86_400;
 const daysValid = 7;

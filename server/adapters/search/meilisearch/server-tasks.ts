@@ -1,0 +1,60 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from "meilisearch";
+
+export type Patience = {
+  /** How often a call is tried when the server fails or is busy. */
+  readonly tries: number;
+  /** The first wait, doubled each time. */
+  readonly waitMs: number;
+  readonly longestWaitMs: number;
+  /** How long a task may take in all. */
+  readonly taskMs: number;
+};
+export const usualPatience: Patience = { tries: 6, waitMs: 200, longestWaitMs: 5000, taskMs: 600_000 };
+
+/** The server took a task and could not do it. */
+export class TaskFailed extends Error {}
+
+/** Calls that the server cannot take now are tried again: every one of ours may be repeated without harm. */
+export async function tryAgain<Answer>(
+  call: () => Promise<Answer>,
+  { tries, waitMs, longestWaitMs }: Patience,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  for (let turn = 1; ; turn++) {
+    signal?.throwIfAborted();
+    try {
+      return await call();
+    } catch (error) {
+      if (turn >= tries || !isPassing(error)) throw error;
+      await pause(Math.min(longestWaitMs, waitMs * 2 ** (turn - 1)), undefined, { signal });
+    }
+  }
+}
+
+/** Hands a task over and waits until it is done. */
+export async function doTask(
+  client: Meilisearch,
+  enqueue: () => PromiseLike<EnqueuedTask>,
+  patience: Patience,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { taskUid } = await tryAgain(async () => await enqueue(), patience, signal);
+  const until = performance.now() + patience.taskMs;
+  for (let wait = patience.waitMs / 4; ; wait = Math.min(patience.longestWaitMs, wait * 1.5)) {
+    const task = await tryAgain(() => client.tasks.getTask(taskUid), patience, signal);
+    if (task.status === "succeeded") return;
+    if (task.status === "failed" || task.status === "canceled") {
+      throw new TaskFailed(`The search server ${task.status} a task: ${task.error?.message ?? "no reason given"}`);
+    }
+    if (performance.now() > until) throw new TaskFailed(`The search server has not finished task ${taskUid} in time.`);
+    await pause(wait, undefined, { signal });
+  }
+}
+
+/** What may be gone in a moment: no connection, an overload, a fault of the server's own. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof MeilisearchApiError)) return error instanceof Error && error.name !== "AbortError";
+  const { status } = error.response;
+  return status === 408 || status === 429 || status >= 500;
+}

@@ -1,0 +1,26 @@
+/** An answer that is no result, in Meilisearch's shape. What a query got wrong is the engine's SearchError. */
+export class ServiceError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 500 | 503;
+  readonly code: string;
+  readonly type: "auth" | "invalid_request" | "internal";
+
+  constructor(
+    status: ServiceError["status"],
+    code: string,
+    message: string,
+    type: ServiceError["type"] = "invalid_request",
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.type = type;
+  }
+
+  toJSON() {
+    const { message, code, type } = this;
+    return { message, code, type, link: `https://docs.meilisearch.com/errors#${code}` };
+  }
+}
+
+export const unavailable = (): ServiceError =>
+  new ServiceError(503, "internal", "The search server does not answer. Please try again in a moment.", "internal");

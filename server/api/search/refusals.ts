@@ -1,0 +1,15 @@
+import { ServiceError } from "#server/adapters/search/service-error.ts";
+
+export const missingAuthorization = (): ServiceError =>
+  new ServiceError(
+    401,
+    "missing_authorization_header",
+    "The Authorization header is missing. It must use the bearer authorization method.",
+    "auth",
+  );
+
+export const invalidKey = (message = "The provided API key is invalid."): ServiceError =>
+  new ServiceError(403, "invalid_api_key", message, "auth");
+
+export const internalError = (): ServiceError =>
+  new ServiceError(500, "internal", "The search could not be answered. Please try again in a moment.", "internal");

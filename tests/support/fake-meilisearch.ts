@@ -1,0 +1,150 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import type { Document } from "#search-engine/document.ts";
+import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
+import { SearchError } from "#search-engine/search-error.ts";
+import type { IndexSettings } from "#search-engine/settings.ts";
+import { readTenantToken, type SigningKey } from "#server/adapters/search/tenant-token.ts";
+import { ruleFor } from "#server/api/search/search-rules.ts";
+
+type Held = { settings: Partial<IndexSettings>; primaryKey: string; documents: Map<string, Document> };
+type Task = { uid: number; polls: number; error: { message: string } | null };
+type Reply = { status: number; body: unknown };
+
+const masterKey = "the master key of a test";
+const searchKey: SigningKey = { uid: "0d1c5a4e-8f0b-4f43-9d1a-6f5be3f3f9aa", key: "a key that may search" };
+const reply = (body: unknown, status = 200): Reply => ({ status, body });
+const refuse = (status: number, code: string): Reply => reply({ message: code, code, type: "auth", link: "" }, status);
+
+/**
+ * Speaks as much of Meilisearch's language as the adapter does: settings, documents, tasks, keys and searches with
+ * tenant tokens over one index for all sites. Misbehaves when told to.
+ */
+export async function fakeMeilisearch() {
+  const indexes = new Map<string, Held>();
+  const tasks: Task[] = [];
+  const calls: string[] = [];
+  const faults = {
+    /** Decides over each call whether the server fails it. */
+    fail: (_call: string): boolean => false,
+    /** How often a task is seen at work before it is done. */
+    slowness: 0,
+    /** Decides whether a task fails. */
+    failTask: (_call: string): boolean => false,
+  };
+
+  const heldOf = (uid: string): Held => {
+    const held = indexes.get(uid) ?? { settings: {}, primaryKey: "id", documents: new Map() };
+    indexes.set(uid, held);
+    return held;
+  };
+  const engineOf = (uid: string): IndexVersion => {
+    const { settings, primaryKey, documents } = heldOf(uid);
+    const rankingRules = settings.rankingRules?.filter((rule) => rule.includes(":")) ?? [];
+    return createIndex({ ...settings, rankingRules, sortFacetValuesBy: "count", primaryKey }, documents.values());
+  };
+  const matching = (uid: string, filter: string): Document[] => {
+    const { keys } = engineOf(uid).disjunctive({ filter, limit: 1_000_000, attributesToRetrieve: [] });
+    return keys.map((key) => heldOf(uid).documents.get(key)!);
+  };
+  const task = (call: string, work: () => void): Reply => {
+    const error = faults.failTask(call) ? { message: "no space left" } : null;
+    if (!error) work();
+    tasks.push({ uid: tasks.length, polls: faults.slowness, error });
+    return reply({ taskUid: tasks.length - 1, status: "enqueued" }, 202);
+  };
+
+  const find = (request: IncomingMessage, uid: string, query: Record<string, unknown>, isFacet = false): unknown => {
+    const token = request.headers.authorization?.slice("Bearer ".length) ?? "";
+    const claims = readTenantToken(token, searchKey);
+    const rule = claims && ruleFor(claims.searchRules, uid);
+    if (!rule?.isAllowed) throw new SearchError("invalid_api_key", "The provided API key is invalid.");
+    const within = rule.filter === null ? {} : { within: rule.filter };
+    const index = engineOf(uid);
+    return isFacet ? index.facetSearch(query as { facetName: string }, within) : index.search(query, within);
+  };
+
+  const answer = (request: IncomingMessage, path: string, body: Record<string, unknown>): Reply => {
+    const call = `${request.method} ${path}`;
+    const [, area, uid = "", part, more] = path.split("/");
+    if (area === "health") return reply({ status: "available" });
+    if (area === "multi-search") {
+      const queries = body["queries"] as { indexUid: string }[];
+      return reply({
+        results: queries.map(({ indexUid, ...query }) => ({ indexUid, ...(find(request, indexUid, query) as object) })),
+      });
+    }
+    if (part === "search") return reply(find(request, uid, body));
+    if (part === "facet-search") return reply(find(request, uid, body, true));
+    if (request.headers.authorization !== `Bearer ${masterKey}`) return refuse(403, "invalid_api_key");
+    if (area === "keys")
+      return reply({ results: [{ ...searchKey, actions: ["search"], indexes: ["*"], expiresAt: null }] });
+    if (area === "tasks") {
+      const { polls, error } = tasks[Number(uid)]!;
+      tasks[Number(uid)]!.polls--;
+      return reply({ uid: Number(uid), status: polls > 0 ? "processing" : error ? "failed" : "succeeded", error });
+    }
+    if (part === "settings") return task(call, () => void (heldOf(uid).settings = body));
+    if (!indexes.has(uid) && request.method === "GET") return refuse(404, "index_not_found");
+    const { documents } = heldOf(uid);
+    if (more === "fetch") {
+      const { filter, offset = 0, limit = 20 } = body as { filter?: string; offset?: number; limit?: number };
+      const found = filter === undefined ? [...documents.values()] : matching(uid, filter);
+      return reply({ results: found.slice(offset, offset + limit), offset, limit, total: found.length });
+    }
+    if (more === "delete-batch") {
+      return task(call, () => (body as unknown as string[]).forEach((id) => documents.delete(id)));
+    }
+    if (more === "delete") {
+      const { primaryKey } = heldOf(uid);
+      return task(call, () =>
+        matching(uid, String(body["filter"])).forEach((document) => documents.delete(String(document[primaryKey]))),
+      );
+    }
+    if (request.method === "GET") {
+      const document = documents.get(more ?? "");
+      if (more === undefined) return reply({ results: [...documents.values()], total: documents.size });
+      return document ? reply(document) : refuse(404, "document_not_found");
+    }
+    const primaryKey = new URL(request.url!, "http://fake").searchParams.get("primaryKey") ?? "id";
+    return task(call, () => {
+      heldOf(uid).primaryKey = primaryKey;
+      for (const document of body as unknown as Document[]) documents.set(String(document[primaryKey]), document);
+    });
+  };
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url!, "http://fake").pathname;
+    const call = `${request.method} ${path}`;
+    const send = ({ status, body }: Reply) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    calls.push(call);
+    if (faults.fail(call)) return void send(refuse(503, "internal"));
+    const read = request.method === "GET" ? Promise.resolve({}) : json(request);
+    void read
+      .then((body) => send(answer(request, path, body as Record<string, unknown>)))
+      .catch((error: unknown) => {
+        if (error instanceof SearchError)
+          send(reply(error.toJSON(), error.code === "invalid_api_key" ? 403 : error.status));
+        else send(reply({ message: String(error), code: "internal", type: "internal", link: "" }, 500));
+      });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    masterKey,
+    faults,
+    calls,
+    /** Ids of what an index holds, in order. */
+    ids: (uid: string) => [...heldOf(uid).documents.keys()].sort(),
+    documents: (uid: string) => [...heldOf(uid).documents.values()],
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
