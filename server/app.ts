@@ -6,6 +6,10 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { eventRoutes } from "./api/events.ts";
 import { imageRoutes } from "./api/images.ts";
+import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
+import { captchaRoutes } from "./api/leads/captcha-routes.ts";
+import { leadRoutes } from "./api/leads/lead-routes.ts";
+import { leadsOpenApi } from "./api/leads/openapi.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -18,12 +22,14 @@ import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
+import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
 export type AppDeps = {
   store: Store;
   registry: SiteRegistry;
   search: SearchService;
+  leads: LeadConfig;
   build: AppBuild;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -45,8 +51,11 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
-    const failure = await deps.store.ping().then(() => null, String);
-    return failure === null ? c.json({ status: "ready" }) : c.json({ status: "not ready", store: failure }, 503);
+    const store = await deps.store.ping().then(() => null, String);
+    const search = (await deps.search.port.isHealthy()) ? null : "The search server does not answer.";
+    return store === null && search === null
+      ? c.json({ status: "ready" })
+      : c.json({ status: "not ready", ...(store && { store }), ...(search && { search }) }, 503);
   });
 
   app.use(requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.trustedProxies));
@@ -67,6 +76,12 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/search", searchRoutes(deps.search, clock));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
+  const leads = leadServiceDeps(deps.leads, clock);
+  app.route("/api/leads", leadRoutes(leads, "submit"));
+  app.route("/mock/leads", leadRoutes(leads, "submitMock"));
+  app.route("/api/captcha", captchaRoutes(leads));
+  app.route("/api/appointments", appointmentRoutes(clock));
+  app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   app.all(
     "*",

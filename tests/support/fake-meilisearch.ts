@@ -9,7 +9,12 @@ import type { IndexSettings } from "#search-engine/settings.ts";
 import { readTenantToken, type SigningKey } from "#server/adapters/search/tenant-token.ts";
 import { ruleFor } from "#server/api/search/search-rules.ts";
 
-type Held = { settings: Partial<IndexSettings>; primaryKey: string; documents: Map<string, Document> };
+type Held = {
+  settings: Partial<IndexSettings>;
+  primaryKey: string;
+  documents: Map<string, Document>;
+  engine?: IndexVersion;
+};
 type Task = { uid: number; polls: number; error: { message: string } | null };
 type Reply = { status: number; body: unknown };
 
@@ -41,9 +46,14 @@ export async function fakeMeilisearch() {
     return held;
   };
   const engineOf = (uid: string): IndexVersion => {
-    const { settings, primaryKey, documents } = heldOf(uid);
+    const held = heldOf(uid);
+    const { settings, primaryKey, documents } = held;
     const rankingRules = settings.rankingRules?.filter((rule) => rule.includes(":")) ?? [];
-    return createIndex({ ...settings, rankingRules, sortFacetValuesBy: "count", primaryKey }, documents.values());
+    held.engine ??= createIndex(
+      { ...settings, rankingRules, sortFacetValuesBy: "count", primaryKey },
+      documents.values(),
+    );
+    return held.engine;
   };
   const matching = (uid: string, filter: string): Document[] => {
     const { keys } = engineOf(uid).disjunctive({ filter, limit: 1_000_000, attributesToRetrieve: [] });
@@ -51,7 +61,10 @@ export async function fakeMeilisearch() {
   };
   const task = (call: string, work: () => void): Reply => {
     const error = faults.failTask(call) ? { message: "no space left" } : null;
-    if (!error) work();
+    if (!error) {
+      work();
+      for (const held of indexes.values()) delete held.engine;
+    }
     tasks.push({ uid: tasks.length, polls: faults.slowness, error });
     return reply({ taskUid: tasks.length - 1, status: "enqueued" }, 202);
   };

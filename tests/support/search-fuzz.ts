@@ -12,7 +12,7 @@ export const tellingCars = searchCars(30).map((car) =>
   car.dealership_id === "second" ? { ...car, colour: "secondary", price: (car.price ?? 0) + 1 } : car,
 );
 
-export const filterable = [
+const filterable = [
   "id",
   "listed_on",
   "dealership_id",

@@ -1,20 +1,14 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
-import { indexNames, type SearchPort } from "#server/adapters/search/search-port.ts";
+import { indexNames } from "#server/adapters/search/search-port.ts";
+import { fakeMeilisearch } from "#tests/support/fake-meilisearch.ts";
 import { createSearchApp, searchKeys } from "#tests/support/search-app.ts";
-import { documentsOf, filterable, fuzzRuns, tellingCars, writtenFilter } from "#tests/support/search-fuzz.ts";
+import { fuzzRuns, tellingCars, writtenFilter } from "#tests/support/search-fuzz.ts";
+import { hasty, syncedPort } from "#tests/support/search-subjects.ts";
 
 let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(tellingCars)));
 afterAll(() => app.close());
-
-const sharedSettings = {
-  primaryKey: "id",
-  searchableAttributes: ["name", "colour"],
-  filterableAttributes: filterable,
-  sortableAttributes: ["price", "km", "year", "custom_rank"],
-};
 
 /** Meant to get out: by OR, by closing what was never opened, by lists in lists, by names of other things. */
 const tricks = [
@@ -77,26 +71,22 @@ const anyFacetQuery = fc.record(
 );
 
 describe("a token of one site never finds a car of another", () => {
-  // In the second set-up all sites share one index, as on a search server: there the token's rule stands alone.
-  const sharedPort: SearchPort = {
-    search: async (scope, uid, query) => shared.search(query, { within: scope.within(uid) }),
-    multiSearch: async (scope, queries) =>
-      queries.map(({ indexUid, query }) => ({ indexUid, ...shared.search(query, { within: scope.within(indexUid) }) })),
-    facetSearch: async (scope, uid, query) => shared.facetSearch(query, { within: scope.within(uid) }),
-    isHealthy: async () => true,
-  };
-  let shared: IndexVersion;
+  // On a search server all sites share their indexes: there the rule of the token stands alone.
+  let server: Awaited<ReturnType<typeof fakeMeilisearch>>;
   let together: Awaited<ReturnType<typeof createSearchApp>>;
   beforeAll(async () => {
-    const documents = await Promise.all(["first-site", "second-site"].map((slug) => documentsOf(app, slug)));
-    shared = createIndex(sharedSettings, documents.flat());
-    together = await createSearchApp([], { search: { keys: searchKeys, port: sharedPort } });
+    server = await fakeMeilisearch();
+    const port = await syncedPort(app, server.url, server.masterKey, hasty);
+    together = await createSearchApp([], { search: { keys: searchKeys, port } });
   });
-  afterAll(() => together.close());
+  afterAll(async () => {
+    await together.close();
+    await server.close();
+  });
 
   test.each([
     ["in an index of its own", () => app],
-    ["in an index shared by all sites", () => together],
+    ["in indexes that all sites share on a search server", () => together],
   ])(
     "[3] whatever is asked, %s",
     async (_what, subject) => {
