@@ -1,6 +1,7 @@
 import type { CardView } from "#app/features/card/card-view.ts";
 import { cards, type CardVariant } from "#app/features/card/cards.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
+import { track } from "#app/features/tracking/track.ts";
 
 type Props = { card: CardView; variant: CardVariant; eager?: boolean; headingLevel?: 2 | 3 };
 
@@ -18,9 +19,10 @@ export function StockCard({ card, variant, eager, headingLevel }: Props) {
       card={card}
       eager={eager ?? false}
       headingLevel={headingLevel ?? 2}
+      onCall={({ id }) => track("call_click", { car_id: id })}
       toggles={
         <>
-          {card.favourite && <FavouriteToggle car={saved} />}
+          {card.favourite && <FavouriteToggle car={saved} onAdd={({ id }) => track("favourite", { car_id: id })} />}
           {card.compare && <CompareToggle car={saved} />}
         </>
       }

@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from "react";
+import { maskedPhone } from "#domain/location/masked-phone.ts";
+import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardProps } from "./card-props.ts";
-import { maskedPhone } from "./masked-phone.ts";
 
 type Props = { card: CardProps["card"]; onReveal: CardProps["onPhoneReveal"]; onCall: CardProps["onCall"] };
 
@@ -18,7 +19,7 @@ export function CallLink({ card, onReveal, onCall }: Props) {
     onReveal?.(card);
   };
   return (
-    <a className="btn line call" href={`tel:${phone.text.replaceAll(" ", "")}`} onClick={follow}>
+    <a className="btn line call" href={telLink(phone.text)} onClick={follow}>
       <Icon name="phone" size={18} />
       <span className="vh">{`${masked ? "Show the number of" : "Call"} ${card.place}: `}</span>
       {masked ? maskedPhone(phone.text) : phone.text}

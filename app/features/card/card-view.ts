@@ -50,7 +50,7 @@ export type CardSource = {
   settings: PublicSettings;
   grammar: SearchGrammar;
   now: Date;
-  picture(url: string, cutout?: boolean): CardPicture | null;
+  picture: (url: string, cutout?: boolean) => CardPicture | null;
 };
 
 const picturesOnCard = 5;

@@ -10,7 +10,7 @@ let last: { text: string; value: unknown } | null = null;
 export function pack<T>(value: T): Packed<T> {
   const text = JSON.stringify(value);
   last = { text, value };
-  return text as Packed<T>;
+  return text;
 }
 
 export function unpack<T>(packed: Packed<T>): T {

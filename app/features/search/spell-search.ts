@@ -11,7 +11,8 @@ import type { BrowserGrammar } from "./browser-grammar.ts";
 
 /** The address of what a form asks for. Of the makes chosen before, those now unticked take their models with them. */
 export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore: readonly string[]): string {
-  const params = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  const params = new URLSearchParams();
+  form.forEach((value, name) => typeof value === "string" && params.append(name, value));
   const bare = { ...grammar, defaultPath: "", vocabulary: {} };
   const read = normalSearch(readParameters(params, bare));
   const before = { ...read, refinements: { ...read.refinements, make: makesBefore } };

@@ -1,4 +1,4 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from "react";
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from "react";
 
 /** From here on the filters are a rail, not a sheet. */
 const railFrom = "(min-width: 992px)";
@@ -22,15 +22,15 @@ export function useFilterSheet(): FilterSheet {
   const stepped = useRef(false);
   const resting = useRef<HTMLElement[]>([]);
   const [open, setOpen] = useState(false);
-  const hide = () => {
+  const hide = useCallback(() => {
     if (ref.current?.matches(":popover-open")) ref.current.hidePopover();
-  };
-
+  }, []);
   // Before it closes: the browser gives focus back to the button that opened it, which must be awake by then.
-  const wake = () => {
+  const wake = useCallback(() => {
     resting.current.forEach((other) => (other.inert = false));
     resting.current = [];
-  };
+  }, []);
+
   useEffect(() => {
     const wide = matchMedia(railFrom);
     wide.addEventListener("change", hide);
@@ -38,7 +38,7 @@ export function useFilterSheet(): FilterSheet {
       wide.removeEventListener("change", hide);
       wake();
     };
-  }, []);
+  }, [hide, wake]);
 
   const opened = (element: HTMLElement) => {
     resting.current = outsideOf(element);

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { toCardView } from "./card-view.ts";
+
+const now = new Date("2026-06-01T00:00:00Z");
+
+function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}) {
+  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  const grammar = buildGrammar(settings, { body: ["SUV"] });
+  const picture = (url: string, cutout = false) => (url.includes("gone") ? null : { src: url, cutout });
+  return toCardView(sampleCar(car), { settings, grammar, now, picture });
+}
+
+const photo = (url: string) => ({ url, image_key: url, width: 1600, height: 1067, cutout: false });
+
+describe("[2.3] what a card shows", () => {
+  test("five pictures at most, the number of all of them, and none whose file is missing", () => {
+    const images = ["1", "gone", "3", "4", "5", "6", "7"].map(photo);
+    const { pictures, photos } = view({ images });
+    expect(pictures.map(({ src }) => src)).toEqual(["1", "3", "4", "5"]);
+    expect(photos).toBe(7);
+  });
+
+  test("an available car offers call, favourite and compare, and no search for similar ones", () => {
+    expect(view({})).toMatchObject({ state: "available", favourite: true, compare: true, similarUrl: null });
+  });
+
+  test("a sold car offers a search for its like and nothing else", () => {
+    const sold = view({ sold: true, simple_body: "SUV", price: 41_500, item_type: "car" });
+    expect(sold).toMatchObject({ state: "sold", favourite: false, compare: false, phone: null, market: null });
+    expect(sold.similarUrl).toBe("/search/suv?item_type=car&price=31000,52000");
+  });
+
+  test("[4.2] a reserved car is marked", () => {
+    expect(view({ reserved: true })).toMatchObject({ state: "reserved", tag: { kind: "reserved" } });
+  });
+
+  test("[4.6] the number is masked where the site says so", () => {
+    const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria" };
+    expect(view({ location }, { phone_masked: true })).toMatchObject({
+      place: "Alexandria",
+      phone: { text: "02 5550 1000", masked: true },
+    });
+    expect(view({ location: { ...location, phone: "" } }).phone).toBeNull();
+  });
+
+  test("[2.1] 'See more from this dealer' needs several dealers and the site's will", () => {
+    const several = { dealerships: ["one", "two"] };
+    expect(view({ dealership_slug: "one" }, several).dealerUrl).toBe("/search?dealership_slug=one");
+    expect(view({}).dealerUrl).toBeNull();
+    const unwanted = { ...several, vehicle_page: { ...metro.vehicle_page, see_more_from_dealer: false } };
+    expect(view({}, unwanted).dealerUrl).toBeNull();
+  });
+
+  test("[5] a site without finance keeps no room for repayments; one with finance does for every car", () => {
+    expect(view({})).not.toHaveProperty("finance");
+    const finance_provider = {
+      key: "bank",
+      lender_type: 2,
+      excluded_makes: [],
+      excluded_dealerships: [],
+    } as unknown as PublicSettings["finance_provider"];
+    expect(view({ finance_lenders: {} }, { finance_provider }).finance).toBeNull();
+  });
+});

@@ -1,9 +1,0 @@
-/** "02 9161 4400" becomes "02 9161 ••••": the last four digits wait for a click. */
-export function maskedPhone(phone: string): string {
-  let left = 4;
-  return [...phone]
-    .reverse()
-    .map((character) => (/\d/.test(character) && left-- > 0 ? "•" : character))
-    .reverse()
-    .join("");
-}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { SearchAnswer } from "#app/page-context.ts";
+import { emptySearch, setRange, setRefinement } from "#domain/search/search-state.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { facetViews, niceStep } from "./facet-view.ts";
+
+const offering = (...facets: PublicSettings["search"]["facets"]): PublicSettings =>
+  ({ ...metro, search: { ...metro.search, facets } }) as unknown as PublicSettings;
+const shut = { label: null, open: false };
+const answer = (found: Partial<SearchAnswer>): SearchAnswer => ({
+  cars: [],
+  total: 0,
+  pages: 0,
+  facets: {},
+  ranges: {},
+  ...found,
+});
+const all = emptySearch("created_at:desc");
+
+describe("[2.3] facets of the rail", () => {
+  test("stand in the site's order and under its labels; what has no values is left out", () => {
+    const settings = offering(
+      { facet: "make", label: "Brand", open: true },
+      { facet: "body", ...shut },
+      { facet: "colour", ...shut },
+    );
+    const views = facetViews(
+      answer({ facets: { make: [{ value: "Kia", count: 3 }], colour: [{ value: "Red", count: 1 }] } }),
+      all,
+      settings,
+    );
+    expect(views.map(({ label, open }) => [label, open])).toEqual([
+      ["Brand", true],
+      ["Colour", false],
+    ]);
+  });
+
+  test("a ticked value stays in its list when nothing of it is left", () => {
+    const state = setRefinement(all, "make", ["Saab"]);
+    const [make] = facetViews(
+      answer({ facets: { make: [{ value: "Kia", count: 3 }] } }),
+      state,
+      offering({ facet: "make", ...shut }),
+    );
+    expect(make).toMatchObject({ values: ["Kia", "Saab"], counts: [3, 0], selected: ["Saab"] });
+  });
+
+  test("only labels that differ from their value travel; a comma in a value is escaped for the form", () => {
+    const facets = { car_type: [{ value: "used", count: 2 }], badge: [{ value: "GT, Premium", count: 1 }] };
+    const [type, badge] = facetViews(
+      answer({ facets }),
+      all,
+      offering({ facet: "car_type", ...shut }, { facet: "badge", ...shut }),
+    );
+    expect(type).toMatchObject({ labels: { used: "Used" } });
+    expect(badge).toMatchObject({ values: ["GT\\, Premium"], labels: { "GT\\, Premium": "GT, Premium" } });
+  });
+});
+
+describe("[9] ranges", () => {
+  const ranges = { price: { min: 8990, max: 189_000, buckets: [1, 2] }, km: { min: 12, max: 187_340, buckets: [3] } };
+
+  test("the price slider goes from 5,000 to 250,000 in steps of 500, whatever the stock", () => {
+    const [price] = facetViews(answer({ ranges }), all, offering({ facet: "price", ...shut }));
+    expect(price).toMatchObject({ bounds: { min: 5000, max: 250_000, step: 500 }, low: null, high: null });
+  });
+
+  test("other sliders run over the stock and over what was asked for, in round steps", () => {
+    const state = setRange(all, "km", { min: null, max: 300_000 });
+    const [km] = facetViews(answer({ ranges }), state, offering({ facet: "km", ...shut }));
+    expect(km).toMatchObject({ bounds: { min: 0, max: 300_000, step: 5000 }, high: 300_000 });
+  });
+
+  test("a range of no car is left out, unless it was asked for", () => {
+    const settings = offering({ facet: "year", ...shut });
+    expect(facetViews(answer({}), all, settings)).toEqual([]);
+    expect(facetViews(answer({}), setRange(all, "year", { min: 2020, max: null }), settings)).toHaveLength(1);
+  });
+
+  test.each([
+    [8, 0.1],
+    [25, 0.5],
+    [80, 1],
+    [200_000, 5000],
+  ])("a span of %d takes steps of %d", (span, step) => expect(niceStep(span)).toBe(step));
+});

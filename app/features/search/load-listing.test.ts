@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from "vitest";
+import type { PageContext, SearchAnswer } from "#app/page-context.ts";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { loadListing } from "./load-listing.ts";
+import { unpack } from "./packed.ts";
+
+const settings = {
+  ...metro,
+  id: "site",
+  name: "Corner Lot",
+  description: "Cars.",
+  dealerships: ["one"],
+} as unknown as PublicSettings;
+const car = sampleCar({ created_at: "2026-06-01T00:00:00Z" });
+
+function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unknown[] = []) {
+  const changesAt = vi.fn();
+  const context = {
+    site: { slug: "site", settings, content: { promos }, locations: [], origin: "https://corner.example" },
+    now: new Date("2026-06-02T00:00:00Z"),
+    version: "1.1",
+    stock: {
+      grammar: buildGrammar(settings, { make: ["Toyota"], body: ["SUV"] }),
+      counts: () => ({ all: 1, new: 0, demo: 0, used: 1, electric: 0 }),
+      search: (state: SearchState) => ({ cars: [], total: 0, pages: 0, facets: {}, ranges: {}, ...search(state) }),
+    },
+    picture: () => null,
+    changesAt,
+  } as unknown as PageContext;
+  return { context, changesAt };
+}
+
+const one = () => ({ cars: [car], total: 1, pages: 1 });
+
+function load(path: string, { context }: ReturnType<typeof page>) {
+  const { data, init } = loadListing(new URL(path, "https://corner.example"), context, ({ id }) => ({ id }));
+  return { view: unpack(data.packed), status: init?.status };
+}
+function refusal(path: string, { context }: ReturnType<typeof page>): Response {
+  try {
+    loadListing(new URL(path, "https://corner.example"), context, ({ id }) => ({ id }));
+  } catch (thrown) {
+    return thrown as Response;
+  }
+  throw new Error("expected a redirect");
+}
+
+describe("[2.2] one search, one URL", () => {
+  test("the canonical spelling is answered", () => {
+    const { view, status } = load("/search/toyota", page(one));
+    expect(status).toBe(200);
+    expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", url: "/search/toyota", total: 1 });
+  });
+
+  test.each(["/search?make=Toyota", "/search/Toyota/", "/search?make=Toyota&price_min=&price_max="])(
+    "%s leads there for good",
+    (path) => {
+      const answer = refusal(path, page(one));
+      expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/search/toyota"]);
+    },
+  );
+
+  test("a page past the last leads to the last, for now", () => {
+    const answer = refusal(
+      "/search?page=9",
+      page(() => ({ total: 40, pages: 2 })),
+    );
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/search?page=2"]);
+  });
+
+  test("unknown words answer 404 with what may have been meant", () => {
+    const { view, status } = load("/search/toyotta", page(one));
+    expect(status).toBe(404);
+    expect(view).toMatchObject({
+      kind: "unknown",
+      words: "toyotta",
+      near: [{ label: "Toyota", url: "/search/toyota" }],
+    });
+  });
+});
+
+describe("what a listing says", () => {
+  test("[decisions] a bare path is indexable, a query is not", () => {
+    expect(load("/search/toyota", page(one)).view).toMatchObject({ head: { noindex: false } });
+    expect(load("/search/toyota?body=SUV", page(one)).view).toMatchObject({ head: { noindex: true } });
+  });
+
+  test("nothing found: the searches that find something with one thing taken away, most first", () => {
+    const found = page(({ refinements }) => ({ total: refinements.make ? (refinements.body ? 0 : 3) : 8 }));
+    const { view } = load("/search/toyota?body=SUV", found);
+    expect(view).toMatchObject({
+      alternatives: [
+        { label: "Without make Toyota", count: 8, url: "/search/suv" },
+        { label: "Without body SUV", count: 3, url: "/search/toyota" },
+      ],
+    });
+  });
+
+  test("every refinement is a chip that leads to the search without it", () => {
+    const { view } = load("/search/toyota?price=,30000", page(one));
+    expect(view).toMatchObject({
+      chips: [
+        { label: "Toyota", url: "/search?price=,30000" },
+        { label: "Up to $30,000", url: "/search/toyota" },
+      ],
+      clearUrl: "/search",
+    });
+  });
+
+  test("[4.2] the page says when its new-arrival tag will end", () => {
+    const seen = page(one);
+    load("/search", seen);
+    expect(seen.changesAt).toHaveBeenCalledWith(new Date("2026-06-09T00:00:00Z"));
+  });
+});
+
+describe("[4.11] promos between the cards", () => {
+  const promo = { slug: "p", title: "T", text: "x", label: "See", url: "/search", image: null, display: ["search"] };
+  const shown = (more: object) => {
+    const seen = page(one, [{ ...promo, position: null, strictDisplay: false, ...more }]);
+    const { view } = load("/search", seen);
+    return { kinds: view.kind === "listing" ? view.nodes.map(({ kind }) => kind) : [], changesAt: seen.changesAt };
+  };
+
+  test("a pinned one stands at its position", () => {
+    expect(shown({ position: 1 }).kinds).toEqual(["promo", "item"]);
+    expect(shown({ position: 2 }).kinds).toEqual(["item", "promo"]);
+  });
+
+  test("one outside its window is not shown, and the page says when that changes", () => {
+    const early = shown({ position: 1, start: "2026-06-05T00:00:00Z" });
+    expect(early.kinds).toEqual(["item"]);
+    expect(early.changesAt).toHaveBeenCalledWith(new Date("2026-06-05T00:00:00Z"));
+    expect(shown({ position: 1, expiry: "2026-06-02T00:00:00Z" }).kinds).toEqual(["item"]);
+  });
+
+  test("one of another place that is kept strictly there is not borrowed", () => {
+    expect(shown({ position: 1, display: ["home"], strictDisplay: true }).kinds).toEqual(["item"]);
+    expect(shown({ position: 1, display: ["home"] }).kinds).toEqual(["promo", "item"]);
+  });
+});
