@@ -1,0 +1,88 @@
+// Numbers as people write them: "20k", "$20,000", "80 000km", "twenty grand", "7 seater".
+
+/** "Years" may count anything until "old" is said. */
+export type Unit = "price" | "km" | "age" | "years" | "seats" | "week" | "other period";
+
+export interface Amount {
+  value: number;
+  /** "k", "thousand" or "grand" was said. */
+  multiplied: boolean;
+  /** Nothing but digits: may be a year. */
+  bare: boolean;
+  /** "2018+" */
+  plus: boolean;
+  unit: Unit | null;
+}
+
+const ones =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+export const number = [
+  String.raw`\d{1,3}(?: \d{3})+(?![\d.])`,
+  String.raw`\d+(?:\.\d+)?`,
+  `(?:${tens.join("|")})(?:[ -](?:${ones.slice(0, 9).join("|")}))?(?![a-z])`,
+  `(?:${ones.toReversed().join("|")})(?![a-z])`,
+  "(?:a|one) hundred(?![a-z])",
+].join("|");
+
+const multipliers: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, grand: 1000, million: 1e6, mil: 1e6 };
+
+const notAnAge = "(?! (?:warranty|service|servicing|rego|registration|finance|loan|term|of))";
+const period = "(?:(?:a|per|each|every|p) )?";
+
+const units: readonly (readonly [pattern: string, unit: Unit])[] = [
+  [`${period}(?:week|wk|w)|pw|weekly`, "week"],
+  [`${period}(?:fortnight|month|mth)|pm|pcm|monthly|fortnightly`, "other period"],
+  [
+    String.raw`(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?|kilometre)(?: (?:on (?:the |its )?(?:clock|odo|odometer)|travelled|driven))?`,
+    "km",
+  ],
+  [String.raw`on (?:the |its )?(?:clock|odo|odometer)`, "km"],
+  ["dollars?|bucks|aud|nzd", "price"],
+  ["(?:years?|yrs?)[ -](?:old|of age)|yo", "age"],
+  [`(?:years?|yrs?)${notAnAge}`, "years"],
+  ["seats?|seaters?|passengers?", "seats"],
+];
+const unitPattern = units.map(([pattern]) => pattern).join("|");
+export const unit = (name: string) => `(?<${name}>${unitPattern})(?![a-z0-9])`;
+
+/** The pattern of an amount, its groups told apart by a suffix. */
+export function amount(suffix: string): string {
+  const multiplier = `(?: ?(?<times${suffix}>${Object.keys(multipliers).join("|")})(?![a-z0-9]))?`;
+  const sign = String.raw`(?:(?<sign${suffix}>\$|aud|nzd) ?)?`;
+  return String.raw`${sign}(?<number${suffix}>${number})${multiplier}(?<plus${suffix}>\+| plus)?(?:[ -]?${unit(`unit${suffix}`)})?(?![a-z0-9.])`;
+}
+
+export type Groups = Readonly<Record<string, string | undefined>>;
+
+export function readAmount(groups: Groups, suffix: string, unitAfter?: string): Amount {
+  const [sign, times, said] = [groups[`sign${suffix}`], groups[`times${suffix}`], groups[`number${suffix}`] ?? ""];
+  const named = unitOf(groups[`unit${suffix}`] ?? unitAfter);
+  const money = sign !== undefined || times === "grand";
+  return {
+    value: numberOf(said) * (times === undefined ? 1 : (multipliers[times] ?? 1)),
+    multiplied: times !== undefined,
+    bare: /^\d+$/.test(said) && sign === undefined && times === undefined && named === null,
+    plus: groups[`plus${suffix}`] !== undefined,
+    unit: named ?? (money ? "price" : null),
+  };
+}
+
+function unitOf(text: string | undefined): Unit | null {
+  if (text === undefined) return null;
+  return units.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(text))?.[1] ?? null;
+}
+
+const wordValues = new Map([
+  ...ones.map((word, index) => [word, index + 1] as const),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
+export function numberOf(said: string): number {
+  if (/\d/.test(said)) return Number(said.replaceAll(" ", ""));
+  if (said.endsWith("hundred")) return 100;
+  return said.split(/[ -]/).reduce((sum, word) => sum + (wordValues.get(word) ?? 0), 0);
+}

@@ -1,0 +1,112 @@
+import { amount, readAmount, unit, type Amount, type Groups } from "./amounts.ts";
+
+// How amounts are bounded in speech: "under", "at least", "between … and …", "… or newer".
+
+/** Older and newer look along time: fewer years of age are a later year. */
+export type Bounding = "max" | "min" | "older" | "newer" | "about" | "between" | "exact";
+export type Subject = "price" | "km" | "year" | "age";
+
+export interface Bound {
+  op: Bounding;
+  /** "Under" leaves its number out, "up to" lets it in. Only whole years and seats can tell. */
+  strict: boolean;
+  /** What the words beside the number speak of. */
+  subject: Subject | null;
+  amounts: readonly Amount[];
+  /** Where the phrase ends in the line. */
+  to: number;
+}
+
+interface Phrase {
+  says: string;
+  op: Bounding;
+  strict?: boolean;
+  subject?: Subject;
+}
+
+/** Before the number; first match wins, so longer phrases come first. */
+const before: readonly Phrase[] = [
+  { says: "(?:no|not|nothing) (?:more|over|above|greater|higher|exceeding)(?: than)?", op: "max" },
+  { says: "(?:no|not|nothing) (?:less|fewer|under|below|lower)(?: than)?", op: "min" },
+  { says: "(?:no|not|nothing) (?:dearer|more expensive) than", op: "max", subject: "price" },
+  { says: "(?:no|not|nothing) older than", op: "newer" },
+  { says: "(?:no|not|nothing) (?:newer|younger) than", op: "older" },
+  { says: "(?:newer|later|younger) than|post|after", op: "newer", strict: true },
+  { says: "since", op: "newer" },
+  { says: "(?:older|earlier) than|pre|before", op: "older", strict: true },
+  { says: "(?:in |from |within )?(?:the )?(?:last|past)", op: "max", subject: "age" },
+  { says: "cheaper than", op: "max", subject: "price" },
+  {
+    says: "(?:a |my |our )?(?:max(?:imum)? )?budget(?: is| of| around| about| up to| under)?|(?:to )?spend(?:ing)?(?: up to| around| about| under)?|can afford",
+    op: "max",
+    subject: "price",
+  },
+  { says: "up ?to|at (?:the )?most|max(?:imum)?(?: of)?|within|< ?=|not exceeding", op: "max" },
+  { says: "under|below|less th[ae]n|lower than|fewer than|smaller than|<", op: "max", strict: true },
+  { says: "at (?:the )?least|min(?:imum)?(?: of)?|from|starting (?:at|from)|upwards of|> ?=", op: "min" },
+  { says: "over|above|more than|greater than|higher than|>", op: "min", strict: true },
+  { says: "around|about|approx(?:imately)?|roughly|circa|close to|somewhere near|near|~", op: "about" },
+];
+
+/** After the number. */
+const after: readonly Phrase[] = [
+  { says: "(?:or|and) (?:newer|later|younger)|onwards?|upwards", op: "newer" },
+  { says: "(?:or|and) (?:older|earlier)", op: "older" },
+  { says: "(?:or|and) (?:more|over|above|up|upwards|higher|greater|bigger)|min(?:imum)?|at least", op: "min" },
+  {
+    says: "(?:or|and) (?:less|under|below|lower|fewer|cheaper|lesser)|max(?:imum)?|tops|limit|at most|budget",
+    op: "max",
+  },
+  { says: "or so|ish|or thereabouts", op: "about" },
+];
+
+const subjects: readonly (readonly [says: string, subject: Subject])[] = [
+  ["price(?:d)?(?: range)?|cost(?:s|ing)?|asking", "price"],
+  ["kms?|kilomet(?:re|er)s|odometer|odo|mileage|ks", "km"],
+  ["year(?: model)?|built(?: in)?|made(?: in)?|manufactured(?: in)?", "year"],
+];
+const lead = `(?:(?<lead>${subjects.map(([says]) => says).join("|")})(?: is| of| from| at)? )?`;
+
+const sticky = (pattern: string) => new RegExp(pattern, "y");
+const [a, b] = [amount("A"), amount("B")];
+
+const betweens = [
+  sticky(`${lead}(?:in )?between ${a} ?(?:and|to|-) ?${b}`),
+  sticky(`${lead}(?:from )?${a} ?(?:to|-|till|until|through) ?${b}`),
+];
+const befores = before.map((phrase) => ({ phrase, pattern: sticky(`${lead}(?:${phrase.says})(?![a-z0-9]) ?${a}`) }));
+// "86 max 30k" is a model and a price: what bounds the next number does not bound this one.
+const afters = after.map((phrase) => ({
+  phrase,
+  pattern: sticky(String.raw`${lead}${a} ?(?:${phrase.says})(?![a-z0-9])(?! ?\$?\d)(?: ${unit("unitAfter")})?`),
+}));
+const alone = sticky(`${lead}${a}`);
+
+/** The bound that a line speaks of at a place, or null. */
+export function boundAt(line: string, at: number): Bound | null {
+  for (const pattern of betweens) {
+    const groups = match(pattern, line, at);
+    if (groups) return bound({ says: "", op: "between" }, groups, pattern, ["A", "B"]);
+  }
+  for (const { phrase, pattern } of [...befores, ...afters]) {
+    const groups = match(pattern, line, at);
+    if (groups) return bound(phrase, groups, pattern, ["A"]);
+  }
+  const groups = match(alone, line, at);
+  if (!groups) return null;
+  const op = groups["plusA"] === undefined ? "exact" : "min";
+  return bound({ says: "", op }, groups, alone, ["A"]);
+}
+
+function match(pattern: RegExp, line: string, at: number): Groups | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(line)?.groups;
+}
+
+function bound({ op, strict = false, subject }: Phrase, groups: Groups, pattern: RegExp, suffixes: string[]): Bound {
+  const said = groups["lead"];
+  const leading =
+    said === undefined ? null : (subjects.find(([says]) => new RegExp(`^(?:${says})$`).test(said))?.[1] ?? null);
+  const amounts = suffixes.map((suffix) => readAmount(groups, suffix, groups["unitAfter"]));
+  return { op, strict, subject: subject ?? leading, amounts, to: pattern.lastIndex };
+}

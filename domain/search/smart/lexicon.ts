@@ -1,0 +1,175 @@
+import { placeName } from "#domain/location/place-name.ts";
+import type { FacetName } from "../facets.ts";
+import { valueLabel } from "../labels.ts";
+import { splitMakeModel } from "../make-model.ts";
+import { sortOrders } from "../search-state.ts";
+import { badgeNames } from "./badge-names.ts";
+import { colourNames } from "./colour-names.ts";
+import { concepts, makeAliases } from "./everyday-words.ts";
+import { modelNames, type ModelName } from "./model-names.ts";
+import { fillers, isPlain, sortPhrases } from "./plain-words.ts";
+import type { Meaning } from "./smart-result.ts";
+import { keyOf, wordsOf } from "./spelling.ts";
+import { typoIndex, type TypoIndex } from "./typos.ts";
+
+/** The values a site knows, by facet: from its stock, or all it ever had. */
+export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+
+export interface Name {
+  meaning: Meaning;
+  /** Gives way to anything that is named outright. */
+  soft: boolean;
+  /** An ordinary word or a mere digit: needs its make, a place word, or to be all that was typed. */
+  weak: boolean;
+}
+
+/** A site's words, made ready once per version of its stock. */
+export interface Lexicon {
+  names: ReadonlyMap<string, readonly Name[]>;
+  /** By make, then by the model's key. */
+  models: ReadonlyMap<string, ReadonlyMap<string, Name>>;
+  badges: ReadonlyMap<string, Name>;
+  typos: TypoIndex<string>;
+  modelTypos: ReadonlyMap<string, TypoIndex<string>>;
+  /** Words of badges and features: known, hence no typos of something else. */
+  ownWords: ReadonlySet<string>;
+  /** Words in the longest name. */
+  longest: number;
+  seats: readonly number[];
+  weekly: readonly string[];
+}
+
+const everydayKeys = new Set(concepts.flatMap(({ says }) => says.map(keyOf)));
+const isEveryday = (key: string): boolean => everydayKeys.has(key);
+const mayBeYear = /^(?:19[5-9]|20[0-4])\d$/;
+
+export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
+  const names = new NameList();
+  addConcepts(names, vocabulary);
+  addMakes(names, vocabulary.make ?? []);
+  const said = modelNames(vocabulary.make_model ?? [], isEveryday);
+  for (const model of said) addModel(names, model);
+  for (const [words, values] of colourNames(vocabulary.colour ?? [])) names.addFirst(words, "colour", values);
+  addPlaces(names, vocabulary);
+  for (const facet of ["categories", "dealership_name", "status", "tag", "filtered_features"] as const) {
+    for (const value of vocabulary[facet] ?? []) names.add(wordsOf(valueLabel(facet, value)), facet, [value]);
+  }
+  addSorts(names);
+  const models = modelsByMake(said);
+  const features = [...(vocabulary.filtered_features ?? []), ...(vocabulary.badge ?? [])];
+  return {
+    names: names.byKey,
+    models,
+    badges: badgeNames(vocabulary.badge ?? []),
+    typos: typoIndex([...names.byKey].filter(([, [name]]) => !name?.weak).map(([key]) => [key, key] as const)),
+    modelTypos: new Map(
+      [...models].map(([make, keys]) => [make, typoIndex([...keys.keys()].map((key) => [key, key] as const))]),
+    ),
+    ownWords: new Set(features.flatMap(wordsOf)),
+    longest: names.longest,
+    seats: (vocabulary.seats ?? []).map(Number).sort((a, b) => a - b),
+    weekly: vocabulary.weekly_price_range ?? [],
+  };
+}
+
+class NameList {
+  readonly byKey = new Map<string, Name[]>();
+  longest = 1;
+
+  add(
+    words: readonly string[],
+    facet: FacetName,
+    values: readonly string[],
+    { soft = false, weak = false } = {},
+  ): void {
+    if (words.length === 0 || values.length === 0) return;
+    const here = this.byKey.get(words.join("")) ?? [];
+    const same = here.find(({ meaning }) => meaning.facet === facet);
+    const all = [...new Set([...(same?.meaning.values ?? []), ...values])];
+    const name: Name = { meaning: { facet, values: all, range: null }, soft, weak: weak && (same?.weak ?? true) };
+    this.put(words, same ? here.map((one) => (one === same ? name : one)) : [...here, name]);
+  }
+
+  /** Leaves an earlier meaning in the same facet as it is. */
+  addFirst(words: readonly string[], facet: FacetName, values: readonly string[]): void {
+    const here = this.byKey.get(words.join(""));
+    if (!here?.some(({ meaning }) => meaning.facet === facet)) this.add(words, facet, values);
+  }
+
+  put(words: readonly string[], names: Name[]): void {
+    this.byKey.set(words.join(""), names);
+    // "a van" is not the make Avan: names with such words in them are also kept as they are spaced.
+    if (words.length > 1 && words.some((word) => fillers.has(word))) this.byKey.set(words.join(" "), names);
+    this.longest = Math.max(this.longest, words.length);
+  }
+}
+
+function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
+  for (const { facet, says, means, instead = [], soft = false } of concepts) {
+    const having = (wanted: readonly string[]) => {
+      const keys = new Set(wanted.map(keyOf));
+      return (vocabulary[facet] ?? []).filter((value) => keys.has(keyOf(value)));
+    };
+    const meant = having(means);
+    const values = meant.length > 0 ? meant : having(instead);
+    const weak = (key: string) => facet === "state" && isPlain(key);
+    for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one) });
+  }
+  for (const facet of ["body", "drive", "fuel", "transmission", "state"] as const) {
+    for (const value of vocabulary[facet] ?? []) names.add(wordsOf(value), facet, [value]);
+  }
+  const types = vocabulary.item_type ?? [];
+  if (types.includes("car") && types.length > 1) names.add(["car"], "item_type", ["car"]);
+}
+
+function addMakes(names: NameList, makes: readonly string[]): void {
+  for (const make of makes) names.add(wordsOf(make), "make", [make], { weak: isPlain(keyOf(make)) });
+  for (const make of makes) {
+    for (const alias of makeAliases[make] ?? []) names.addFirst(wordsOf(alias), "make", [make]);
+  }
+}
+
+function addModel(names: NameList, { words, values, part }: ModelName): void {
+  const key = words.join("");
+  // A model called Ute says no more than the body does.
+  if (isEveryday(key) || (part && isPlain(key))) return;
+  names.add(words, "make_model", values, { weak: isPlain(key) || key.length === 1 || mayBeYear.test(key) });
+  if (/^\d/.test(key)) {
+    for (const value of values) names.addFirst([keyOf(splitMakeModel(value).make) + key], "make_model", [value]);
+  }
+}
+
+function modelsByMake(said: readonly ModelName[]): Map<string, Map<string, Name>> {
+  const makes = new Map<string, Map<string, Name>>();
+  for (const { words, values } of said) {
+    const key = words.join("");
+    if (isEveryday(key)) continue;
+    for (const [make, own] of Map.groupBy(values, (value) => splitMakeModel(value).make)) {
+      const models = makes.get(make) ?? new Map<string, Name>();
+      makes.set(make, models);
+      if (!models.has(key)) {
+        models.set(key, { meaning: { facet: "make_model", values: own, range: null }, soft: false, weak: false });
+      }
+    }
+  }
+  return makes;
+}
+
+/** A city comes before a yard of the same name: it holds it. */
+function addPlaces(names: NameList, { city = [], location_name = [] }: SmartVocabulary): void {
+  for (const value of city) names.add(wordsOf(value), "city", [value], { weak: isPlain(keyOf(value)) });
+  for (const value of location_name) {
+    const words = wordsOf(placeName(value));
+    names.add(words, "location_name", [value], { weak: isPlain(words.join("")) });
+  }
+}
+
+function addSorts(names: NameList): void {
+  for (const order of sortOrders) {
+    for (const phrase of sortPhrases[order].split(", ")) {
+      const words = wordsOf(phrase);
+      const name: Name = { meaning: { facet: "sortBy", values: [order], range: null }, soft: false, weak: false };
+      names.put(words, [...(names.byKey.get(words.join("")) ?? []), name]);
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import { boundAt } from "./bounds.ts";
+import type { Lexicon, Name } from "./lexicon.ts";
+import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts";
+import { setPhraseAt } from "./set-phrases.ts";
+import { isYear, quantityOf, type QuantityContext } from "./quantities.ts";
+import type { Atom, Line } from "./spelling.ts";
+import { guess, type TypoIndex } from "./typos.ts";
+
+export interface Match {
+  name: Name;
+  /** The atom after the last one. */
+  to: number;
+}
+
+export interface Place {
+  line: Line;
+  lexicon: Lexicon;
+  context: QuantityContext;
+  /** What was read last, if nothing but "or" or "and" stands between. */
+  before: Name | null;
+  /** Whether it stands directly before. */
+  adjacent: boolean;
+}
+
+/** The longest name that begins at an atom. */
+export function nameAt(at: number, place: Place): Match | null {
+  const { line, lexicon } = place;
+  const keys = spansAt(at, place);
+  for (const { key, to } of keys) {
+    const match = accepted(lexicon.names.get(key) ?? lexicon.names.get(singular(key)), at, to, place);
+    if (match) return match;
+  }
+  const ofMake = badgeAt(keys, place) ?? modelOfMakeBefore(keys, place);
+  if (ofMake) return ofMake;
+  for (const { key, to } of keys.slice(-2)) {
+    const meant = isTypo(line.atoms.slice(at, to), lexicon) ? guess(lexicon.typos, key) : undefined;
+    const match = meant === undefined ? null : accepted(lexicon.names.get(meant), at, to, place);
+    if (match) return match;
+  }
+  return null;
+}
+
+interface Span {
+  key: string;
+  to: number;
+}
+
+/** The keys that begin at an atom, longest first. */
+function spansAt(at: number, { line: { atoms }, lexicon }: Place): Span[] {
+  const spans: Span[] = [];
+  let [joined, spaced, filled] = ["", "", false];
+  for (let to = at; to < Math.min(atoms.length, at + lexicon.longest); to++) {
+    const atom = atoms[to] as Atom;
+    const twoNumbers = /^\d+$/.test(atom.text) && /\d$/.test(joined);
+    if (atom.quoted || twoNumbers || !/[\p{L}\p{N}]/u.test(atom.text)) break;
+    filled ||= fillers.has(atom.text);
+    joined += atom.text;
+    spaced += (to > at ? " " : "") + atom.text;
+    spans.unshift({ key: filled && to > at ? spaced : joined, to: to + 1 });
+  }
+  return spans;
+}
+
+const singular = (key: string): string => (key.length > 3 ? key.replace(/(?<=[xsh])es$|s$/, "") : "");
+
+const isTypo = (atoms: readonly Atom[], { ownWords }: Lexicon): boolean =>
+  atoms.every(({ text }) => !isPlain(text) && !isPlain(singular(text)) && !ownWords.has(text));
+
+function accepted(names: readonly Name[] | undefined, at: number, to: number, place: Place): Match | null {
+  if (!names) return null;
+  const previous = place.line.atoms[at - 1]?.text ?? "";
+  const afterPlaceWord = placeWords.has(previous);
+  const isPlace = ({ meaning: { facet } }: Name) => facet === "city" || facet === "location_name" || facet === "state";
+  const fits = (name: Name) => !name.weak || (afterPlaceWord && isPlace(name)) || isAll(at, to, place);
+  const name = (afterPlaceWord ? names.find(isPlace) : undefined) ?? names.find(fits);
+  const make = names.find(({ meaning }) => meaning.facet === "make");
+  const model = make && modelAfter(make, to, place);
+  if (model) return model;
+  if (!name || describesPart(name, to, place) || isAmount(at, to, place)) return null;
+  if (to > at + 1 && isCounted(to - 1, place.line, place.context)) return null;
+  return { name, to };
+}
+
+/** A lone digit is no model even when it is all there is. */
+const isAll = (at: number, to: number, { line: { atoms } }: Place): boolean =>
+  at === 0 && to === atoms.length && !/^\d$/.test(atoms[0]?.text ?? "");
+
+/** After its make, a model may be called anything: "3", "Up", "2008". */
+function modelAfter({ meaning }: Name, at: number, place: Place): Match | null {
+  for (const make of meaning.values) {
+    const match = modelOf(make, spansAt(at, place), at, place);
+    if (match) return match;
+  }
+  return null;
+}
+
+function modelOf(make: string, spans: readonly Span[], at: number, { line, lexicon, context }: Place): Match | null {
+  const models = lexicon.models.get(make);
+  const typos: TypoIndex<string> = lexicon.modelTypos.get(make) ?? new Map();
+  const known = (key: string) => models?.get(key) ?? models?.get(singular(key));
+  for (const { key, to } of spans) {
+    const name = known(key.replaceAll(" ", ""));
+    if (name && !isCounted(to - 1, line, context)) return { name, to };
+  }
+  for (const { key, to } of spans.slice(-2)) {
+    const meant = isTypo(line.atoms.slice(at, to), lexicon) && !lexicon.names.has(key) ? guess(typos, key) : undefined;
+    const name = meant === undefined ? undefined : known(meant);
+    if (name) return { name, to };
+  }
+  return null;
+}
+
+/** "mazda 2 or 3" */
+function modelOfMakeBefore(spans: readonly Span[], place: Place): Match | null {
+  const meaning = place.before?.meaning;
+  if (meaning?.facet !== "make_model" || spans.length === 0) return null;
+  const make = meaning.values[0]?.split("/")[0] ?? "";
+  const first = (spans.at(-1)?.to ?? 1) - 1;
+  return place.adjacent ? null : modelOf(make, spans, first, place);
+}
+
+function badgeAt(spans: readonly Span[], { before, adjacent, lexicon }: Place): Match | null {
+  if (before?.meaning.facet !== "make_model" || !adjacent) return null;
+  const found = spans.find(({ key }) => lexicon.badges.has(key));
+  const name = found && lexicon.badges.get(found.key);
+  return name ? { name, to: found.to } : null;
+}
+
+/** Whether a number is counted or bounded by what follows it: "2 door", "3 years old", "2008 or newer". */
+function isCounted(at: number, { text, atoms }: Line, context: QuantityContext): boolean {
+  const atom = atoms[at];
+  if (!atom || !/^\d+$/.test(atom.text)) return false;
+  if (setPhraseAt(text, atom.from, context)) return true;
+  const bound = boundAt(text, atom.from);
+  const [amount] = bound?.amounts ?? [];
+  if (!bound || !amount || !quantityOf(bound, context)) return false;
+  return isYear(amount, context.year) ? bound.op !== "exact" : !amount.bare && bound.op !== "between";
+}
+
+/** "under 500" is no Fiat. */
+function isAmount(at: number, to: number, { line: { atoms } }: Place): boolean {
+  return to === at + 1 && /^\d+$/.test(atoms[at]?.text ?? "") && comparing.has(atoms[at - 1]?.text ?? "");
+}
+
+const describing: ReadonlySet<string> = new Set(["colour", "fuel", "transmission"]);
+
+/** "black leather", "electric front windows", "new tyres". */
+function describesPart({ meaning }: Name, to: number, place: Place): boolean {
+  const [next, second] = [place.line.atoms[to], place.line.atoms[to + 1]];
+  if (!next) return false;
+  const isNew = meaning.facet === "car_type" && meaning.range === null && meaning.values.includes("new");
+  const unknown = () => !fillers.has(next.text) && !isRead(to, place);
+  if (isNew) return unknown();
+  if (!describing.has(meaning.facet)) return false;
+  return parts.has(next.text) || (second !== undefined && parts.has(second.text) && unknown());
+}
+
+function isRead(at: number, place: Place): boolean {
+  const { line, context } = place;
+  const from = line.atoms[at]?.from ?? 0;
+  const bound = boundAt(line.text, from);
+  if (setPhraseAt(line.text, from, context) || (bound && quantityOf(bound, context))) return true;
+  return nameAt(at, { ...place, before: null, adjacent: false }) !== null;
+}

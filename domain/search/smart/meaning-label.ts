@@ -1,0 +1,27 @@
+import { rangeLabel, valueLabel } from "../labels.ts";
+import { splitMakeModel } from "../make-model.ts";
+import type { SortBy } from "../search-state.ts";
+import type { Meaning } from "./smart-result.ts";
+
+const orders: Readonly<Record<SortBy, string>> = {
+  "price:asc": "Cheapest first",
+  "price:desc": "Dearest first",
+  "km:asc": "Lowest kilometres first",
+  "year:desc": "Newest first",
+  "created_at:desc": "Latest arrivals first",
+};
+
+/** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first". */
+export function meaningLabel(meaning: Meaning): string {
+  if (meaning.facet === "sortBy") return orders[meaning.values[0]];
+  if (meaning.range) return rangeLabel(meaning.facet, meaning.range);
+  const { facet, values } = meaning;
+  const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value)));
+  const listed = [...new Set(labels)].join(" or ");
+  return facet === "seats" ? `${listed} seats` : listed;
+}
+
+function withMake(value: string): string {
+  const { make, model } = splitMakeModel(value);
+  return make === "" ? model : `${make} ${model}`;
+}

@@ -1,0 +1,61 @@
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words around the point. They go with what they stand next to, and stay text beside words that stay text. */
+export const fillers = set(
+  "a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then which who can could would like love must should just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby around located where there suitable about year years kms km seats seater dollars",
+);
+
+/** What follows is not wanted, which no facet can say: it stays text. */
+export const negations = set("not no non without except excluding exclude isnt dont doesnt never nor avoid minus");
+
+/** Where a place is named next. */
+export const placeWords = set("in near nearby around at from to located close by");
+
+/** Parts of a car: a colour, fuel or gear word before one describes the part, not the car. */
+export const parts = set(
+  "seat seats leather interior upholstery trim wheels wheel rims rim alloys alloy mags roof sunroof moonroof window windows mirror mirrors tailgate boot headlight headlights lights light wiper wipers tyres tyre tires battery heater brake brakes braking braked key keys keyless start parking park hold dimming locks locking climate clutch belt rego registration roadworthy rwc paint stitching stripes stripe decals canopy tray bullbar bumper steering steps step blinds awning fridge stove cooker folding mode high lamps lamp levelling pedal windscreen exhaust suspension arrivals arrival",
+);
+
+/** Words of advertisements that no name may claim by way of a typo. */
+const advertised = set(
+  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first learner uber work trade tools weekend beach camping surf hunting driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export",
+);
+
+/** Words of quantities: never names by themselves, never the target of a typo. */
+const quantityWords = set(
+  "under over below above less more than between max maximum min minimum upto up budget spend newer older onwards later before post pre since around about thousand grand hundred million week month fortnight kilometres kilometers odometer mileage clock old new used go up max plus life",
+);
+
+export const isPlain = (word: string): boolean =>
+  fillers.has(word) || negations.has(word) || parts.has(word) || advertised.has(word) || quantityWords.has(word);
+
+/** A number after one of these is an amount, whatever model may be called so. */
+export const comparing = set(
+  "under over below above than max maximum min minimum to between budget spend from $ < > ~",
+);
+
+/** Wishes that are an order, not a filter. */
+export const sortPhrases = {
+  "price:asc":
+    "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap and cheerful",
+  "price:desc": "most expensive, dearest, expensive, highest price, top price",
+  "km:asc":
+    "low kms, low km, low ks, low kilometres, low kilometers, low mileage, lowest kms, lowest km, lowest kilometres, lowest mileage, fewest kms, least kms, low klms, low kays",
+  "year:desc": "newest, latest, latest model, most recent, late model, newest model",
+  "created_at:desc":
+    "just arrived, new arrivals, new arrival, latest arrivals, just in, recently added, recently listed, just listed, newest listings",
+} as const;
+
+/** Phrases in which a word means something else. */
+export const keptPhrases: readonly string[] = [
+  "android auto",
+  "apple carplay",
+  "long range",
+  "like new",
+  "as new",
+  "as good as new",
+  "good as new",
+  "new shape",
+  "gas struts",
+  "auto elec",
+];

@@ -1,0 +1,77 @@
+import { boundAt } from "./bounds.ts";
+import type { Lexicon, Name } from "./lexicon.ts";
+import { nameAt } from "./match-name.ts";
+import { fillers, negations } from "./plain-words.ts";
+import { quantityOf, type QuantityContext } from "./quantities.ts";
+import { setPhraseAt } from "./set-phrases.ts";
+import { settle, type Unit } from "./settle.ts";
+import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
+import { readLine, type Line } from "./spelling.ts";
+
+/** As much as a search keeps of its text. */
+const longestText = 200;
+
+/** What a visitor's text asks for, by the site's own words. Deterministic; `now` only tells what year it is. */
+export function readQuery(typed: string, lexicon: Lexicon, now: number): SmartResult {
+  const text = typed.toWellFormed().trim().slice(0, longestText).toWellFormed().trim();
+  const line = readLine(text);
+  const units = unitsOf(line, lexicon, new Date(now).getUTCFullYear());
+  return resultOf(text, settle(text, line.atoms, units));
+}
+
+interface Found {
+  name: Name | null;
+  to: number;
+}
+
+/** Divides the line into what is understood, what stays text, and the small words between. */
+function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
+  const units: Unit[] = [];
+  const context: QuantityContext = { year, seats: lexicon.seats, weekly: lexicon.weekly, priceBefore: null };
+  let negated = false;
+  for (let at = 0; at < line.atoms.length;) {
+    const { text = "", quoted = false } = line.atoms[at] ?? {};
+    const found = quoted ? null : foundAt(at, { line, lexicon, context, units });
+    const to = found?.to ?? at + 1;
+    const name = found?.name ?? null;
+    const filler = !found && !quoted && fillers.has(text);
+    if (name && !negated) {
+      units.push({ kind: "name", name, from: at, to });
+      context.priceBefore ??= name.meaning.facet === "price" ? (name.meaning.range?.max ?? null) : null;
+    } else {
+      units.push({ kind: filler && !negated ? "filler" : "text", name: null, from: at, to });
+    }
+    // What a "not" denies is the next thing said, and what "or" adds to it.
+    negated = (!found && !quoted && negations.has(text)) || (negated && (filler || line.atoms[to]?.text === "or"));
+    at = to;
+  }
+  return units;
+}
+
+interface Reading {
+  line: Line;
+  lexicon: Lexicon;
+  context: QuantityContext;
+  units: readonly Unit[];
+}
+
+/** Phrases first, then quantities, then names: "2 door" is no Mazda 2, and "2019" no model. */
+function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
+  const from = line.atoms[at]?.from ?? 0;
+  const phrase = setPhraseAt(line.text, from, context);
+  if (phrase) return found(line, at, phrase.meaning, phrase.to);
+  const bound = boundAt(line.text, from);
+  const quantity = bound && quantityOf(bound, context);
+  if (bound && quantity) return found(line, at, quantity, bound.to);
+  const joined = line.atoms[at - 1]?.text === "or" || line.atoms[at - 1]?.text === "and";
+  const last = units.at(joined ? -2 : -1);
+  return nameAt(at, { line, lexicon, context, before: last?.name ?? null, adjacent: !joined });
+}
+
+function found({ atoms }: Line, at: number, meaning: Meaning | "text", end: number): Found {
+  const after = atoms.findIndex((atom, index) => index > at && atom.from >= end);
+  return {
+    name: meaning === "text" ? null : { meaning, soft: false, weak: false },
+    to: after < 0 ? atoms.length : after,
+  };
+}

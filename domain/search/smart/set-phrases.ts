@@ -1,0 +1,58 @@
+import { number, numberOf } from "./amounts.ts";
+import { keptPhrases } from "./plain-words.ts";
+import type { QuantityContext } from "./quantities.ts";
+import type { Meaning } from "./smart-result.ts";
+
+// Phrases with a meaning of their own, read before single words are.
+
+type Reading = Meaning | "text" | null;
+
+export interface ReadPhrase {
+  meaning: Meaning | "text";
+  /** Where the phrase ends in the line. */
+  to: number;
+}
+
+interface SetPhrase {
+  pattern: RegExp;
+  read: (said: string, context: QuantityContext) => Reading;
+}
+
+const phrase = (says: string, read: SetPhrase["read"]): SetPhrase => ({
+  pattern: new RegExp(`(?:${says})(?![a-z0-9])`, "y"),
+  read,
+});
+const years = (min: number, max: number | null): Meaning => ({ facet: "year", values: [], range: { min, max } });
+
+/** Counted things of a car that no facet holds. */
+const counted =
+  "doors?|cyl|cylinders?|speed|speeds|litres?|liters?|l|lt|cc|kw|kws|kg|kgs|tonnes?|tons?|inch|inches|owners?|months?|mths?|weeks?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?! drive)|airbags?|speakers?";
+
+const phrases: readonly SetPhrase[] = [
+  phrase(keptPhrases.join("|"), () => "text"),
+  phrase(`(?:${number})[ -]?(?:${counted})`, () => "text"),
+  phrase(
+    `(?:seats|seating|room|space|fits|carries)(?: up to)?(?: for)? (${number})(?: people| passengers| adults| kids)?`,
+    (said, { seats }) => {
+      const count = numberOf(said);
+      return seats.includes(count) ? { facet: "seats", values: [String(count)], range: null } : null;
+    },
+  ),
+  phrase("(?:this|current) years?(?: (?:model|build|plate))?", (_, { year }) => years(year, year)),
+  phrase("(?:last|previous) years?(?: (?:model|build|plate))?", (_, { year }) => years(year - 1, year - 1)),
+  phrase(String.raw`my ?(\d\d)(?: model)?`, (said, { year }) => {
+    const modelYear = 2000 + Number(said);
+    return modelYear <= year + 1 ? years(modelYear, modelYear) : null;
+  }),
+  phrase("(?:near|nearly|almost)[ -]new", (_, { year }) => years(year - 2, null)),
+];
+
+export function setPhraseAt(line: string, at: number, context: QuantityContext): ReadPhrase | null {
+  for (const { pattern, read } of phrases) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(line);
+    const meaning = found && read(found[1] ?? "", context);
+    if (meaning) return { meaning, to: pattern.lastIndex };
+  }
+  return null;
+}

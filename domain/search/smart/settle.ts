@@ -1,0 +1,92 @@
+import { splitMakeModel } from "../make-model.ts";
+import type { FacetName } from "../facets.ts";
+import type { Range } from "../search-state.ts";
+import type { Name } from "./lexicon.ts";
+import { isEmptyRange, overlap, type Meaning, type Understanding } from "./smart-result.ts";
+import type { Atom } from "./spelling.ts";
+import { meaningLabel } from "./meaning-label.ts";
+
+/** A stretch of atoms. */
+export interface Unit {
+  kind: "name" | "text" | "filler";
+  name: Name | null;
+  from: number;
+  to: number;
+}
+
+/** Makes one sense of all that was read: what contradicts stays text, what is vague gives way. */
+export function settle(text: string, atoms: readonly Atom[], units: readonly Unit[]): Understanding[] {
+  const firm = withFillers(oneOrder(withoutSoft(units.map((unit) => ofNamedMake(unit, units)))), atoms.length);
+  const understood = withoutContradictions(firm);
+  return understood.map(({ meaning, from, to }) => {
+    const [start, end] = [atoms[from]?.start ?? 0, atoms[to - 1]?.end ?? 0];
+    return { ...meaning, words: text.slice(start, end), label: meaningLabel(meaning), at: [start, end] };
+  });
+}
+
+/** A model that two makes have is that of the make which is named. */
+function ofNamedMake(unit: Unit, units: readonly Unit[]): Unit {
+  const { name } = unit;
+  if (name?.meaning.facet !== "make_model") return unit;
+  const named = units.flatMap((one) => (one.name?.meaning.facet === "make" ? one.name.meaning.values : []));
+  const own = name.meaning.values.filter((value) => named.some((make) => make === splitMakeModel(value).make));
+  if (own.length === 0) return unit;
+  return { ...unit, name: { ...name, meaning: { facet: "make_model", values: own, range: null } } };
+}
+
+const outright: ReadonlySet<string> = new Set(["body", "make_model", "item_type"]);
+const isCar = ({ meaning }: Name) => meaning.facet === "item_type" && meaning.values[0] === "car";
+
+/** "small suv" is an SUV; "small car" a hatchback. */
+function withoutSoft(units: readonly Unit[]): Unit[] {
+  const named = units.some(({ name }) => name && !name.soft && outright.has(name.meaning.facet) && !isCar(name));
+  return units.map((unit) => (named && unit.name?.soft ? { ...unit, kind: "filler", name: null } : unit));
+}
+
+/** There is one order: the first that was wished for. */
+function oneOrder(units: readonly Unit[]): Unit[] {
+  const first = units.find(({ name }) => name?.meaning.facet === "sortBy");
+  return units.map((unit) =>
+    unit !== first && unit.name?.meaning.facet === "sortBy" ? { ...unit, kind: "filler", name: null } : unit,
+  );
+}
+
+interface Read {
+  meaning: Meaning;
+  from: number;
+  to: number;
+}
+
+/** Small words go with what is understood next to them, the next before the last. */
+function withFillers(units: readonly Unit[], length: number): Read[] {
+  const reads: Read[] = [];
+  let free = 0;
+  let isText = false;
+  for (const { kind, name, from, to } of units) {
+    const last = reads.at(-1);
+    if (kind === "text") {
+      if (last && !isText) last.to = Math.max(last.to, from);
+      free = to;
+      isText = true;
+    } else if (kind === "name" && name) {
+      reads.push({ meaning: name.meaning, from: free, to });
+      free = to;
+      isText = false;
+    }
+  }
+  const last = reads.at(-1);
+  if (last && !isText) last.to = length;
+  return reads;
+}
+
+/** "under 20k over 30k": the later one stays text. */
+function withoutContradictions(reads: readonly Read[]): Read[] {
+  const ranges: Partial<Record<FacetName, Range>> = {};
+  return reads.filter(({ meaning }) => {
+    if (meaning.facet === "sortBy" || meaning.range === null) return true;
+    const both = overlap(ranges[meaning.facet], meaning.range);
+    if (isEmptyRange(both)) return false;
+    ranges[meaning.facet] = both;
+    return true;
+  });
+}

@@ -1,0 +1,84 @@
+import type { FacetName } from "../facets.ts";
+import { splitMakeModel } from "../make-model.ts";
+import type { Range, Ranges, Refinements, SortBy } from "../search-state.ts";
+import { normalValues } from "../search-state.ts";
+
+/** What some words ask for: values of a facet, a range, or an order. */
+export type Meaning =
+  | { facet: FacetName; values: readonly string[]; range: null }
+  | { facet: FacetName; values: readonly []; range: Range }
+  | { facet: "sortBy"; values: readonly [SortBy]; range: null };
+
+/** Something understood, to be shown as a chip that can be undone. */
+export type Understanding = Meaning & {
+  /** The visitor's own words, which undoing puts back. */
+  words: string;
+  label: string;
+  /** Where the words stand in the text. */
+  at: readonly [start: number, end: number];
+};
+
+export interface SmartResult {
+  /** What was typed. */
+  text: string;
+  understood: readonly Understanding[];
+  refinements: Refinements;
+  ranges: Ranges;
+  sortBy?: SortBy;
+  /** The words that stay text. */
+  query: string;
+}
+
+export function resultOf(text: string, understood: readonly Understanding[]): SmartResult {
+  const refinements: Partial<Record<FacetName, readonly string[]>> = {};
+  const ranges: Partial<Record<FacetName, Range>> = {};
+  const result: SmartResult = { text, understood, refinements, ranges, query: restOf(text, understood) };
+  const add = (facet: FacetName, values: readonly string[]) => {
+    refinements[facet] = normalValues([...(refinements[facet] ?? []), ...values]);
+  };
+  for (const one of understood) {
+    if (one.facet === "sortBy") result.sortBy = one.values[0];
+    else if (one.range) ranges[one.facet] = overlap(ranges[one.facet], one.range);
+    else add(one.facet, one.values);
+    // 2.2: the path of a model stands under its make's.
+    if (one.facet === "make_model")
+      add(
+        "make",
+        one.values.map((value) => splitMakeModel(value).make),
+      );
+  }
+  return result;
+}
+
+/** What both ranges allow. */
+export function overlap(one: Range | undefined, other: Range): Range {
+  const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+  const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
+  return one ? { min: most(one.min, other.min), max: least(one.max, other.max) } : other;
+}
+
+export const isEmptyRange = ({ min, max }: Range): boolean => min !== null && max !== null && min > max;
+
+/** Undoes one chip: its words go back to where they stood in the text. An index that is not there changes nothing. */
+export function withoutUnderstanding(result: SmartResult, index: number): SmartResult {
+  return resultOf(
+    result.text,
+    result.understood.filter((_, at) => at !== index),
+  );
+}
+
+const loosePunctuation = /^[,.;:/!?&-]+|[,.;:/!?&-]+$/g;
+
+function restOf(text: string, understood: readonly Understanding[]): string {
+  const words = (part: string) => part.split(/\s+/).filter((word) => word !== "");
+  if (understood.length === 0) return words(text).join(" ");
+  let from = 0;
+  const parts: string[] = [];
+  for (const { at } of understood.toSorted((a, b) => a.at[0] - b.at[0])) {
+    parts.push(text.slice(from, at[0]));
+    from = at[1];
+  }
+  // What held the understood words together means nothing without them.
+  const rest = [...parts, text.slice(from)].flatMap(words).map((word) => word.replace(loosePunctuation, ""));
+  return rest.filter((word) => word !== "").join(" ");
+}

@@ -1,0 +1,83 @@
+// Slips of the finger: one letter wrong, missing, doubled or swapped with its neighbour from 5 letters on, two from 8.
+
+interface Entry<T> {
+  word: string;
+  letters: number;
+  target: T;
+}
+
+export type TypoIndex<T> = ReadonlyMap<string, readonly Entry<T>[]>;
+
+const shortest = 5;
+const longerFrom = 8;
+
+/** Words with digits are never guessed: one digit off is another model. */
+export const isGuessable = (word: string): boolean => word.length >= shortest && /^[a-z]+$/.test(word);
+
+/** First letters are rarely wrong, and divide the work by twenty. */
+export function typoIndex<T>(entries: Iterable<readonly [word: string, target: T]>): TypoIndex<T> {
+  const index = new Map<string, Entry<T>[]>();
+  for (const [word, target] of entries) {
+    if (!isGuessable(word)) continue;
+    const single = singled(word);
+    const bucket = index.get(word.charAt(0)) ?? [];
+    if (bucket.length === 0) index.set(word.charAt(0), bucket);
+    bucket.push({ word: single, letters: letterSet(single), target });
+  }
+  return index;
+}
+
+/** The nearest target, of equally near ones the first. */
+export function guess<T>(index: TypoIndex<T>, typed: string): T | undefined {
+  if (!isGuessable(typed)) return undefined;
+  const word = singled(typed);
+  const letters = letterSet(word);
+  const most = typed.length >= longerFrom ? 2 : 1;
+  let best: { target: T; slips: number } | undefined;
+  for (const entry of index.get(typed.charAt(0)) ?? []) {
+    const allowed = Math.min(entry.word.length >= longerFrom - 1 ? most : 1, best ? best.slips - 1 : most);
+    if (Math.abs(entry.word.length - word.length) > allowed) continue;
+    if (bitCount(entry.letters ^ letters) > 2 * allowed) continue;
+    const slips = slipsBetween(word, entry.word, allowed);
+    if (slips <= allowed) best = { target: entry.target, slips };
+    if (best?.slips === 0) break;
+  }
+  return best?.target;
+}
+
+/** Doubled letters are the commonest slip: "corrola", "nisan". */
+const singled = (word: string): string => word.replace(/(.)\1+/g, "$1");
+
+function letterSet(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) - 97);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours; gives up above `allowed`. */
+function slipsBetween(a: string, b: string, allowed: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(slips);
+      if (slips < least) least = slips;
+    }
+    if (least > allowed) return least;
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? allowed + 1;
+}
