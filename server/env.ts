@@ -32,6 +32,10 @@ const environment = z.object({
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
   INDEX_MB: z.coerce.number().int().min(1).default(256),
+  /** Forms that one address may send to one site in a minute; 0 for no limit. */
+  LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
+  TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+  RECAPTCHA_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import type { AppBuild } from "./pages.ts";
 import { readSecret } from "./secret.ts";
+import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
@@ -51,13 +52,22 @@ export async function startServer(env: Env, root: string, development?: Developm
       .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
-  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecret(readSecret(env.SECRET, dataDir)) };
+  const secret = readSecret(env.SECRET, dataDir);
+  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecret(secret) };
+  const leads = {
+    secret,
+    perMinute: env.LEADS_PER_MINUTE,
+    captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
+    captchaTimeoutMs: 5000,
+  };
+  const stopSweeping = sweepLeads(store, clock, log);
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
       store,
       registry,
       search,
+      leads,
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),
@@ -79,6 +89,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
     async stop() {
       stopWatching();
+      stopSweeping();
       await searchServer?.stop();
       demo?.stop();
       await listening.close();

@@ -3,7 +3,7 @@ import type { LeadPayload } from "./shape-payload.ts";
 export type LeadStatus = "Incomplete" | "Complete";
 
 /** Why a lead is held back instead of delivered. It is kept, listed and exported all the same. */
-export type Quarantine = "honeypot" | "filled too fast" | "captcha not checked";
+export type Quarantine = "honeypot" | "filled too fast" | "captcha in doubt" | "captcha not checked";
 
 /** What was agreed to, in which words, when and where: kept with every lead. */
 export interface ConsentEvidence {

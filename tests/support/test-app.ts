@@ -42,6 +42,12 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     store,
     registry,
     search: { port: embeddedSearch, keys: keysFromSecret("a secret for tests alone") },
+    leads: {
+      secret: "a secret for tests alone",
+      perMinute: 0,
+      captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
+      captchaTimeoutMs: 500,
+    },
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),

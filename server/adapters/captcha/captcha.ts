@@ -1,0 +1,34 @@
+import type { Site } from "#site/site.ts";
+import { verifyAltcha } from "./altcha.ts";
+import { askProvider } from "./provider.ts";
+
+/** suspected: the provider doubts it. unchecked: nobody could be asked; that must not cost a dealer an enquiry. */
+export type CaptchaVerdict =
+  | { result: "passed"; use: { id: string; expires_at: string } | null }
+  | { result: "refused" }
+  | { result: "suspected" }
+  | { result: "unchecked"; reason: string };
+
+export type CaptchaSettings = {
+  /** Derived from the platform's secret, one for each site. */
+  keyFor: (siteSlug: string) => string;
+  urls: { turnstile: string; recaptcha: string };
+  timeoutMs: number;
+};
+
+export type CaptchaQuestion = { token: string; address: string; now: Date };
+
+/** Decisions, "Third parties": altcha, turnstile, recaptcha, or none. */
+export async function verifyCaptcha(
+  site: Site,
+  settings: CaptchaSettings,
+  { token, address, now }: CaptchaQuestion,
+): Promise<CaptchaVerdict> {
+  const kind = site.public.captcha?.kind;
+  if (kind === undefined) return { result: "passed", use: null };
+  if (token === "") return { result: "refused" };
+  if (kind === "altcha") return verifyAltcha(settings.keyFor(site.slug), token, now);
+  const secret = site.private.captcha_secret;
+  if (secret === null) return { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` };
+  return askProvider(settings.urls[kind], { secret, response: token, remoteip: address }, settings.timeoutMs);
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { RequestEnv } from "#server/request.ts";
+import { slotsOn } from "#server/services/leads/appointments.ts";
+
+const date = z.iso.date();
+
+/** Decisions: `GET /api/appointments?location_id=&date=`. */
+export function appointmentRoutes(clock: () => Date): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.get("/", async (c) => {
+    const { runtime } = c.var;
+    const place = runtime.site.locations.find(({ id }) => id === c.req.query("location_id"));
+    if (!place) return c.json({ error: "There is no such location on this site." }, 404);
+    const asked = date.safeParse(c.req.query("date"));
+    if (!asked.success) return c.json({ error: "Write the date as 2026-03-11." }, 422);
+    const slots = await slotsOn(runtime, place, asked.data, clock());
+    if (slots === null) return c.json({ error: "This site takes no test-drive bookings." }, 404);
+    c.header("Cache-Control", "no-store");
+    return c.json({ location_id: place.id, date: asked.data, time_zone: place.time_zone, slots });
+  });
+  return routes;
+}

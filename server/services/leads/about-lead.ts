@@ -1,0 +1,62 @@
+import type { Car } from "#domain/car/car.ts";
+import { isSold } from "#domain/car/availability.ts";
+import { messages } from "#domain/form/messages.ts";
+import { type Category, isCategory } from "#domain/lead/categories.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { fieldsProblem, LeadRefused } from "./lead-problem.ts";
+
+export type LeadSubject = {
+  /** As it was sent; null when nothing was. */
+  category: Category | null;
+  car: Car | null;
+  location: Location | null;
+  dealership_slug: string | null;
+};
+
+/** Which car, place and dealership a lead is about: only those of this site. Throws LeadRefused. */
+export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Date): Promise<LeadSubject> {
+  const { site } = runtime;
+  const car = await findCar(runtime, textOf(lead, "car_id"), now);
+  const locationId = car?.location_id ?? textOf(lead, "location_id");
+  const location =
+    site.locations.find(
+      ({ id, dealership_id }) => id === locationId && (!car || dealership_id === car.dealership_id),
+    ) ?? null;
+  if (locationId !== null && location === null) refuse("location_id", messages.option);
+  const dealership = textOf(lead, "dealership_slug");
+  if (dealership !== null && site.dealerships.every(({ slug }) => slug !== dealership)) {
+    refuse("dealership_slug", messages.option);
+  }
+  const sent = textOf(lead, "category");
+  if (sent !== null && !isCategory(sent)) refuse("category", messages.option);
+  return {
+    category: isCategory(sent) ? sent : null,
+    car,
+    location,
+    dealership_slug: location?.dealership_slug ?? dealership ?? site.dealerships[0]?.slug ?? null,
+  };
+}
+
+/** A car that the site lists, or one that was sold meanwhile. */
+async function findCar(runtime: SiteRuntime, id: string | null, now: Date): Promise<Car | null> {
+  if (id === null) return null;
+  const { stock } = await runtime.state(now.getTime());
+  const listed = stock.find(id);
+  if (listed) return listed;
+  const known = await runtime.store.cars.byId(id);
+  if (known?.show_on_dealer_website && isSold(known)) return known;
+  return refuse("car_id", "This car is no longer on our site. Please ask us about it on the contact page.");
+}
+
+/** Null for a field that was left out or left empty. */
+function textOf(lead: LeadPayload, name: string): string | null {
+  const value = lead[name];
+  if (value === undefined || value === null || value === "") return null;
+  return typeof value === "string" ? value : refuse(name, "Please write this as text.");
+}
+
+function refuse(name: string, message: string): never {
+  throw new LeadRefused(fieldsProblem({ [name]: message }));
+}

@@ -1,0 +1,46 @@
+import { messages } from "#domain/form/messages.ts";
+import { bookingField } from "#domain/form/site-forms.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import { freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { Seat } from "#server/adapters/store/repositories/lead-statements.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+
+/** A place has its seats once, whichever of its sites books them. Ids of locations are unique within a dealership. */
+const placeKey = ({ dealership_id, id }: Location): string => `${dealership_id}/${id}`;
+
+/** Test-drive slots of one place on one date; null where the site takes no bookings. */
+export async function slotsOn(runtime: SiteRuntime, place: Location, date: string, now: Date) {
+  const settings = runtime.site.public.enquiry.test_drive;
+  if (settings === null) return null;
+  const seats = await runtime.store.leads.takenSeats(placeKey(place), `${date}T00:00`, `${date}T23:59`);
+  const taken = seats.map(({ starts_at }) => starts_at);
+  return freeSlots({ place, date, now: now.getTime(), ...settings, taken });
+}
+
+/** The seat that a complete booking takes; null when it asks for none. Throws LeadRefused. */
+export async function seatFor(
+  runtime: SiteRuntime,
+  lead: Lead,
+  location: Location | null,
+  now: Date,
+): Promise<Seat | null> {
+  const settings = runtime.site.public.enquiry.test_drive;
+  const starts_at = lead.fields[bookingField];
+  if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
+  if (typeof starts_at !== "string" || starts_at === "") return null;
+  const place = location ?? runtime.site.locations.find(({ primary }) => primary) ?? runtime.site.locations[0];
+  const date = starts_at.slice(0, 10);
+  const offered = place ? freeSlots({ place, date, now: now.getTime(), ...settings, taken: [] }) : [];
+  if (!place || !offered.includes(starts_at)) {
+    throw new LeadRefused(fieldsProblem({ [bookingField]: messages.dateTime }));
+  }
+  const taken = await runtime.store.leads.takenSeats(placeKey(place), starts_at, starts_at);
+  const seat = freeSeat(
+    taken.map((one) => one.seat),
+    settings.slots_per_half_hour,
+  );
+  if (seat === null) throw new LeadRefused(leadProblems.slotTaken);
+  return { location_id: placeKey(place), starts_at, seat };
+}

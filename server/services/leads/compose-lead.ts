@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { eventIds } from "#domain/car/events.ts";
+import { carFacts } from "#domain/form/define-form.ts";
+import { formFor, formIdOf } from "#domain/form/form-for.ts";
+import { leadEventId } from "#domain/lead/event-id.ts";
+import { type ConsentEvidence, type Lead, mergeFields } from "#domain/lead/lead.ts";
+import { type LeadPayload, shapePayload } from "#domain/lead/shape-payload.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { subjectOf } from "./about-lead.ts";
+import { checkValues, type SentBy } from "./field-values.ts";
+import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { readProgress } from "./progress.ts";
+import type { Submission } from "./read-submission.ts";
+
+export type Caller = { address: string; user_agent: string };
+export type Composing = {
+  runtime: SiteRuntime;
+  submission: Submission;
+  /** The lead that this send updates. */
+  before: Lead | null;
+  caller: Caller;
+  by: SentBy;
+  now: Date;
+};
+export type Composed = { lead: Lead; location: Location | null };
+
+export const newLeadId = (): string => randomBytes(16).toString("hex");
+
+/** From what was sent to the lead that is kept, or LeadRefused. What the server knows itself, it fills in. */
+export async function composeLead({ runtime, submission, before, caller, by, now }: Composing): Promise<Composed> {
+  const { site } = runtime;
+  const sent = mergeFields(before?.fields ?? {}, submission.lead);
+  const subject = await subjectOf(runtime, sent, now);
+  const { car, location, dealership_slug } = subject;
+  const form = formFor(submission.form ?? formIdOf(subject.category ?? "General Enquiry"), {
+    settings: site.public,
+    locations: site.locations,
+    car,
+    location,
+    category: subject.category ?? "General Enquiry",
+  });
+  if (form === null) throw new LeadRefused(leadProblems.notOffered);
+  const category = subject.category ?? form.category;
+  const progress = readProgress(submission.lead);
+  const shaped = shapePayload({ ...sent, category }, leadEventId(category, car));
+  const { values, errors } = checkValues(form, shaped.lead, progress, by);
+  if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
+
+  const id = before?.id ?? newLeadId();
+  const status = progress.complete ? "Complete" : "Incomplete";
+  const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
+  const fields = withoutNothing({
+    ...shapePayload({ ...shaped.lead, ...values }, 0).lead,
+    ...(car ? carFacts(car) : {}),
+    ...(location ? { location: location.name, location_id: location.id } : {}),
+    dealership_slug,
+    website_slug: site.slug,
+    source: "Website",
+    user_agent: caller.user_agent,
+    lead_id: id,
+    lead_status: status,
+    form_completed: progress.complete,
+    step_number,
+    skipped_steps: progress.skips,
+  });
+  const at = now.toISOString();
+  const subcategory = typeof fields["subcategory"] === "string" ? fields["subcategory"] : null;
+  const lead: Lead = {
+    id,
+    site_slug: site.slug,
+    dealership_slug,
+    location_id: location?.id ?? null,
+    category: String(fields["category"]),
+    subcategory,
+    status,
+    quarantine: before?.quarantine ?? null,
+    form: form.id,
+    event_id: subcategory === "Career Enquiry" ? eventIds.careers : shaped.event_id,
+    fields,
+    steps: [...(before?.steps ?? []), { step_number, at, status }],
+    consent: consentOf(fields, site.public.enquiry, at, progress.complete) ?? before?.consent ?? null,
+    origin: before?.origin ?? caller,
+    created_at: before?.created_at ?? at,
+    updated_at: at,
+  };
+  return { lead, location };
+}
+
+/** Decisions, "Leads": wording, default, choice, time and page, once the question was put. */
+function consentOf(
+  { opt_in, url }: LeadPayload,
+  { opt_in_text, opt_in_default }: { opt_in_text: string; opt_in_default: boolean },
+  at: string,
+  complete: boolean,
+): ConsentEvidence | null {
+  if (typeof opt_in !== "boolean" && !complete) return null;
+  const choice = typeof opt_in === "boolean" ? opt_in : opt_in_default;
+  return { wording: opt_in_text, default: opt_in_default, choice, at, page: typeof url === "string" ? url : "" };
+}
+
+function withoutNothing(fields: LeadPayload): LeadPayload {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,34 @@
+import { channelsFor } from "#domain/lead/delivery.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
+import type { Site } from "#site/site.ts";
+
+/** An Incomplete lead is told of only after this long without a further step. */
+const QUIET_MS = 30 * 60 * 1000;
+
+type Channel = Site["private"]["delivery"][number]["channel"];
+
+/** One row for every channel that is due. Sending them is the outbox worker's work. */
+export function deliveriesOf(site: Site, lead: Lead, location: Location | null): Delivery[] {
+  const complete = lead.status === "Complete";
+  if (!complete && !site.public.enquiry.partial_leads) return [];
+  const due = Date.parse(lead.updated_at) + (complete ? 0 : QUIET_MS);
+  const timing = {
+    stage: complete ? ("complete" as const) : ("partial" as const),
+    state: lead.quarantine === null ? ("pending" as const) : ("held" as const),
+    next_at: new Date(due).toISOString(),
+  };
+  const toDealer = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  const email = lead.fields["email"];
+  const toVisitor = complete && typeof email === "string" && email !== "" ? [email] : [];
+  return [
+    ...toDealer.map((channel) => ({ channel: channel.kind, document: addressOf(channel), ...timing })),
+    ...toVisitor.map((to) => ({ channel: "confirmation", document: { to: [to] }, ...timing })),
+  ];
+}
+
+/** Keys and secrets stay in the site's settings, and are looked up there when it is sent. */
+function addressOf(channel: Channel): unknown {
+  return "to" in channel ? { to: channel.to } : { url: channel.url };
+}

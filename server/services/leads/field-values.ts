@@ -1,0 +1,87 @@
+import { field, type Field, type FieldErrors, type FieldValue, type Values } from "#domain/form/field.ts";
+import { checkField } from "#domain/form/field-rules.ts";
+import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
+import { type Skip, spans } from "#domain/form/form-state.ts";
+import { normalisePhone } from "#domain/form/phone.ts";
+import { formErrors, shownFields } from "#domain/form/validate.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+
+/** Fields of point 3 that keep their rules in every form, whether it asks for them or not. */
+const standard: readonly Field[] = [
+  field("name", { name: "name", label: "Name" }),
+  field("name", { name: "first_name", label: "First name" }),
+  field("name", { name: "last_name", label: "Last name" }),
+  field("email", { name: "email", label: "Email" }),
+  field("phone", { name: "phone", label: "Mobile" }),
+  field("postcode", { name: "postcode", label: "Postcode" }),
+  field("textarea", { name: "message", label: "Message" }),
+  field("checkbox", { name: "opt_in", label: "Opt in" }),
+  field("text", { name: "subcategory", label: "Subcategory" }),
+  field("text", { name: "Rego", label: "Rego" }),
+].map((one) => ({ ...one, required: false }));
+
+export type Progress = { complete: boolean; step_number: number | null; skips: readonly Skip[] };
+
+/** A browser without JavaScript leaves out every box that is not ticked. */
+export type SentBy = "script" | "page";
+
+const notText = "Please write this as text.";
+const yes = new Set<unknown>([true, "true", "on", "Yes", "yes", "1"]);
+const no = new Set<unknown>([false, "false", "off", "No", "no", "0", "", null]);
+
+/** The values of a form's fields as they were sent, and what is wrong with them. */
+export function checkValues(form: FormDefinition, lead: LeadPayload, progress: Progress, by: SentBy) {
+  const own = fieldsOf(form);
+  const fields = [...own, ...standard.filter(({ name }) => own.every((one) => one.name !== name))];
+  const values: Record<string, FieldValue> = {};
+  const wrong: Record<string, string> = {};
+  for (const one of fields) {
+    const sent = lead[one.name];
+    const isUnticked = sent === undefined && by === "page" && one.kind === "checkbox";
+    const read = isUnticked ? false : readValue(one, sent);
+    if (read === undefined) continue;
+    if (typeof read === "object") wrong[one.name] = read.message;
+    else values[one.name] = read;
+  }
+  const steps = stepsToCheck(form, progress);
+  const required = formErrors(form, steps, values);
+  const asked = new Set(steps.flatMap((step) => shownFields(form, step, values)).map(({ name }) => name));
+  const others = fields.filter(({ name }) => !asked.has(name));
+  const errors: FieldErrors = { ...formatErrors(form, others, values), ...required, ...wrong };
+  return { values: tidy(form, fields, values), errors };
+}
+
+/** Decisions, "Leads": a step is held to what was asked up to it, a complete lead to everything. */
+function stepsToCheck(form: FormDefinition, { complete, step_number, skips }: Progress): number[] {
+  const last = complete ? form.steps.length - 1 : (step_number ?? -1);
+  return form.steps.flatMap((step, at) => {
+    const isSkipped = isSkippable(step) && skips.some((skip) => spans(skip, at));
+    return at <= last && !isSkipped ? [at] : [];
+  });
+}
+
+function formatErrors(form: FormDefinition, fields: readonly Field[], values: Values): FieldErrors {
+  const found = fields.map((one) => [one.name, checkField({ ...one, required: false }, values[one.name], form.rules)]);
+  return Object.fromEntries(found.filter(([, message]) => message !== null)) as FieldErrors;
+}
+
+function readValue(one: Field, value: unknown): FieldValue | undefined | { message: string } {
+  if (value === undefined || (value === null && one.kind !== "checkbox")) return undefined;
+  if (one.kind === "checkbox") {
+    if (yes.has(value)) return true;
+    return no.has(value) ? false : { message: "Please answer yes or no." };
+  }
+  return typeof value === "string" ? value : { message: notText };
+}
+
+/** As they are kept: texts without the spaces around them, lines ended one way, phone numbers in one form. */
+function tidy(form: FormDefinition, fields: readonly Field[], values: Values): Values {
+  const byName = new Map(fields.map((one) => [one.name, one]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== "string") return [name, value];
+      const text = value.trim().replaceAll(/\r\n?/g, "\n");
+      return [name, byName.get(name)?.kind === "phone" ? normalisePhone(text, form.rules.phone_variant) : text];
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { FieldErrors } from "#domain/form/field.ts";
+
+export type LeadProblem = {
+  status: 400 | 404 | 409 | 413 | 422 | 429 | 503;
+  error: string;
+  fields?: FieldErrors;
+};
+
+const checkFields = "Please check the fields marked below.";
+
+/** What a visitor is told when a form cannot be taken: what happened, and what to do. */
+export const leadProblems = {
+  notJson: problem(400, "This form could not be read. Please reload the page and send it again."),
+  noLead: problem(400, "This form arrived without its details. Please reload the page and send it again."),
+  badKey: problem(400, "The Idempotency-Key header has to be 8 to 128 letters, digits, dots, hyphens or underscores."),
+  keyReused: problem(422, "This key was already used for another message. Please send the form again."),
+  tooLarge: problem(413, "This is more than we can take in one message. Please shorten it and send it again."),
+  tooManyFields: problem(
+    422,
+    "This form holds more fields than we can take. Please reload the page and send it again.",
+  ),
+  notOffered: problem(422, "This site does not take this kind of enquiry. Please use the contact page instead."),
+  notFound: problem(404, "We cannot find the enquiry you started. Please send it again from the start."),
+  alreadySent: problem(409, "This enquiry was already sent. We have it, and nothing was changed."),
+  tooMany: problem(429, "That was a lot at once. Please wait a minute and send it again."),
+  unavailable: problem(503, "We could not save your message just now. Please try again in a moment."),
+  captcha: fieldProblem(422, "captcha", "We could not confirm that you are a person. Please try again."),
+  slotTaken: fieldProblem(409, "booking_date_time", "That time has just been taken. Please choose another."),
+} as const satisfies Record<string, LeadProblem>;
+
+export function fieldsProblem(fields: FieldErrors): LeadProblem {
+  return { status: 422, error: checkFields, fields };
+}
+
+function problem(status: LeadProblem["status"], error: string): LeadProblem {
+  return { status, error };
+}
+
+function fieldProblem(status: LeadProblem["status"], field: string, error: string): LeadProblem {
+  return { status, error, fields: { [field]: error } };
+}
+
+/** Thrown inside the service, answered at its edge. */
+export class LeadRefused extends Error {
+  readonly problem: LeadProblem;
+
+  constructor(problem: LeadProblem) {
+    super(problem.error);
+    this.problem = problem;
+  }
+}

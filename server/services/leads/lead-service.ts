@@ -1,0 +1,179 @@
+import type { Logger } from "pino";
+import { type Lead, type Quarantine, updateProblem } from "#domain/lead/lead.ts";
+import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
+import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { seatFor } from "./appointments.ts";
+import { type Caller, composeLead } from "./compose-lead.ts";
+import { deliveriesOf } from "./deliveries.ts";
+import type { SentBy } from "./field-values.ts";
+import { type LeadProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { logRefusal } from "./log-refusal.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { readSubmission, type Submission } from "./read-submission.ts";
+
+export type LeadServiceDeps = { captcha: CaptchaSettings; limit: RateLimit; clock: () => Date };
+
+export type LeadSend = {
+  /** Parsed, otherwise as it came: {form?, lead, captcha?, filled_ms?}. */
+  body: unknown;
+  /** The lead to update; null to create one. */
+  leadId: string | null;
+  /** Keys under which this send may have been answered before; its own answer is kept under the first. */
+  keys: readonly string[];
+  bodyHash: string;
+  caller: Caller;
+  by: SentBy;
+  /** The proof that a person sends this, where it is not the captcha inside the body. */
+  proof?: CaptchaVerdict;
+  log: Logger;
+};
+
+export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null } | LeadProblem;
+
+const MOST_TRIES = 5;
+const TOO_FAST_MS = 1200;
+const keyShape = /^[\w.-]{8,128}$/;
+const idShape = /^[0-9a-f]{32}$/;
+
+/** Takes leads for one site. Whatever it acknowledges is on disk, with its deliveries, exactly once for each key. */
+export class LeadService {
+  readonly #runtime: SiteRuntime;
+  readonly #deps: LeadServiceDeps;
+
+  constructor(runtime: SiteRuntime, deps: LeadServiceDeps) {
+    this.#runtime = runtime;
+    this.#deps = deps;
+  }
+
+  /** Keeps the lead, or says why not. Never throws for anything that a visitor can send. */
+  submit(send: LeadSend): Promise<LeadOutcome> {
+    return this.#answering(send, () => this.#submit(send));
+  }
+
+  /** Answers like `submit` and stores nothing. */
+  submitMock(send: LeadSend): Promise<LeadOutcome> {
+    return this.#answering(send, async () => {
+      const { lead } = await this.#compose(send, readSubmission(send.body), null);
+      return { status: send.leadId === null ? 201 : 200, lead: { id: send.leadId ?? lead.id }, kept: null };
+    });
+  }
+
+  async #answering(send: LeadSend, work: () => Promise<LeadOutcome>): Promise<LeadOutcome> {
+    try {
+      const now = this.#deps.clock().getTime();
+      if (!this.#deps.limit.allows(this.#runtime.site.slug, send.caller.address, now)) {
+        throw new LeadRefused(leadProblems.tooMany);
+      }
+      if (send.keys.some((key) => !keyShape.test(key))) throw new LeadRefused(leadProblems.badKey);
+      if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
+      return await work();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem === null) throw error;
+      logRefusal(send.log, send.body, problem, error);
+      return problem;
+    }
+  }
+
+  async #submit(send: LeadSend): Promise<LeadOutcome> {
+    const known = await this.#answered(send);
+    if (known) return known;
+    const submission = readSubmission(send.body);
+    let verdict: CaptchaVerdict | null = null;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const before = send.leadId === null ? null : await this.#updatable(send.leadId);
+        const composed = await this.#compose(send, submission, before?.lead ?? null);
+        // Only the first send needs it; a provider is asked once, because its tokens work once.
+        if (before === null) verdict ??= await this.#verify(send, submission);
+        return await this.#write(send, submission, composed, before, verdict);
+      } catch (error) {
+        const answered = await this.#settle(error, send);
+        if (answered) return answered;
+        if (tries === MOST_TRIES) throw new LeadRefused(leadProblems.unavailable);
+      }
+    }
+  }
+
+  #compose(send: LeadSend, submission: Submission, before: Lead | null) {
+    const { caller, by } = send;
+    return composeLead({ runtime: this.#runtime, submission, before, caller, by, now: this.#deps.clock() });
+  }
+
+  async #updatable(id: string): Promise<KnownLead> {
+    const known = await this.#runtime.store.leads.get(id);
+    if (known === null) throw new LeadRefused(leadProblems.notFound);
+    const problem = updateProblem(known.lead, this.#deps.clock().getTime());
+    if (problem !== null)
+      throw new LeadRefused(problem === "complete" ? leadProblems.alreadySent : leadProblems.notFound);
+    return known;
+  }
+
+  async #verify(send: LeadSend, { captcha }: Submission): Promise<CaptchaVerdict> {
+    const question = { token: captcha, address: send.caller.address, now: this.#deps.clock() };
+    const verdict = send.proof ?? (await verifyCaptcha(this.#runtime.site, this.#deps.captcha, question));
+    if (verdict.result === "refused") throw new LeadRefused(leadProblems.captcha);
+    if (verdict.result === "unchecked") send.log.error({ reason: verdict.reason }, "a captcha could not be checked");
+    return verdict;
+  }
+
+  async #write(
+    send: LeadSend,
+    submission: Submission,
+    { lead: composed, location }: Awaited<ReturnType<typeof composeLead>>,
+    before: KnownLead | null,
+    verdict: CaptchaVerdict | null,
+  ): Promise<LeadOutcome> {
+    const { site, store } = this.#runtime;
+    const lead: Lead = { ...composed, quarantine: composed.quarantine ?? suspicion(submission, verdict) };
+    const status = before === null ? 201 : 200;
+    const [key] = send.keys;
+    const write = {
+      lead,
+      deliveries: deliveriesOf(site, lead, location),
+      answer: key === undefined ? null : { key, body_hash: send.bodyHash, status },
+      captchaUse: verdict?.result === "passed" ? verdict.use : null,
+      seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
+    };
+    if (before === null) await store.leads.create(write);
+    else await store.leads.update(write, before.revision);
+    return { status, lead: { id: lead.id }, kept: lead };
+  }
+
+  /** What was answered to the same send before. The same key with another body is refused. */
+  async #answered({ keys, bodyHash }: LeadSend): Promise<LeadOutcome | null> {
+    for (const key of keys) {
+      const known = await this.#runtime.store.leads.answerTo(key);
+      if (known === null) continue;
+      if (known.body_hash !== bodyHash) throw new LeadRefused(leadProblems.keyReused);
+      return { status: known.status === 201 ? 201 : 200, lead: { id: known.lead_id }, kept: null };
+    }
+    return null;
+  }
+
+  /** After a write that stood in another's way: its answer, or null to try again. */
+  async #settle(error: unknown, send: LeadSend): Promise<LeadOutcome | null> {
+    if (!(error instanceof StoreError)) throw error;
+    if (error.kind === "refused") return null;
+    if (error.kind !== "duplicate") throw error;
+    if (error.table === "idempotency_keys") return this.#answered(send);
+    if (error.table === "captcha_uses") throw new LeadRefused(leadProblems.captcha);
+    if (error.table === "test_drive_slots") return null;
+    throw error;
+  }
+}
+
+function suspicion({ trapped, filledMs }: Submission, verdict: CaptchaVerdict | null): Quarantine | null {
+  if (trapped) return "honeypot";
+  if (verdict === null) return null;
+  if (filledMs !== null && filledMs < TOO_FAST_MS) return "filled too fast";
+  if (verdict.result === "suspected") return "captcha in doubt";
+  return verdict.result === "unchecked" ? "captcha not checked" : null;
+}
+
+function problemOf(error: unknown): LeadProblem | null {
+  if (error instanceof LeadRefused) return error.problem;
+  return error instanceof StoreError && error.kind === "unavailable" ? leadProblems.unavailable : null;
+}

@@ -1,0 +1,21 @@
+import type { Logger } from "pino";
+import { isCategory } from "#domain/lead/categories.ts";
+import type { LeadProblem } from "./lead-problem.ts";
+
+/**
+ * Point 8: the error-reporting notice. Names of fields and our own sentences, never what a visitor wrote: a category is
+ * named only when it is one of ours.
+ */
+export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, error: unknown): void {
+  const about = { status: problem.status, fields: Object.keys(problem.fields ?? {}).filter((name) => ours.test(name)) };
+  const notice = `${categoryOf(body)} Form submission error occured. ${problem.error}`;
+  if (problem.status === 503) log.error({ ...about, err: error }, notice);
+  else log.warn(about, notice);
+}
+
+const ours = /^[a-z_]{1,40}$/;
+
+function categoryOf(body: unknown): string {
+  const category = (body as { lead?: { category?: unknown } } | null)?.lead?.category;
+  return isCategory(category) ? category : "Unknown";
+}

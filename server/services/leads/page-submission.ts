@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { Logger } from "pino";
+import type { FieldErrors } from "#domain/form/field.ts";
+import type { FormId } from "#domain/form/form-definition.ts";
+import { successPath } from "#domain/lead/success.ts";
+import type { CaptchaSettings, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { Caller } from "./compose-lead.ts";
+import type { LeadService } from "./lead-service.ts";
+import { askQuestion, checkAnswer, type SignedQuestion } from "./signed-question.ts";
+
+/** A form posted by a browser without JavaScript: its fields as they came. */
+export type PagePost = {
+  form: FormId;
+  fields: Readonly<Record<string, string>>;
+  /** Address of the page that the form stands on. */
+  url: string;
+};
+
+export type PageOutcome =
+  | { result: "kept"; lead_id: string; success: string }
+  | { result: "question"; question: SignedQuestion }
+  | { result: "refused"; status: number; error: string; fields: FieldErrors };
+
+/** Names of the two fields that answer the question. */
+export const questionFields = { token: "question_token", answer: "question_answer" } as const;
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+type Deps = {
+  runtime: SiteRuntime;
+  service: LeadService;
+  captcha: CaptchaSettings;
+  caller: Caller;
+  now: Date;
+  log: Logger;
+};
+
+/** Decisions, "Leads": the key is derived from site, form, body, address and a 10-minute window. */
+export async function submitPage(
+  { runtime, service, captcha, caller, now, log }: Deps,
+  { form, fields, url }: PagePost,
+): Promise<PageOutcome> {
+  const { [questionFields.token]: token = "", [questionFields.answer]: answer = "", ...sent } = fields;
+  const { site } = runtime;
+  const bodyHash = digest([site.slug, form, Object.entries(sent).toSorted(), caller.address]);
+  // The window before counts too: a second click does not become a second lead by falling behind its end.
+  const window = Math.floor(now.getTime() / WINDOW_MS);
+  const keys = [window, window - 1].map((at) => `page.${digest([bodyHash, at])}`);
+  const key = captcha.keyFor(site.slug);
+  const proof: CaptchaVerdict =
+    site.public.captcha === null ? { result: "passed", use: null } : checkAnswer(key, bodyHash, { token, answer }, now);
+  const outcome = await service.submit({
+    body: { form, lead: { ...sent, url } },
+    leadId: null,
+    keys,
+    bodyHash,
+    caller,
+    by: "page",
+    proof,
+    log,
+  });
+  if (!("error" in outcome)) {
+    const lead = outcome.kept ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
+    const car_type = typeof lead?.fields["car_type"] === "string" ? lead.fields["car_type"] : null;
+    const category = lead?.category ?? "General Enquiry";
+    return { result: "kept", lead_id: outcome.lead.id, success: successPath({ category, car_type }) };
+  }
+  if (outcome.fields?.["captcha"] !== undefined) {
+    return { result: "question", question: askQuestion(key, bodyHash, now) };
+  }
+  return { result: "refused", status: outcome.status, error: outcome.error, fields: outcome.fields ?? {} };
+}
+
+const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");

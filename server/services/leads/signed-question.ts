@@ -1,0 +1,37 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import type { CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
+
+// For browsers without JavaScript: one sum, asked after the form was posted, signed together with what was posted.
+
+export type SignedQuestion = { text: string; token: string };
+
+const VALID_MS = 60 * 60 * 1000;
+
+export function askQuestion(key: string, about: string, now: Date): SignedQuestion {
+  const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
+  const expires = now.getTime() + VALID_MS;
+  const nonce = randomBytes(12).toString("hex");
+  return {
+    text: `One question to keep robots out: what is ${a} plus ${b}?`,
+    token: `${expires}.${nonce}.${sign(key, [about, expires, nonce, a + b])}`,
+  };
+}
+
+export function checkAnswer(
+  key: string,
+  about: string,
+  { token, answer }: { token: string; answer: string },
+  now: Date,
+): CaptchaVerdict {
+  const [expires = "", nonce = "", signature = ""] = token.split(".");
+  const expected = sign(key, [about, expires, nonce, answer.trim()]);
+  const isRight =
+    signature.length === expected.length && timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+  if (!isRight || Number(expires) < now.getTime()) return { result: "refused" };
+  return { result: "passed", use: { id: `question:${nonce}`, expires_at: new Date(Number(expires)).toISOString() } };
+}
+
+const sign = (key: string, parts: readonly (string | number)[]): string =>
+  createHmac("sha256", key)
+    .update(JSON.stringify(parts.map(String)))
+    .digest("hex");
