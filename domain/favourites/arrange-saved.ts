@@ -1,0 +1,37 @@
+import { mostCompared } from "./saved-list.ts";
+
+export type SavedView = {
+  /** Side by side in one table. */
+  compared: string[];
+  /** As cards below it. */
+  others: string[];
+};
+
+const fewestCompared = 2;
+
+/** What the page shows of a visitor's own lists: what they ticked, else what they saved last. Latest first. */
+export function arrangeSaved(favourites: readonly string[], ticked: readonly string[]): SavedView {
+  const saved = favourites.toReversed().filter((id) => !ticked.includes(id));
+  const chosen = ticked.length >= fewestCompared ? [...ticked] : [...ticked, ...saved];
+  return split(chosen, [...ticked, ...saved]);
+}
+
+/** What the page shows of an address: the cars it names side by side, and those beyond four as cards. */
+export function arrangeShared(ids: readonly string[], others: readonly string[]): SavedView {
+  return split(ids, [...ids, ...others]);
+}
+
+/** One car alone has nothing to stand beside. */
+function split(chosen: readonly string[], all: readonly string[]): SavedView {
+  const compared = chosen.length < fewestCompared ? [] : chosen.slice(0, mostCompared);
+  return { compared, others: [...new Set(all)].filter((id) => !compared.includes(id)) };
+}
+
+/** The address of a page that shows these cars, on this site or on somebody else's screen. */
+export function savedUrl(path: string, compared: readonly string[], others: readonly string[] = []): string {
+  const query = [
+    compared.length > 0 ? `ids=${compared.join(",")}` : "",
+    others.length > 0 ? `saved=${others.join(",")}` : "",
+  ].filter((part) => part !== "");
+  return query.length === 0 ? path : `${path}?${query.join("&")}`;
+}
