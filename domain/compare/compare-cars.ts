@@ -1,0 +1,50 @@
+import type { Car } from "#domain/car/car.ts";
+import { attributeRows, fieldGroups, featureRows, type CompareSettings, type Row } from "./compare-rows.ts";
+
+export type ComparedRow = {
+  label: string;
+  /** One per car, in their order; null where the dealer does not say. */
+  values: (string | null)[];
+  /** Not the same for all cars. */
+  differs: boolean;
+  /** Where more or less of it is plainly better: which cars have the best, and what that is called. */
+  best: { cars: number[]; word: string } | null;
+};
+
+export type ComparedGroup = { title: string; rows: ComparedRow[] };
+
+/** What a cell says where the dealer does not. */
+export const notStated = "Not stated";
+
+/** The table of a comparison: what any of the cars says, group by group; rows that none can fill are left out. */
+export function compareCars(cars: readonly Car[], settings: CompareSettings, now: number): ComparedGroup[] {
+  const groups = [
+    ...fieldGroups,
+    { title: "Specifications", rows: attributeRows(cars) },
+    { title: "Features", rows: featureRows(cars) },
+  ];
+  return groups
+    .map(({ title, rows }) => ({
+      title,
+      rows: rows
+        .map((row) => compareRow(row, cars, settings, now))
+        .filter(({ values }) => values.some((value) => value !== null)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, now: number): ComparedRow {
+  const values = cars.map((car) => row.value(car, settings, now) || null);
+  const differs = new Set(values).size > 1;
+  return { label: row.label, values, differs, best: differs ? bestOf(row, cars, settings, now) : null };
+}
+
+/** Only where every car can be measured: a car that says nothing may be better than all. */
+function bestOf({ best }: Row, cars: readonly Car[], settings: CompareSettings, now: number): ComparedRow["best"] {
+  if (!best || (best.comparable && !best.comparable(cars))) return null;
+  const amounts = cars.map((car) => best.amount(car, settings, now)).filter((amount) => amount !== null);
+  if (amounts.length < cars.length) return null;
+  const top = best.is === "lowest" ? Math.min(...amounts) : Math.max(...amounts);
+  const winners = amounts.flatMap((amount, index) => (amount === top ? [index] : []));
+  return winners.length === cars.length ? null : { cars: winners, word: best.word };
+}

@@ -1,0 +1,130 @@
+import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
+import { isSold } from "#domain/car/availability.ts";
+import type { Car } from "#domain/car/car.ts";
+import { financeDisplay, type FinanceSettings } from "#domain/car/finance-display.ts";
+import { formatPrice, hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { valueLabel } from "#domain/search/labels.ts";
+
+export type CompareSettings = PriceSettings & FinanceSettings;
+
+export type Row = {
+  label: string;
+  value: (car: Car, settings: CompareSettings, now: number) => string | null;
+  best?: {
+    is: "lowest" | "highest";
+    word: string;
+    amount: (car: Car, settings: CompareSettings, now: number) => number | null;
+    comparable?: (cars: readonly Car[]) => boolean;
+  };
+};
+
+type Group = { title: string; rows: readonly Row[] };
+
+/** 4.3: a weekly price, a drive-away price and one before charges are three different things. */
+const samePriceType = (cars: readonly Car[]) =>
+  cars.every((car) => hasPrice(car) && !car.subscription_price && car.price_type === cars[0]?.price_type);
+
+const repaymentOf = (car: Car, settings: CompareSettings, now: number) =>
+  financeDisplay(car, settings, now)?.repayment ?? null;
+const rate = (value: number | null | undefined) => (value ? `${value.toFixed(2)}% p.a.` : null);
+
+/** Rates stand with the repayment, as on cards. */
+const price: Group = {
+  title: "Price",
+  rows: [
+    {
+      label: "Price",
+      value: (car, settings) => priceDisplay(car, settings).text,
+      best: { is: "lowest", word: "Lowest", amount: ({ price: amount }) => amount, comparable: samePriceType },
+    },
+    { label: "Price type", value: (car) => (hasPrice(car) && !car.subscription_price ? car.price_type : null) },
+    { label: "Saving", value: savingOf },
+    {
+      label: "Repayment",
+      value: (car, settings, now) => {
+        const repayment = repaymentOf(car, settings, now);
+        return repayment && `${formatPrice(repayment.amount)} per ${repayment.period}`;
+      },
+    },
+    { label: "Interest rate", value: ratesOf("interestRate") },
+    { label: "Comparison rate", value: ratesOf("comparisonRate") },
+  ],
+};
+
+const vehicle: Group = {
+  title: "Vehicle",
+  rows: [
+    { label: "Condition", value: ({ car_type }) => valueLabel("car_type", car_type) },
+    { label: "Availability", value: availabilityOf },
+    {
+      label: "Year",
+      value: ({ year }) => String(year),
+      best: { is: "highest", word: "Newest", amount: ({ year }) => year },
+    },
+    {
+      label: "Kilometres",
+      value: ({ km }) => (km === null ? null : `${km.toLocaleString("en-AU")} km`),
+      best: { is: "lowest", word: "Fewest", amount: ({ km }) => km },
+    },
+    { label: "Body", value: ({ simple_body }) => simple_body },
+    { label: "Engine", value: ({ engine }) => engine },
+    { label: "Fuel", value: ({ fuel, simple_fuel }) => fuel || simple_fuel },
+    { label: "Transmission", value: ({ simple_transmission }) => simple_transmission },
+    { label: "Drive", value: ({ simple_drive }) => simple_drive },
+    { label: "Seats", value: ({ seats }) => (seats === null ? null : String(seats)) },
+    { label: "Colour", value: ({ colour }) => colour },
+    { label: "Where", value: ({ location }) => placeName(location.name) },
+  ],
+};
+
+export const fieldGroups: readonly Group[] = [price, vehicle];
+
+/** Those of the cars' own types first, in the order of their spec tables, then what a dealer made up. */
+export function attributeRows(cars: readonly Car[]): Row[] {
+  const usual = cars.flatMap(({ item_type }) => attributesByItemType[item_type]);
+  const own = cars.flatMap(({ attributes }) => Object.keys(attributes));
+  return [...new Set([...usual, ...own])].map((name) => ({
+    label: attributeNamed(name).label,
+    value: ({ attributes }) => {
+      const value = attributes[name];
+      return value === undefined || value === "" ? null : (dateText(value) ?? attributeText(name, value));
+    },
+    ...(name === "fuel_use" ? { best: { is: "lowest", word: "Lowest", amount: fuelUse } } : {}),
+  }));
+}
+
+const mostFeatures = 20;
+
+/** What sets the cars apart comes first. A dealer's list need not be complete: what is not on it is not stated. */
+export function featureRows(cars: readonly Car[]): Row[] {
+  const counts = new Map<string, number>();
+  for (const { features } of cars) for (const one of new Set(features)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const shared = (name: string) => counts.get(name) === cars.length;
+  return [...counts.keys()]
+    .sort((a, b) => Number(shared(a)) - Number(shared(b)))
+    .slice(0, mostFeatures)
+    .map((name) => ({ label: name, value: ({ features }) => (features.includes(name) ? "Yes" : null) }));
+}
+
+const fuelUse = ({ attributes }: Car) => (typeof attributes["fuel_use"] === "number" ? attributes["fuel_use"] : null);
+
+function savingOf(car: Car, settings: CompareSettings): string | null {
+  const display = priceDisplay(car, settings);
+  return display.kind === "price" && display.was !== null ? `${display.save} off ${display.was}` : null;
+}
+
+function ratesOf(name: "interestRate" | "comparisonRate"): Row["value"] {
+  return (car, settings, now) => repaymentOf(car, settings, now) && rate(financeDisplay(car, settings, now)?.[name]);
+}
+
+function availabilityOf(car: Car): string {
+  if (isSold(car)) return "Sold";
+  return car.reserved ? "Reserved" : valueLabel("status", car.status);
+}
+
+function dateText(value: string | number | boolean): string | null {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
+  const style = { timeZone: "UTC", day: "numeric", month: "short", year: "numeric" } as const;
+  return new Date(value).toLocaleDateString("en-AU", style);
+}
