@@ -10,6 +10,7 @@ import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
 import { leadRoutes } from "./api/leads/lead-routes.ts";
 import { leadsOpenApi } from "./api/leads/openapi.ts";
+import { phoneEventRoutes } from "./api/phone-events.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -76,6 +77,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/search", searchRoutes(deps.search, clock));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
+  app.route("/api/events", phoneEventRoutes(clock));
   const leads = leadServiceDeps(deps.leads, clock);
   app.route("/api/leads", leadRoutes(leads, "submit"));
   app.route("/mock/leads", leadRoutes(leads, "submitMock"));

@@ -15,3 +15,10 @@ export const trackingEvent = z.strictObject({
 export const trackingBatch = z.strictObject({ events: z.array(trackingEvent).min(1).max(50) });
 
 export type TrackingEvent = z.output<typeof trackingEvent>;
+
+/** Point 7: what is told when a visitor asks for the number of a car's dealer, and when they dial it. */
+export const phoneEvent = z.strictObject({
+  car_id: z.string().max(64),
+  dealership_id: z.string().max(64),
+  website_id: z.string().max(64),
+});
