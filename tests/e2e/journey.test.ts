@@ -1,0 +1,69 @@
+import { describe, expect, inject, test } from "vitest";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+
+const browser = useBrowser();
+
+describe.each([
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const)("a shopper with %s", (_name, size) => {
+  test.each(["harbour-city-motors", "kauri-motor-company", "corner-lot"])(
+    "[2.1] goes from the home page of %s over the listing to a car",
+    async (slug) => {
+      const page = await browser.page(size);
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
+      const expectSound = async () => {
+        await page.waitForLoadState("networkidle");
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        expect(await layoutShift(page)).toBeLessThan(0.001);
+        expect(await page.locator("h1").count()).toBe(1);
+      };
+
+      await page.goto(demoAddress(slug));
+      await expectSound();
+      await page.goto(demoAddress(slug, "/search"));
+      await expectSound();
+      const name = await page.locator("main article h2, main article h3").first().innerText();
+      await page.locator('main article a[href^="/cars/"]').first().click();
+      await page.waitForURL(/\/cars\//);
+      await page.getByRole("heading", { level: 1, name: name.split("\n")[0] ?? "" }).waitFor();
+      await expectSound();
+      await page.goBack();
+      await page.waitForURL(/\/search|\/used/);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+test("with JavaScript off the way from home to a car is the same", async () => {
+  const page = await browser.page({ ...desktop, javaScriptEnabled: false });
+  await page.goto(demoAddress("harbour-city-motors"));
+  await page.getByRole("searchbox").first().fill("corolla");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/query=corolla/);
+  await page.locator('main article a[href^="/cars/"]').first().click();
+  expect((await page.getByRole("heading", { level: 1 }).innerText()).toLowerCase()).toContain("corolla");
+  await page.context().close();
+});
+
+test("bare localhost shows a gallery that leads to every demo site", async () => {
+  const page = await browser.page(desktop);
+  await page.goto(`http://localhost:${inject("demoPort")}/`);
+  await expectAccessible(page);
+  expect(await page.getByRole("listitem").count()).toBe(10);
+  await page.getByRole("link", { name: /Corner Lot/ }).click();
+  await page.waitForURL(/corner-lot\.localhost/);
+  await page.context().close();
+});
