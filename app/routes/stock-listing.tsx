@@ -3,6 +3,7 @@ import { RateNote } from "#app/features/card/card-repayment.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { rememberListing } from "#app/features/search/listing-cache.ts";
 import { ListingPage } from "#app/features/search/listing-page.tsx";
+import type { ListingView } from "#app/features/search/listing-view.ts";
 import type { ListingData } from "#app/features/search/load-listing.ts";
 import { unpack } from "#app/features/search/packed.ts";
 import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
@@ -22,7 +23,12 @@ export function StockListing({ listing }: { listing: ListingData<CardView> }) {
       view={view}
       renderCard={(card, index) => <StockCard card={card} variant={view.cardVariant} eager={index < cardsAtOnce} />}
     >
-      {view.rateNote !== null && <RateNote text={view.rateNote} />}
+      {view.rateNote !== null && showsRates(view) && <RateNote text={view.rateNote} />}
     </ListingPage>
   );
+}
+
+/** The warning belongs to the repayments: where there are none, it would only puzzle. */
+function showsRates({ nodes }: ListingView<CardView>): boolean {
+  return nodes.some((node) => node.kind === "item" && Boolean(node.item.finance?.repayment));
 }

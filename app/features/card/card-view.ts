@@ -72,7 +72,8 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     chips: chipsOf(car, settings).map(({ text }) => text),
     price: priceDisplay(car, settings),
     ...(settings.finance_provider === null ? {} : { finance: repaymentOf(car, settings, now) }),
-    condition: valueLabel("car_type", car.car_type),
+    // A tag that outranks it must not hide that the car is gone.
+    condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),
     phone: buttons.includes("call") ? { text: car.location.phone, masked: settings.phone_masked } : null,
     favourite: buttons.includes("favourite"),

@@ -36,6 +36,24 @@ describe("[2.3] facets of the rail", () => {
     ]);
   });
 
+  test("values with an order of their own keep it, numbers go by size, all others by how many there are", () => {
+    const counts = (...values: string[]) => values.map((value, index) => ({ value, count: 9 - index }));
+    const facets = {
+      car_type: counts("used", "new", "demo"),
+      seats: counts("5", "7", "2", "10"),
+      body: counts("Ute", "SUV"),
+      price_range: counts("20-30k", "under 10k"),
+    };
+    const names = ["car_type", "seats", "body", "price_range"];
+    const views = facetViews(answer({ facets }), all, offering(...names.map((facet) => ({ facet, ...shut }))));
+    expect(views.map((view) => view.kind === "terms" && view.values)).toEqual([
+      ["new", "demo", "used"],
+      ["2", "5", "7", "10"],
+      ["Ute", "SUV"],
+      ["under 10k", "20-30k"],
+    ]);
+  });
+
   test("a ticked value stays in its list when nothing of it is left", () => {
     const state = setRefinement(all, "make", ["Saab"]);
     const [make] = facetViews(

@@ -1,6 +1,8 @@
-import type { RangeSpread, SearchAnswer } from "#app/page-context.ts";
+import type { FacetCount, RangeSpread, SearchAnswer } from "#app/page-context.ts";
+import { carStatuses, carTypes } from "#domain/car/car.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";
+import { priceRanges, weeklyPriceRanges } from "#domain/search/price-ranges.ts";
 import { priceSlider, type RangeBounds } from "#domain/search/range-input.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
@@ -56,7 +58,7 @@ function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer,
 function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]) {
   const found = facets[name] ?? [];
   const missing = selected.filter((value) => !found.some((one) => one.value === value));
-  const all = [...found, ...missing.map((value) => ({ value, count: 0 }))];
+  const all = inOrder(name, [...found, ...missing.map((value) => ({ value, count: 0 }))]);
   const labels = all.map(({ value }) => [escapeValue(value), valueLabel(name, value)] as const);
   return {
     values: labels.map(([value]) => value),
@@ -64,6 +66,22 @@ function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly s
     selected: selected.map(escapeValue),
     labels: Object.fromEntries(labels.filter(([value, label]) => value !== label)),
   };
+}
+
+/** Facets whose values have an order of their own. */
+const natural: Partial<Record<FacetName, readonly string[]>> = {
+  car_type: carTypes,
+  status: carStatuses,
+  price_range: priceRanges.map(({ value }) => value),
+  weekly_price_range: weeklyPriceRanges.map(({ value }) => value),
+};
+
+/** Numbers by size, the few with an order of their own by that, all others as they came: most cars first. */
+function inOrder(name: FacetName, values: readonly FacetCount[]): readonly FacetCount[] {
+  const order = natural[name];
+  if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  const numbers = values.every(({ value }) => Number.isFinite(Number(value)));
+  return numbers ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
 }
 
 /** Point 9 fixes the price slider; the others run over what there is, in steps that divide it well. */
