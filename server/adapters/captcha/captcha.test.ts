@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,7 +35,7 @@ describe("altcha", () => {
         return { ...one, salt: `${String(one["salt"]).slice(0, -1)}${digits[0]}`, number: Number(digits.slice(1)) };
       },
     ],
-    ["no signature", ({ signature: _, ...one }) => one],
+    ["no signature", ({ signature: _signature, ...one }) => one],
     ["another signature", (one) => ({ ...one, signature: "0".repeat(64) })],
     ["another algorithm", (one) => ({ ...one, algorithm: "MD5" })],
     ["another challenge", (one) => ({ ...one, challenge: "0".repeat(64) })],
@@ -53,13 +53,12 @@ describe("turnstile and recaptcha over HTTP", () => {
   type Answer = (response: ServerResponse, asked: URLSearchParams) => void;
   let behave: Answer;
   const asked: URLSearchParams[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const question = new URLSearchParams(body);
-      asked.push(question);
-      behave(response, question);
-    });
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const question = new URLSearchParams(await text(request));
+    asked.push(question);
+    behave(response, question);
+  };
+  const server = createServer((request, response) => void answer(request, response));
   let url = "";
   beforeAll(async () => {
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

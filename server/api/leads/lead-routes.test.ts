@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import { type AltchaChallenge, solveAltcha } from "#server/adapters/captcha/altcha.ts";
+import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let now = testNow;
+beforeAll(async () => {
+  app = await createTestApp(
+    [aCar({ id: "a1" }), aCar({ id: "b1", dealership_id: "second", location_id: "second-yard" })],
+    {
+      clock: () => now,
+    },
+  );
+});
+beforeEach(() => {
+  now = testNow;
+});
+afterAll(() => app.close());
+
+type Answer = { status: number; body: { lead?: { id: string }; error?: string; fields?: Record<string, string> } };
+
+async function call(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  site = "first-site",
+) {
+  const response = await app.get(`http://${site}.localhost${path}`, {
+    method,
+    headers: { "content-type": "application/json", "user-agent": "test browser", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer["body"], headers: response.headers };
+}
+async function solved(site = "first-site"): Promise<string> {
+  const response = await app.get(`http://${site}.localhost/api/captcha/challenge`);
+  return solveAltcha((await response.json()) as AltchaChallenge);
+}
+const post = async (lead: object, over: object = {}, headers: Record<string, string> = {}) =>
+  call("POST", "/api/leads", { lead, captcha: await solved(), ...over }, headers);
+const put = (id: string, lead: object, headers: Record<string, string> = {}, site = "first-site") =>
+  call("PUT", `/api/leads/${id}`, { lead }, headers, site);
+const kept = async (answer: Answer): Promise<Lead> => {
+  const lead = await app.store.operator.leads.get(answer.body.lead?.id ?? "");
+  if (!lead) throw new Error(`nothing was kept: ${JSON.stringify(answer.body)}`);
+  return lead;
+};
+const count = async (site = "first-site") => {
+  let leads = 0;
+  for await (const _lead of app.store.operator.leads.all(site)) leads += 1;
+  return leads;
+};
+const person = { name: "Priya Nair", phone: "+61 412 345 678", email: "p@example.com", message: "Is it red?" };
+
+describe("create [7]", () => {
+  test("a whole lead is kept, with what the server knows itself", async () => {
+    const answer = await post({
+      ...person,
+      url: "https://first.example/contact",
+      colour: "any",
+      website_slug: "forged",
+    });
+    expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.stringMatching(/^[0-9a-f]{32}$/) } } });
+    expect(Object.keys(answer.body)).toEqual(["lead"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await kept(answer)).toMatchObject({
+      site_slug: "first-site",
+      dealership_slug: "first",
+      category: "General Enquiry",
+      status: "Complete",
+      quarantine: null,
+      event_id: 22,
+      fields: {
+        name: "Priya Nair",
+        phone: "0412345678",
+        colour: "any",
+        website_slug: "first-site",
+        source: "Website",
+        user_agent: "test browser",
+      },
+      consent: { choice: true, default: true, page: "https://first.example/contact", at: testNow.toISOString() },
+      origin: { address: "127.0.0.1" },
+      created_at: testNow.toISOString(),
+    });
+  });
+  test("a car fills in what it is, whatever was sent of it", async () => {
+    const lead = await kept(
+      await post(
+        { ...person, car_id: "a1", "Vehicle Make": "Rolls-Royce", category: "Used Vehicle Enquiry" },
+        { form: "enquiry" },
+      ),
+    );
+    expect(lead).toMatchObject({ category: "Used Vehicle Enquiry", event_id: 15, location_id: "first-yard" });
+    expect(lead.fields).toMatchObject({
+      "Vehicle Make": "Toyota",
+      stock_number: "A1",
+      car_type: "used",
+      location: "First Yard",
+    });
+  });
+  test("[5] careers are rewritten, with event 51", async () => {
+    expect(await kept(await post({ ...person, category: "Careers Enquiry" }))).toMatchObject({
+      category: "General Enquiry",
+      subcategory: "Career Enquiry",
+      event_id: 51,
+    });
+  });
+  test("[5] the payload is shaped", async () => {
+    const { fields } = await kept(
+      await post({
+        ...person,
+        name: "undefined undefined",
+        first_name: "Priya",
+        a_radio_options: "x",
+        "Wash (check_option)": true,
+        "Best Deal": true,
+      }),
+    );
+    expect(fields).toMatchObject({ name: "Priya", additional_services: ["Wash"], "Best Deal": "Yes" });
+    expect(fields).not.toHaveProperty("a_radio_options");
+  });
+  test("[5] a service booking carries its dealership", async () => {
+    expect((await kept(await post({ ...person, category: "Service Booking" }))).fields["dealership_slug"]).toBe(
+      "first",
+    );
+  });
+  test("HTML is text", async () => {
+    const message = '<script>alert("x")</script> & <b>bold</b>';
+    expect((await kept(await post({ ...person, message }))).fields["message"]).toBe(message);
+  });
+});
+
+describe("steps [4.7]", () => {
+  const first = {
+    message: "Is it red?",
+    car_id: "a1",
+    lead_status: "Incomplete",
+    form_completed: false,
+    step_number: 0,
+  };
+  const start = async () => (await post(first, { form: "enquiry" })).body.lead?.id ?? "";
+  const details = { name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
+
+  test("later steps update the same lead until it is complete", async () => {
+    const before = await count();
+    const id = await start();
+    expect((await put(id, { ...details, lead_status: "Incomplete", step_number: 1 })).status).toBe(200);
+    const last = await put(id, {
+      ...first,
+      ...details,
+      message: "Is it blue?",
+      lead_status: "Complete",
+      form_completed: true,
+      step_number: 2,
+    });
+    expect(last).toMatchObject({ status: 200, body: { lead: { id } } });
+    expect(await count()).toBe(before + 1);
+    const lead = await kept(last);
+    expect(lead).toMatchObject({ status: "Complete", fields: { message: "Is it blue?", name: "Priya Nair" } });
+    expect(lead.steps.map(({ step_number, status }) => [step_number, status])).toEqual([
+      [0, "Incomplete"],
+      [1, "Incomplete"],
+      [2, "Complete"],
+    ]);
+  });
+  test("a complete lead is never changed", async () => {
+    const { body } = await post(person);
+    const id = body.lead?.id ?? "";
+    const before = await app.store.operator.leads.get(id);
+    expect(await put(id, { ...person, message: "changed" })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/already sent/) },
+    });
+    expect(await app.store.operator.leads.get(id)).toEqual(before);
+  });
+  test.each([
+    ["another site's lead", "second-site", 0],
+    ["a lead of more than a day ago", "first-site", 24.1],
+  ])("%s is not found, and nothing changes", async (_what, site, hours) => {
+    const id = await start();
+    const before = await app.store.operator.leads.get(id);
+    now = new Date(testNow.getTime() + hours * 3_600_000);
+    expect(await put(id, details, {}, site)).toMatchObject({
+      status: 404,
+      body: { error: expect.stringMatching(/from the start/) },
+    });
+    expect(await app.store.operator.leads.get(id)).toEqual(before);
+  });
+  test("a step is held to what was asked up to it", async () => {
+    const id = await start();
+    expect(await put(id, { lead_status: "Incomplete", step_number: 1 })).toMatchObject({
+      status: 422,
+      body: { fields: { name: "*This is a required field." } },
+    });
+  });
+  test("required fields cannot be skipped", async () => {
+    const answer = await post({ lead_status: "Complete", skipped_steps: [{ from: 0, to: 3 }] }, { form: "enquiry" });
+    expect(Object.keys(answer.body.fields ?? {}).sort()).toEqual(["email", "message", "name", "phone"]);
+  });
+  test("two different steps at once lose nothing", async () => {
+    const id = await start();
+    const both = await Promise.all([
+      put(id, { ...details, lead_status: "Incomplete", step_number: 1, left: "yes" }),
+      put(id, { ...details, lead_status: "Incomplete", step_number: 1, right: "yes" }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await app.store.operator.leads.get(id))?.fields).toMatchObject({ left: "yes", right: "yes" });
+  });
+});
+
+describe("idempotency", () => {
+  const key = { "idempotency-key": "send-0001" };
+  test("the same send twice is one lead, even at once", async () => {
+    const before = await count();
+    const body = { lead: person, captcha: await solved() };
+    const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/api/leads", body, key)));
+    expect(new Set(answers.map((one) => one.body.lead?.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await count()).toBe(before + 1);
+  });
+  test("the same key with another body is refused", async () => {
+    const headers = { "idempotency-key": "send-0002" };
+    await post(person, {}, headers);
+    const before = await count();
+    expect(await post({ ...person, message: "other" }, {}, headers)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/key/) },
+    });
+    expect(await count()).toBe(before);
+  });
+  test("only what was kept stands under its key", async () => {
+    const headers = { "idempotency-key": "send-0003" };
+    expect((await post({ ...person, email: "nonsense" }, {}, headers)).status).toBe(422);
+    expect((await post(person, {}, headers)).status).toBe(201);
+  });
+  test("keys of one site are nothing to another", async () => {
+    const headers = { "idempotency-key": "send-0004" };
+    const one = await post(person, {}, headers);
+    const other = await call(
+      "POST",
+      "/api/leads",
+      { lead: person, captcha: await solved("second-site") },
+      headers,
+      "second-site",
+    );
+    expect(other.status).toBe(201);
+    expect(other.body.lead?.id).not.toBe(one.body.lead?.id);
+  });
+  test("a completed step sent again gets its answer again", async () => {
+    const { body } = await post({ message: "x", lead_status: "Incomplete" });
+    const headers = { "idempotency-key": "send-0005" };
+    const done = { ...person, lead_status: "Complete" };
+    expect((await put(body.lead?.id ?? "", done, headers)).status).toBe(200);
+    expect((await put(body.lead?.id ?? "", done, headers)).status).toBe(200);
+    expect((await put(body.lead?.id ?? "", done)).status).toBe(409);
+  });
+});
+
+describe("guards", () => {
+  test("without a solved challenge nothing is kept", async () => {
+    const before = await count();
+    expect(await call("POST", "/api/leads", { lead: person })).toMatchObject({
+      status: 422,
+      body: { fields: { captcha: expect.stringMatching(/person/) } },
+    });
+    expect(await count()).toBe(before);
+  });
+  test("a solution works once", async () => {
+    const captcha = await solved();
+    expect((await call("POST", "/api/leads", { lead: person, captcha })).status).toBe(201);
+    expect((await call("POST", "/api/leads", { lead: person, captcha })).status).toBe(422);
+  });
+  test("another site's solution does not work", async () => {
+    expect((await call("POST", "/api/leads", { lead: person, captcha: await solved("second-site") })).status).toBe(422);
+  });
+  test.each([
+    ["honeypot", { company_fax: "123" }],
+    ["filled too fast", { filled_ms: 300 }],
+  ])("suspected spam is kept in quarantine and held: %s", async (quarantine, over) => {
+    const answer = await post(person, over);
+    expect(answer.status).toBe(201);
+    const lead = await kept(answer);
+    expect(lead.quarantine).toBe(quarantine);
+    expect(lead.fields).not.toHaveProperty("company_fax");
+    const states = (await app.store.operator.leads.deliveries(lead.id)).map(({ state }) => state);
+    expect(states).toEqual(["held"]);
+  });
+  test("a call from another site's page is refused", async () => {
+    expect((await post(person, {}, { origin: "https://evil.example" })).status).toBe(403);
+    expect((await post(person, {}, { origin: "https://www.first.example" })).status).toBe(201);
+  });
+});
+
+test("the visitor's confirmation is due at once", async () => {
+  const lead = await kept(await post(person));
+  expect(await app.store.operator.leads.deliveries(lead.id)).toMatchObject([
+    { channel: "confirmation", stage: "complete", state: "pending", attempts: 0, next_at: testNow.toISOString() },
+  ]);
+});
+
+test("[7] mock calls answer alike and store nothing", async () => {
+  const before = await count();
+  const answer = await call("POST", "/mock/leads", { lead: person });
+  expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.stringMatching(/^[0-9a-f]{32}$/) } } });
+  expect((await call("PUT", `/mock/leads/${answer.body.lead?.id}`, { lead: person })).status).toBe(200);
+  expect((await call("POST", "/mock/leads", { lead: { ...person, email: "x" } })).body.fields).toEqual({
+    email: "invalid email address",
+  });
+  expect(await count()).toBe(before);
+});
+
+test("the calls are described", async () => {
+  const response = await app.get("http://first-site.localhost/api/openapi.json");
+  expect(await response.json()).toMatchObject({ openapi: "3.1.0", paths: { "/api/leads": { post: {} } } });
+});
