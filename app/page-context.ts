@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Car } from "#domain/car/car.ts";
+import type { Point } from "#domain/location/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -67,6 +68,8 @@ export type PageContext = {
   stock: PageStock;
   /** Null where the file is missing. */
   picture: (url: string, cutout?: boolean) => Picture | null;
+  /** Where a postcode of the site's country lies; null when there is no such postcode. */
+  geocode: (postcode: string) => Promise<Point | null>;
   /** What many pages show alike (the chrome): made once per version of site and stock, and again at `until`. */
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
   /** The page would change by itself at this moment: its cached copy ends there. */

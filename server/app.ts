@@ -1,16 +1,19 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { eventRoutes } from "./api/events.ts";
+import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
 import { leadRoutes } from "./api/leads/lead-routes.ts";
 import { leadsOpenApi } from "./api/leads/openapi.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
+import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -41,6 +44,8 @@ export type AppDeps = {
   scheme: "http" | "https";
   trustedProxies: readonly string[];
   pageCacheBytes: number;
+  /** Another address for the geocoding service of sites that have a key for it. */
+  geocodingUrl?: string;
   /** Shows all sites at bare localhost. */
   demo: boolean;
 };
@@ -49,6 +54,7 @@ export type AppDeps = {
 export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const { registry, log, clock } = deps;
   const app = new Hono<RequestEnv>();
+  const geocoder = new Geocoder({ log, url: deps.geocodingUrl });
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -84,13 +90,15 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/captcha", captchaRoutes(leads));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
+  app.route("/api/geocode", geocodeRoutes(geocoder));
+  app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   app.all(
     "*",
     servePage({
       cache: new PageCache(deps.pageCacheBytes),
       keys: new PageKeys(deps.build),
-      renderer: new PageRenderer(deps.build, deps.media),
+      renderer: new PageRenderer(deps.build, deps.media, geocoder),
       clock,
     }),
   );

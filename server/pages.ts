@@ -1,5 +1,6 @@
 import type { createRequestHandler, ServerBuild } from "react-router";
 import type { PageContext, Picture } from "#app/page-context.ts";
+import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
@@ -27,10 +28,12 @@ export class PageRenderer {
   readonly #handle: ReturnType<typeof createRequestHandler>;
   readonly #build: AppBuild;
   readonly #media: MediaLibrary;
+  readonly #geocoder: Geocoder;
 
-  constructor(build: AppBuild, media: MediaLibrary) {
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder) {
     this.#build = build;
     this.#media = media;
+    this.#geocoder = geocoder;
     this.#handle = build.entry.module.createRequestHandler(build, "production");
   }
 
@@ -53,6 +56,7 @@ export class PageRenderer {
       site: runtime.pageSite,
       now,
       version: `${freshness.siteVersion}.${freshness.stock}`,
+      geocode: this.#geocoder.forSite(runtime.site),
       stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
       shared: (name, make) => {
         const kept = shared.get(name);

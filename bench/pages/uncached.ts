@@ -7,6 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { demoNetwork } from "#demo/network.ts";
 import { carSchema } from "#domain/car/car.ts";
+import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { type AppBuild, PageRenderer } from "#server/pages.ts";
@@ -46,6 +47,7 @@ export async function uncachedRatio(slug: string, path: string): Promise<{ ours:
   const renderer = new PageRenderer(
     { ...built, entry: { ...built.entry, module: watched } },
     new MediaLibrary([mediaDir]),
+    new Geocoder({ log: console }),
   );
   const runtime = registry.bySlug(slug);
   if (!runtime) throw new Error(`there is no demo site ${slug}`);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { contactLink } from "./contact-link.ts";
 import { directionsTo } from "./directions.ts";
+import { gridFor } from "./locations-grid.ts";
+import { mapEmbedUrl } from "./map-embed.ts";
 import { placeName } from "./place-name.ts";
 import { telLink } from "./tel-link.ts";
 
@@ -22,4 +25,36 @@ test.each([
 test("[2.3] directions lead to the place's own page, else to its address", () => {
   expect(directionsTo({ ...address, place_url: "https://maps.example/p" })).toBe("https://maps.example/p");
   expect(directionsTo(address)).toContain("destination=412%20Botany%20Road%2C%20Alexandria%20NSW%202015");
+});
+
+test.each([
+  ["Alexandria - Sales", "/contact-us/alexandria"],
+  ["Alexandria - Service", "/contact-us/alexandria"],
+  ["Alexandria - Parts", "/contact-us/alexandria"],
+  ["Richmond showroom", "/contact-us/richmond-showroom"],
+  ["O'Connor & Sons - Sales", "/contact-us/oconnor-sons"],
+  ["Ōtāhuhu", "/contact-us/otahuhu"],
+  ["Sales - Parts", "/contact-us/sales"],
+  ["Alexandria -Sales", "/contact-us/alexandria-sales"],
+  ["Alexandria - Sales - Service", "/contact-us/alexandria-sales"],
+])("[2.1] %s is contacted at %s", (name, url) => {
+  expect(contactLink(name)).toBe(url);
+});
+
+test.each([
+  [0, "few"],
+  [1, "few"],
+  [2, "few"],
+  [3, "three"],
+  [4, "many"],
+  [6, "six"],
+  [7, "many"],
+])("[2.3] %s locations stand in the grid '%s'", (count, grid) => {
+  expect(gridFor(count)).toBe(grid);
+});
+
+test("[3] a map shows the place by its id, else by its address", () => {
+  const url = new URL(mapEmbedUrl({ address: { ...address, place_id: "abc" } }, "key&1"));
+  expect(Object.fromEntries(url.searchParams)).toEqual({ key: "key&1", q: "place_id:abc" });
+  expect(new URL(mapEmbedUrl({ address }, "k")).searchParams.get("q")).toBe("412 Botany Road, Alexandria NSW 2015");
 });

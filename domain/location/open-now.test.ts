@@ -73,6 +73,48 @@ describe("open now [2.3]", () => {
   });
 });
 
+describe("open now at the edges of zones and seasons [2.3]", () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: "Open", open: "09:00", close: "17:00" }));
+  // One moment, 22:30 UTC on Sunday 15 November 2026, is Monday morning in the east and still half past six in Perth.
+  test.each([
+    ["Pacific/Auckland", true, "until 5 pm"],
+    ["Pacific/Chatham", true, "until 5 pm"],
+    ["Australia/Sydney", true, "until 5 pm"],
+    ["Australia/Lord_Howe", true, "until 5 pm"],
+    ["Australia/Adelaide", true, "until 5 pm"],
+    ["Australia/Brisbane", false, "opens 9 am"],
+    ["Australia/Darwin", false, "opens 9 am"],
+    ["Australia/Perth", false, "opens 9 am"],
+    ["America/Chicago", true, "until 5 pm"],
+  ])("in %s", (zone, open, text) => {
+    expect(openNow(place(everyDay, [], zone), Date.parse("2026-11-15T22:30Z"))).toMatchObject({ open, text });
+  });
+
+  // The clock goes back at 3 am on 5 April 2026 in Sydney, forward at 2 am on 4 October; in Auckland on 5 April and
+  // 27 September; Brisbane never moves.
+  test.each([
+    ["Australia/Sydney", "2026-04-04T23:00+11:00", "2026-04-05T00:00+11:00"],
+    ["Australia/Sydney", "2026-04-05T00:30+11:00", "2026-04-05T09:00+10:00"],
+    ["Australia/Sydney", "2026-04-05T02:30+10:00", "2026-04-05T09:00+10:00"],
+    ["Australia/Sydney", "2026-04-05T10:00+10:00", "2026-04-05T17:00+10:00"],
+    ["Australia/Lord_Howe", "2026-04-05T00:30+11:00", "2026-04-05T09:00+10:30"],
+    ["Australia/Lord_Howe", "2026-10-04T00:30+10:30", "2026-10-04T09:00+11:00"],
+    ["Pacific/Auckland", "2026-09-27T01:59+12:00", "2026-09-27T09:00+13:00"],
+    ["Australia/Brisbane", "2026-10-04T00:30+10:00", "2026-10-04T09:00+10:00"],
+  ])("in %s, what is said at %s holds until %s", (zone, now, change) => {
+    expect(openNow(place(everyDay, [], zone), Date.parse(now)).changesAt).toBe(Date.parse(change));
+  });
+
+  test("a place shut for longer than a week says nothing, and looks again at midnight", () => {
+    const holidays = Array.from({ length: 14 }, (_, day) => ({
+      date: `2026-12-${String(day + 15).padStart(2, "0")}`,
+      status: "Closed",
+    }));
+    const shut = openNow(place(everyDay, holidays), sydney("2026-12-15T12:00"));
+    expect(shut).toEqual({ open: false, text: "", changesAt: sydney("2026-12-16T00:00") });
+  });
+});
+
 test("a wall clock is read and set in its own zone", () => {
   const moment = Date.parse("2026-11-15T20:15:00Z");
   expect(localTime(moment, "Australia/Sydney")).toEqual({ date: "2026-11-16", weekday: 1, minutes: 435 });

@@ -29,7 +29,9 @@ export function openNow(place: Place, now: number): OpenNow {
     const changesAt = days === 0 ? at(day, span.open) : momentOf(dateAfter(date, 1), 0, place.time_zone);
     return { open: false, text: `opens ${clockText(span.open)}${dayText(day, days)}`, changesAt };
   }
-  return { open: false, text: "", changesAt: null };
+  // Shut for longer than a week: nothing to say today, but another day may have more.
+  const isKnown = place.contact_detail.opening_hours.length > 0 || place.contact_detail.holiday_hours.length > 0;
+  return { open: false, text: "", changesAt: isKnown ? momentOf(dateAfter(date, 1), 0, place.time_zone) : null };
 }
 
 /** The hours of one date; null where the place is closed or no hours are known. */

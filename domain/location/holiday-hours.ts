@@ -1,0 +1,38 @@
+import type { HolidayHour, Location } from "./location.ts";
+import { dateAfter, localTime, momentOf } from "./local-time.ts";
+import { clockText } from "./opening-hours.ts";
+
+export interface HolidayRow {
+  date: string;
+  name: string;
+  text: string;
+}
+
+type Place = Pick<Location, "time_zone" | "contact_detail">;
+
+/**
+ * 2.3: what 'View Holiday Opening Hours' lists: the dates that are not over yet where the location stands. A closed
+ * holiday is closed, also where a usual closed day reads 'By appointment only'.
+ */
+export function holidayTable(place: Place, now: number): HolidayRow[] {
+  const { date: today } = localTime(now, place.time_zone);
+  return place.contact_detail.holiday_hours
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map((holiday) => ({ date: holiday.date, name: holiday.name ?? "", text: holidayText(holiday) }));
+}
+
+/** The holiday that a location keeps today. */
+export function holidayToday(place: Place, now: number): HolidayRow | null {
+  const [next] = holidayTable(place, now);
+  return next?.date === localTime(now, place.time_zone).date ? next : null;
+}
+
+/** When the day that a location shows as today is over. */
+export function nextMidnight({ time_zone }: Pick<Location, "time_zone">, now: number): number {
+  return momentOf(dateAfter(localTime(now, time_zone).date, 1), 0, time_zone);
+}
+
+function holidayText({ status, start_hour, end_hour }: HolidayHour): string {
+  return status === "Open" && start_hour && end_hour ? `${clockText(start_hour)} to ${clockText(end_hour)}` : "Closed";
+}

@@ -1,0 +1,34 @@
+/** The service failed often enough to be left alone for a while. */
+export class CircuitOpen extends Error {}
+
+const failuresAllowed = 5;
+const restMs = 30_000;
+
+/** After five failures in a row nothing is asked for half a minute; then one question tries whether it is back. */
+export class CircuitBreaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #openUntil = 0;
+  #trying = false;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  async run<T>(ask: () => Promise<T>): Promise<T> {
+    const isTrial = this.#failures >= failuresAllowed;
+    if (isTrial && (this.#trying || this.#now() < this.#openUntil)) throw new CircuitOpen("Left alone for a while.");
+    this.#trying = isTrial;
+    try {
+      const answer = await ask();
+      this.#failures = 0;
+      return answer;
+    } catch (error) {
+      this.#failures += 1;
+      this.#openUntil = this.#now() + restMs;
+      throw error;
+    } finally {
+      if (isTrial) this.#trying = false;
+    }
+  }
+}

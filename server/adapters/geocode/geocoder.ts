@@ -1,0 +1,69 @@
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { Point } from "#domain/location/distance.ts";
+import { bundledPoint, type Country } from "./bundled-postcodes.ts";
+import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import { askGoogle, googleUrl } from "./google-geocoding.ts";
+
+/** Where a postcode lies; null when there is no such postcode. */
+export type Geocode = (postcode: string) => Promise<Point | null>;
+
+/** What it has to know of a site. */
+export type GeocodedSite = { public: { country: Country }; private: { maps_geocoding_key: string | null } };
+
+export type GeocoderOptions = {
+  log: Pick<Logger, "warn">;
+  /** Another address for the same service. */
+  url?: string | undefined;
+  timeoutMs?: number;
+  now?: () => number;
+};
+
+/** There are ten thousand postcodes at most: whoever asks for all of them uses up a key's quota once, not for ever. */
+const keptAnswers = 10_000;
+const keptForMs = 24 * 60 * 60 * 1000;
+
+/**
+ * One for the whole server; sites with the same key share its breaker and its memory. The bundled table answers where a
+ * site has no key, and where the service does not answer: a visitor is not told that a good postcode is wrong.
+ */
+export class Geocoder {
+  readonly #options: GeocoderOptions;
+  readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #known: LRUCache<string, { point: Point | null }>;
+
+  constructor(options: GeocoderOptions) {
+    this.#options = options;
+    const now = options.now ?? Date.now;
+    this.#known = new LRUCache({ max: keptAnswers, ttl: keptForMs, ttlResolution: 0, perf: { now } });
+  }
+
+  forSite({ public: { country }, private: { maps_geocoding_key: key } }: GeocodedSite): Geocode {
+    return async (postcode) => {
+      if (!/^\d{4}$/.test(postcode)) return null;
+      return key === null ? bundledPoint(postcode, country) : this.#ask(postcode, country, key);
+    };
+  }
+
+  async #ask(postcode: string, country: Country, key: string): Promise<Point | null> {
+    const name = `${key} ${country} ${postcode}`;
+    const known = this.#known.get(name);
+    if (known) return known.point;
+    const { url = googleUrl, timeoutMs = 2000, log } = this.#options;
+    try {
+      const point = await this.#breaker(key).run(() => askGoogle({ url, key, postcode, country, timeoutMs }));
+      this.#known.set(name, { point });
+      return point;
+    } catch (error) {
+      // Once per failure; while the circuit is open nothing was asked.
+      if (!(error instanceof CircuitOpen)) log.warn({ err: error }, "the geocoding service failed");
+      return bundledPoint(postcode, country);
+    }
+  }
+
+  #breaker(key: string): CircuitBreaker {
+    const breaker = this.#breakers.get(key) ?? new CircuitBreaker(this.#options.now);
+    this.#breakers.set(key, breaker);
+    return breaker;
+  }
+}
