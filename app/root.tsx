@@ -24,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 function toRootView({ site, stock, now, picture }: PageContext) {
   const { settings, locations } = site;
   return {
+    id: settings.id,
     lang: settings.locale,
     stylesheet: stylesheets[settings.template],
     theme: themeStyle(settings),
@@ -52,7 +53,7 @@ export function shouldRevalidate(): boolean {
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang={site?.lang ?? "en-AU"} id="top">
+    <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

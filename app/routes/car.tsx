@@ -2,7 +2,9 @@ import { data } from "react-router";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { sitePaths } from "#site/site-paths.ts";
+import { CallLink } from "../features/call/call-link.tsx";
 import { CardTag } from "../features/card/card-tag.tsx";
 import { toCardView } from "../features/card/card-view.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
@@ -60,6 +62,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     heading,
     car: view,
     saves: savesOf(car, page),
+    call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
     head: toHead({
       site,
       path,
@@ -94,14 +97,16 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
     similar.length > 0 &&
     similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
   if (!car) return <GonePage heading={heading} listing={listing} similar={cards} />;
-  const { saves } = loaderData;
+  const { saves, call } = loaderData;
   return (
     <VehiclePage
       key={car.id}
       car={car}
       tag={<CardTag card={{ tag: car.tag, market: null }} />}
       similar={cards}
-      onCall={() => track("call_click", { car_id: car.id })}
+      renderCall={(look) => (
+        <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />
+      )}
       toggles={
         <>
           {saves.compare && <CompareToggle car={saves.car} />}

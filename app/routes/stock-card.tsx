@@ -1,3 +1,4 @@
+import { CallLink } from "#app/features/call/call-link.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { cards, type CardVariant } from "#app/features/card/cards.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
@@ -19,7 +20,15 @@ export function StockCard({ card, variant, eager, headingLevel }: Props) {
       card={card}
       eager={eager ?? false}
       headingLevel={headingLevel ?? 2}
-      onCall={({ id }) => track("call_click", { car_id: id })}
+      call={
+        <CallLink
+          car={card}
+          phone={card.phone}
+          place={card.place}
+          look="card"
+          onCall={() => track("call_click", { car_id: card.id })}
+        />
+      }
       toggles={
         <>
           {card.favourite && <FavouriteToggle car={saved} onAdd={({ id }) => track("favourite", { car_id: id })} />}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { arrangeSaved, arrangeShared, savedUrl } from "./arrange-saved.ts";
 
-const list = (ids: string) => [...ids];
+const list = (ids: string) => ids.split("");
 
 test.each([
   ["nothing saved", "", "", "", ""],

@@ -8,6 +8,7 @@ import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import { displayPhone } from "#domain/phone/display-phone.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
@@ -21,6 +22,7 @@ export type CardPicture = { src: string; cutout: boolean };
 export type CardView = {
   id: string;
   slug: string;
+  dealership_id: string;
   heading: string;
   badge: string;
   series: string;
@@ -61,6 +63,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
   return {
     id: car.id,
     slug: car.slug,
+    dealership_id: car.dealership_id,
     heading: titleOf(car).heading,
     badge: car.badge,
     series: car.series,
@@ -75,7 +78,9 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     // A tag that outranks it must not hide that the car is gone.
     condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),
-    phone: buttons.includes("call") ? { text: car.location.phone, masked: settings.phone_masked } : null,
+    phone: buttons.includes("call")
+      ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
+      : null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
     similarUrl: buttons.includes("find_similar") ? similarSearchUrl(car, grammar) : null,

@@ -1,6 +1,5 @@
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { CallLink } from "./call-link.tsx";
 import { CardPictures } from "./card-pictures.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardProps } from "./card-props.ts";
@@ -8,7 +7,7 @@ import { CardRepayment } from "./card-repayment.tsx";
 import { CardTag } from "./card-tag.tsx";
 
 /** Picture on top, price below: made for a grid of three, good for one column. */
-export function GridCard({ card, toggles, eager, headingLevel = 2, onPhoneReveal, onCall }: CardProps) {
+export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   return (
@@ -46,7 +45,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, onPhoneReveal
               <a className="btn pri" href={url} aria-label={`View details of ${card.heading} ${card.badge}`.trim()}>
                 View details
               </a>
-              <CallLink card={card} onReveal={onPhoneReveal} onCall={onCall} />
+              {call}
             </div>
           </>
         ) : (

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { CallButton, type CallEvents } from "./call-button.tsx";
 import { Price } from "./price.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-type BuyBoxProps = CallEvents & {
+type BuyBoxProps = {
   car: VehicleView;
   /** Favourite and compare: they belong to the visitor, so the page puts them in. */
   toggles?: ReactNode;
+  call: ReactNode;
 };
 
 /** Title, price and the next step: stays in view beside the rest of the page. */
-export function BuyBox({ car, toggles, onReveal, onCall }: BuyBoxProps) {
+export function BuyBox({ car, toggles, call }: BuyBoxProps) {
   return (
     <aside className="vb" aria-label="Price and contact">
       <div className="st">
@@ -38,9 +38,7 @@ export function BuyBox({ car, toggles, onReveal, onCall }: BuyBoxProps) {
           </span>
         </p>
       )}
-      {car.phone && car.state !== "sold" && (
-        <CallButton phone={car.phone} className="btn pri lg full" onReveal={onReveal} onCall={onCall} />
-      )}
+      {call}
       {car.similarUrl && (
         <div className="smr">
           <p>{similarText}</p>

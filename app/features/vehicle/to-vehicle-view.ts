@@ -8,6 +8,7 @@ import { tagOf } from "#domain/car/tag.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import { displayPhone } from "#domain/phone/display-phone.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { crumbsOf, dealerUrl } from "./vehicle-links.ts";
@@ -51,7 +52,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
     phone: buttonsOf(car, settings).includes("call")
-      ? { text: car.location.phone, masked: settings.phone_masked }
+      ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
     facts: toFacts(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),

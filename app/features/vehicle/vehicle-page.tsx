@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
 import { BuyBox } from "./buy-box.tsx";
-import { CallButton, type CallEvents } from "./call-button.tsx";
 import { Certified } from "./certified.tsx";
 import { Details } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Place } from "./place.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-type VehiclePageProps = CallEvents & {
+type VehiclePageProps = {
   car: VehicleView;
   /** The tag on the first photo, as on the car's card. */
   tag: ReactNode;
   /** Favourite and compare: they belong to the visitor. */
   toggles?: ReactNode;
+  /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
+  renderCall: (look: "page" | "bar") => ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
 };
 
-export function VehiclePage({ car, tag, toggles, similar, ...events }: VehiclePageProps) {
+export function VehiclePage({ car, tag, toggles, similar, renderCall }: VehiclePageProps) {
   return (
     <>
       <div className="w">
@@ -38,7 +39,7 @@ export function VehiclePage({ car, tag, toggles, similar, ...events }: VehiclePa
         )}
         <div className="vl">
           <Gallery photos={car.photos} spin={car.spin} full={car.full} tag={tag} state={car.state} />
-          <BuyBox car={car} toggles={toggles} {...events} />
+          <BuyBox car={car} toggles={toggles} call={car.state !== "sold" && renderCall("page")} />
           <div className="vm">
             <Details car={car} />
             {car.certified && <Certified certified={car.certified} />}
@@ -60,7 +61,7 @@ export function VehiclePage({ car, tag, toggles, similar, ...events }: VehiclePa
             <b>{car.price.text}</b>
             {car.price.kind === "price" && <span>{car.price.price_type}</span>}
           </p>
-          <CallButton phone={car.phone} className="btn pri" short {...events} />
+          {renderCall("bar")}
         </div>
       )}
     </>

@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect } from "react";
+import { maskedPhone } from "#domain/location/masked-phone.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type CalledCar, postPhoneEvent } from "./phone-events.ts";
+import { revealNumber, useIsRevealed } from "./revealed-numbers.ts";
+
+type Props = {
+  car: CalledCar;
+  phone: { text: string; masked: boolean } | null;
+  place: string;
+  /** On a card the number stands alone, beside the price of the page it says what it does, in the bar it is short. */
+  look: "card" | "page" | "bar";
+  /** The number is dialled. */
+  onCall: () => void;
+};
+
+const classNames = { card: "btn line call", page: "btn pri lg full call", bar: "btn pri call" };
+
+/** 4.6: a masked number takes one click to show and a second one to call. Without JavaScript the first one calls. */
+export function CallLink({ car, phone, place, look, onCall }: Props) {
+  const revealed = useIsRevealed(car.id);
+  const missing = phone === null;
+  useEffect(() => {
+    if (missing) console.warn(`There is no phone number for car ${car.id}.`);
+  }, [missing, car.id]);
+  if (missing) return null;
+
+  const masked = phone.masked && !revealed;
+  const follow = (event: MouseEvent) => {
+    if (masked) {
+      event.preventDefault();
+      postPhoneEvent("phone_reveal", car);
+      revealNumber(car.id);
+    } else {
+      postPhoneEvent("car_phone_call", car);
+      onCall();
+    }
+  };
+  return (
+    <a className={classNames[look]} href={telLink(phone.text)} onClick={follow}>
+      <Icon name="phone" size={18} />
+      <span className="vh">{`${masked ? "Show the number of" : "Call"} ${place}: `}</span>
+      {masked ? maskedPhone(phone.text) : shownText(phone.text, look)}
+      {masked && look === "page" && <span className="rvl">Show number</span>}
+    </a>
+  );
+}
+
+function shownText(text: string, look: Props["look"]) {
+  if (look === "card") return text;
+  return look === "bar" ? "Call" : `Call ${text}`;
+}
