@@ -1,17 +1,20 @@
 import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { FacetSearchQuery, SearchQuery } from "#search-engine/query/search-query.ts";
 import { SearchError } from "#search-engine/search-error.ts";
+import { filterBudget, filterCost, tooCostly } from "./filter-cost.ts";
 
 /** What one call of the public may ask for: more than any page needs, less than would hold the server up. */
 export const searchLimits = {
   queries: 50,
   /** One more than the largest page: some clients ask for the first hit of the next page too. */
   hits: 101,
-  reach: 100_000,
+  /** How far paging goes. */
+  reach: 10_000,
   words: 512,
   filter: 8_000,
-  filters: 32_000,
+  /** Of one query, and of all queries of one call; `*` counts as all of a query's. */
   facets: 60,
+  allFacets: 300,
   names: 100,
   sorts: 10,
   tag: 100,
@@ -26,7 +29,12 @@ const checks: readonly Check[] = [
   ["limit", "invalid_search_limit", ({ limit }) => limit ?? 0, searchLimits.hits],
   ["hitsPerPage", "invalid_search_hits_per_page", ({ hitsPerPage }) => hitsPerPage ?? 0, searchLimits.hits],
   ["offset", "invalid_search_offset", ({ offset }) => offset ?? 0, searchLimits.reach],
-  ["page", "invalid_search_page", ({ page }) => page ?? 0, searchLimits.reach],
+  [
+    "page",
+    "invalid_search_page",
+    (query) => Math.max(0, (query.page ?? 1) - 1) * (query.hitsPerPage ?? 20),
+    searchLimits.reach,
+  ],
   ["q", "invalid_search_q", ({ q }) => length(q), searchLimits.words],
   ["filter", "invalid_search_filter", ({ filter }) => filterLength(filter), searchLimits.filter],
   ["facets", "invalid_search_facets", ({ facets }) => length(facets), searchLimits.facets],
@@ -64,14 +72,19 @@ const checks: readonly Check[] = [
   ],
 ];
 
-export function checkQuery(query: SearchQuery): void {
+/** Refuses what is more than a page needs; tells what the query's filter costs. */
+export function checkQuery(query: SearchQuery): { filterCost: number; facets: number } {
   for (const [field, code, size, most] of checks) {
     const found = size(query);
     if (found > most) {
       const message = `Invalid value at \`.${field}\`: ${found} is more than the ${most} that this service allows.`;
-      throw new SearchError(code, field === "filter" ? `${message}\n${most + 1}:${found + 1}` : message);
+      throw new SearchError(code, message);
     }
   }
+  return {
+    filterCost: filterCost(query.filter),
+    facets: query.facets?.includes("*") ? searchLimits.facets : length(query.facets),
+  };
 }
 
 export function checkFacetQuery(query: FacetSearchQuery): void {
@@ -84,14 +97,15 @@ export function checkFacetQuery(query: FacetSearchQuery): void {
   }
 }
 
-/** Over all queries of one call: a filter costs by its conditions. */
-export function checkTogether(queries: readonly SearchQuery[]): void {
-  const all = queries.reduce((sum, { filter }) => sum + filterLength(filter), 0);
-  if (all <= searchLimits.filters) return;
-  throw new SearchError(
-    "invalid_search_filter",
-    `The filters of one call are ${all} characters long, more than the ${searchLimits.filters} that this service allows.`,
-  );
+/** All queries of one call together. */
+export function checkTogether(costs: readonly { filterCost: number; facets: number }[]): void {
+  const conditions = costs.reduce((sum, cost) => sum + cost.filterCost, 0);
+  if (conditions > filterBudget.call) throw tooCostly("The filters ask", conditions, filterBudget.call);
+  const facets = costs.reduce((sum, cost) => sum + cost.facets, 0);
+  if (facets > searchLimits.allFacets) {
+    const message = `The queries ask for ${facets} facets, and this service allows ${searchLimits.allFacets} in one call.`;
+    throw new SearchError("invalid_search_facets", message);
+  }
 }
 
 /** What is no text at all is refused later, for what it is. */

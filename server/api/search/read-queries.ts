@@ -40,13 +40,14 @@ export function readMultiSearch(body: unknown): IndexQuery[] {
   }
   const read = queries.map((query: unknown, at) => {
     try {
-      return readIndexQuery(query);
+      const found = readIndexQuery(query);
+      return { ...found, cost: checkQuery(found.query) };
     } catch (error) {
       throw insideQuery(at, error);
     }
   });
-  checkTogether(read.map(({ query }) => query));
-  return read;
+  checkTogether(read.map(({ cost }) => cost));
+  return read.map(({ indexUid, query }) => ({ indexUid, query }));
 }
 
 function readIndexQuery(query: unknown): IndexQuery {
@@ -56,7 +57,7 @@ function readIndexQuery(query: unknown): IndexQuery {
   if (typeof indexUid !== "string") {
     throw new SearchError("invalid_index_uid", "Invalid value type at `.indexUid`: expected a string");
   }
-  return { indexUid: readIndexName(indexUid), query: readQuery(rest) };
+  return { indexUid: readIndexName(indexUid), query: parseSearchQuery(rest) };
 }
 
 /** Clients send the whole search along with a facet search; Meilisearch ignores what has no meaning there, and so do we. */

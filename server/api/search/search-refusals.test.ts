@@ -44,12 +44,13 @@ describe("requests that cannot be answered", () => {
     ],
     ["too many hits", "/indexes/cars/search", { limit: 102 }, 400, "invalid_search_limit"],
     ["too long pages", "/indexes/cars/search", { hitsPerPage: 1000 }, 400, "invalid_search_hits_per_page"],
-    ["too far an offset", "/indexes/cars/search", { offset: 100_001 }, 400, "invalid_search_offset"],
+    ["too far an offset", "/indexes/cars/search", { offset: 10_001 }, 400, "invalid_search_offset"],
+    ["too far a page", "/indexes/cars/search", { page: 102, hitsPerPage: 100 }, 400, "invalid_search_page"],
     ["a negative limit", "/indexes/cars/search", { limit: -1 }, 400, "invalid_search_limit"],
     ["a page that is no number", "/indexes/cars/search", { page: "two" }, 400, "invalid_search_page"],
     ["too long a query", "/indexes/cars/search", { q: "x".repeat(513) }, 400, "invalid_search_q"],
     ["too long a filter", "/indexes/cars/search", { filter: `id = ${"x".repeat(8000)}` }, 400, "invalid_search_filter"],
-    ["too many conditions", "/indexes/cars/search", { filter: Array(2000).fill("km>1") }, 400, "invalid_search_filter"],
+    ["too many conditions", "/indexes/cars/search", { filter: Array(51).fill("km>1") }, 400, "invalid_search_filter"],
     [
       "too long a list of facets",
       "/indexes/cars/search",
@@ -86,13 +87,27 @@ describe("requests that cannot be answered", () => {
     expect(await app.post(path, body)).toMatchObject({ status, body: refusal(code) });
   });
 
-  test("[7] filters of one call are bounded together", async () => {
-    const query = { indexUid: "cars", filter: Array(790).fill("km > 1") };
-    expect((await app.post("/multi-search", { queries: Array.from({ length: 4 }, () => query) })).status).toBe(200);
-    expect(await app.post("/multi-search", { queries: Array.from({ length: 6 }, () => query) })).toMatchObject({
-      status: 400,
-      body: refusal("invalid_search_filter"),
-    });
+  test("[7] conditions and facets of one call are bounded together", async () => {
+    const call = (count: number, query: object) =>
+      app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });
+    const ranges = { filter: Array.from({ length: 50 }, () => "km > 1") };
+    expect((await call(8, ranges)).status).toBe(200);
+    expect(await call(9, ranges)).toMatchObject({ status: 400, body: refusal("invalid_search_filter") });
+    const facets = { facets: ["*"], limit: 0 };
+    expect((await call(5, facets)).status).toBe(200);
+    expect(await call(6, facets)).toMatchObject({ status: 400, body: refusal("invalid_search_facets") });
+  });
+
+  test("[7] a page of every facet, each counted without its own choice, fits in one call", async () => {
+    const ends = ["price", "km", "year", "subscription_price"].flatMap((name) => [`${name} >= 1`, `${name} <= 90000`]);
+    const facets = Array.from({ length: 26 }, () => "make");
+    const queries = Array.from({ length: 30 }, (_, at) => ({
+      indexUid: "cars",
+      filter: [...ends, ["make = Kia", "make = Ford"], ["body = SUV"]],
+      facets: at === 0 ? facets : ["make"],
+      limit: at === 0 ? 21 : 0,
+    }));
+    expect((await app.post("/multi-search", { queries })).status).toBe(200);
   });
 
   test("[7] a bad filter says where and why, and in which query", async () => {
