@@ -41,19 +41,22 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
     "km",
   ],
   [String.raw`on (?:the |its )?(?:clock|odo|odometer)`, "km"],
-  ["dollars?|bucks|aud|nzd", "price"],
+  ["(?:dollars?|bucks|aud|nzd)(?: drive ?away)?|drive ?away", "price"],
   ["(?:years?|yrs?)[ -](?:old|of age)|yo", "age"],
   [`(?:years?|yrs?)${notAnAge}`, "years"],
   ["seats?|seaters?|passengers?", "seats"],
 ];
 const unitPattern = units.map(([pattern]) => pattern).join("|");
+/** Counted things of a car that no facet holds. */
+export const otherUnits =
+  "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|cc|kws?|kgs?|tonnes?|tons?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?! drive)|airbags?|speakers?";
 export const unit = (name: string) => `(?<${name}>${unitPattern})(?![a-z0-9])`;
 
 /** The pattern of an amount, its groups told apart by a suffix. */
 export function amount(suffix: string): string {
   const multiplier = `(?: ?(?<times${suffix}>${Object.keys(multipliers).join("|")})(?![a-z0-9]))?`;
   const sign = String.raw`(?:(?<sign${suffix}>\$|aud|nzd) ?)?`;
-  return String.raw`${sign}(?<number${suffix}>${number})${multiplier}(?<plus${suffix}>\+| plus)?(?:[ -]?${unit(`unit${suffix}`)})?(?![a-z0-9.])`;
+  return String.raw`${sign}(?<number${suffix}>${number})${multiplier}(?<plus${suffix}>\+| plus)?(?:[ -]?${unit(`unit${suffix}`)}|(?![ -]?(?:${otherUnits})(?![a-z0-9])))(?![a-z0-9.])`;
 }
 
 export type Groups = Readonly<Record<string, string | undefined>>;

@@ -42,7 +42,7 @@ const before: readonly Phrase[] = [
     subject: "price",
   },
   { says: "up ?to|at (?:the )?most|max(?:imum)?(?: of)?|within|< ?=|not exceeding", op: "max" },
-  { says: "under|below|less th[ae]n|lower than|fewer than|smaller than|<", op: "max", strict: true },
+  { says: "under|below|sub|less th[ae]n|lower than|fewer than|smaller than|<", op: "max", strict: true },
   { says: "at (?:the )?least|min(?:imum)?(?: of)?|from|starting (?:at|from)|upwards of|> ?=", op: "min" },
   { says: "over|above|more than|greater than|higher than|>", op: "min", strict: true },
   { says: "around|about|approx(?:imately)?|roughly|circa|close to|somewhere near|near|~", op: "about" },
@@ -61,7 +61,7 @@ const after: readonly Phrase[] = [
 ];
 
 const subjects: readonly (readonly [says: string, subject: Subject])[] = [
-  ["price(?:d)?(?: range)?|cost(?:s|ing)?|asking", "price"],
+  ["(?:drive ?away )?price(?:d)?(?: range)?|drive ?away|cost(?:s|ing)?|asking", "price"],
   ["kms?|kilomet(?:re|er)s|odometer|odo|mileage|ks", "km"],
   ["year(?: model)?|built(?: in)?|made(?: in)?|manufactured(?: in)?", "year"],
 ];
@@ -74,7 +74,7 @@ const betweens = [
   sticky(`${lead}(?:in )?between ${a} ?(?:and|to|-) ?${b}`),
   sticky(`${lead}(?:from )?${a} ?(?:to|-|till|until|through) ?${b}`),
 ];
-const befores = before.map((phrase) => ({ phrase, pattern: sticky(`${lead}(?:${phrase.says})(?![a-z0-9]) ?${a}`) }));
+const befores = before.map((phrase) => ({ phrase, pattern: sticky(`${lead}(?:${phrase.says})(?![a-z]) ?${a}`) }));
 // "86 max 30k" is a model and a price: what bounds the next number does not bound this one.
 const afters = after.map((phrase) => ({
   phrase,

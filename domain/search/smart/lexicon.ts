@@ -45,10 +45,16 @@ const mayBeYear = /^(?:19[5-9]|20[0-4])\d$/;
 
 export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   const names = new NameList();
+  const badgeWords = new Set((vocabulary.badge ?? []).flatMap(wordsOf));
   addConcepts(names, vocabulary);
-  addMakes(names, vocabulary.make ?? []);
-  const said = modelNames(vocabulary.make_model ?? [], isEveryday);
+  addOwnValues(names, vocabulary, badgeWords);
+  const stocked = new Set(vocabulary.make_model?.map((value) => splitMakeModel(value).make));
+  const [own, others] = [true, false].map((has) => vocabulary.make?.filter((make) => stocked.has(make) === has) ?? []);
+  addMakes(names, own ?? []);
+  const said = modelNames(vocabulary.make_model ?? [], isEveryday, badgeWords);
   for (const model of said) addModel(names, model);
+  // A make without models, as a reference list has them, comes after a model of its name: "Range Rover".
+  addMakes(names, others ?? []);
   for (const [words, values] of colourNames(vocabulary.colour ?? [])) names.addFirst(words, "colour", values);
   addPlaces(names, vocabulary);
   for (const facet of ["categories", "dealership_name", "status", "tag", "filtered_features"] as const) {
@@ -56,7 +62,6 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   }
   addSorts(names);
   const models = modelsByMake(said);
-  const features = [...(vocabulary.filtered_features ?? []), ...(vocabulary.badge ?? [])];
   return {
     names: names.byKey,
     models,
@@ -65,7 +70,7 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     modelTypos: new Map(
       [...models].map(([make, keys]) => [make, typoIndex([...keys.keys()].map((key) => [key, key] as const))]),
     ),
-    ownWords: new Set(features.flatMap(wordsOf)),
+    ownWords: new Set([...badgeWords, ...(vocabulary.filtered_features ?? []).flatMap(wordsOf)]),
     longest: names.longest,
     seats: (vocabulary.seats ?? []).map(Number).sort((a, b) => a - b),
     weekly: vocabulary.weekly_price_range ?? [],
@@ -115,8 +120,16 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const weak = (key: string) => facet === "state" && isPlain(key);
     for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one) });
   }
+}
+
+/** What no everyday word covers. A motorcycle's body "Sport" must not claim the badge of a car. */
+function addOwnValues(names: NameList, vocabulary: SmartVocabulary, badgeWords: ReadonlySet<string>): void {
   for (const facet of ["body", "drive", "fuel", "transmission", "state"] as const) {
-    for (const value of vocabulary[facet] ?? []) names.add(wordsOf(value), facet, [value]);
+    for (const value of vocabulary[facet] ?? []) {
+      const key = keyOf(value);
+      const weak = !isEveryday(key) && (isPlain(key) || badgeWords.has(key));
+      names.add(wordsOf(value), facet, [value], { weak });
+    }
   }
   const types = vocabulary.item_type ?? [];
   if (types.includes("car") && types.length > 1) names.add(["car"], "item_type", ["car"]);

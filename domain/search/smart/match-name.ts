@@ -20,17 +20,21 @@ export interface Place {
   before: Name | null;
   /** Whether it stands directly before. */
   adjacent: boolean;
+  /** Only asks whether there is a name: what follows it does not matter. */
+  glance?: boolean;
 }
 
 /** The longest name that begins at an atom. */
 export function nameAt(at: number, place: Place): Match | null {
   const { line, lexicon } = place;
   const keys = spansAt(at, place);
-  for (const { key, to } of keys) {
-    const match = accepted(lexicon.names.get(key) ?? lexicon.names.get(singular(key)), at, to, place);
-    if (match) return match;
+  const badge = badgeAt(keys, place);
+  for (const { key, one, to } of keys) {
+    const match = accepted(lexicon.names.get(key) ?? lexicon.names.get(one), at, to, place);
+    // "hilux rogue" is not also a Nissan.
+    if (match) return badge && badge.to >= match.to && match.name.meaning.facet === "make_model" ? badge : match;
   }
-  const ofMake = badgeAt(keys, place) ?? modelOfMakeBefore(keys, place);
+  const ofMake = badge ?? modelOfMakeBefore(keys, place);
   if (ofMake) return ofMake;
   for (const { key, to } of keys.slice(-2)) {
     const meant = isTypo(line.atoms.slice(at, to), lexicon) ? guess(lexicon.typos, key) : undefined;
@@ -42,6 +46,8 @@ export function nameAt(at: number, place: Place): Match | null {
 
 interface Span {
   key: string;
+  /** The key with its last word in the singular. */
+  one: string;
   to: number;
 }
 
@@ -53,15 +59,21 @@ function spansAt(at: number, { line: { atoms }, lexicon }: Place): Span[] {
     const atom = atoms[to] as Atom;
     const twoNumbers = /^\d+$/.test(atom.text) && /\d$/.test(joined);
     if (atom.quoted || twoNumbers || !/[\p{L}\p{N}]/u.test(atom.text)) break;
-    filled ||= fillers.has(atom.text);
+    filled ||= fillers.has(atom.text) && !isLetterOfModel(atom, atoms[to + 1]);
+    const before = filled && to > at ? `${spaced} ` : joined;
+    spans.unshift({ key: before + atom.text, one: before + singular(atom.text), to: to + 1 });
     joined += atom.text;
     spaced += (to > at ? " " : "") + atom.text;
-    spans.unshift({ key: filled && to > at ? spaced : joined, to: to + 1 });
   }
   return spans;
 }
 
-const singular = (key: string): string => (key.length > 3 ? key.replace(/(?<=[xsh])es$|s$/, "") : "");
+/** "i 30" */
+const isLetterOfModel = ({ text }: Atom, next: Atom | undefined): boolean =>
+  text === "i" && /^\d+$/.test(next?.text ?? "");
+
+/** "SUVs", "hiluxes"; a lone "s" is a badge. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<=[xsh])es$|s$/, "") : word);
 
 const isTypo = (atoms: readonly Atom[], { ownWords }: Lexicon): boolean =>
   atoms.every(({ text }) => !isPlain(text) && !isPlain(singular(text)) && !ownWords.has(text));
@@ -97,14 +109,13 @@ function modelAfter({ meaning }: Name, at: number, place: Place): Match | null {
 function modelOf(make: string, spans: readonly Span[], at: number, { line, lexicon, context }: Place): Match | null {
   const models = lexicon.models.get(make);
   const typos: TypoIndex<string> = lexicon.modelTypos.get(make) ?? new Map();
-  const known = (key: string) => models?.get(key) ?? models?.get(singular(key));
-  for (const { key, to } of spans) {
-    const name = known(key.replaceAll(" ", ""));
+  for (const { key, one, to } of spans) {
+    const name = models?.get(key.replaceAll(" ", "")) ?? models?.get(one.replaceAll(" ", ""));
     if (name && !isCounted(to - 1, line, context)) return { name, to };
   }
   for (const { key, to } of spans.slice(-2)) {
     const meant = isTypo(line.atoms.slice(at, to), lexicon) && !lexicon.names.has(key) ? guess(typos, key) : undefined;
-    const name = meant === undefined ? undefined : known(meant);
+    const name = meant === undefined ? undefined : models?.get(meant);
     if (name) return { name, to };
   }
   return null;
@@ -147,7 +158,7 @@ const describing: ReadonlySet<string> = new Set(["colour", "fuel", "transmission
 /** "black leather", "electric front windows", "new tyres". */
 function describesPart({ meaning }: Name, to: number, place: Place): boolean {
   const [next, second] = [place.line.atoms[to], place.line.atoms[to + 1]];
-  if (!next) return false;
+  if (!next || place.glance) return false;
   const isNew = meaning.facet === "car_type" && meaning.range === null && meaning.values.includes("new");
   const unknown = () => !fillers.has(next.text) && !isRead(to, place);
   if (isNew) return unknown();
@@ -160,5 +171,5 @@ function isRead(at: number, place: Place): boolean {
   const from = line.atoms[at]?.from ?? 0;
   const bound = boundAt(line.text, from);
   if (setPhraseAt(line.text, from, context) || (bound && quantityOf(bound, context))) return true;
-  return nameAt(at, { ...place, before: null, adjacent: false }) !== null;
+  return nameAt(at, { ...place, before: null, adjacent: false, glance: true }) !== null;
 }

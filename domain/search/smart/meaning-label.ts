@@ -17,11 +17,18 @@ export function meaningLabel(meaning: Meaning): string {
   if (meaning.range) return rangeLabel(meaning.facet, meaning.range);
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value)));
-  const listed = [...new Set(labels)].join(" or ");
+  const listed = listOf([...new Set(labels)]);
   return facet === "seats" ? `${listed} seats` : listed;
 }
 
 function withMake(value: string): string {
   const { make, model } = splitMakeModel(value);
   return make === "" ? model : `${make} ${model}`;
+}
+
+const shown = 3;
+
+function listOf(labels: readonly string[]): string {
+  if (labels.length <= shown) return labels.join(" or ");
+  return `${labels.slice(0, shown - 1).join(", ")} or ${labels.length - shown + 1} more`;
 }

@@ -17,7 +17,13 @@ interface Model {
 }
 
 /** Every way to say the models: by name, with the body and fuel variants of that name, or by its telling word. */
-export function modelNames(values: readonly string[], isEveryday: (word: string) => boolean): ModelName[] {
+export function modelNames(
+  values: readonly string[],
+  isEveryday: (word: string) => boolean,
+  /** Words of badges: they tell no model. */
+  badgeWords: ReadonlySet<string>,
+): ModelName[] {
+  const isTaken = (word: string) => isEveryday(word) || badgeWords.has(word);
   const models = values.map((value): Model => {
     const { make, model } = splitMakeModel(value);
     return { value, make, words: wordsOf(model) };
@@ -30,8 +36,8 @@ export function modelNames(values: readonly string[], isEveryday: (word: string)
   }));
   const names = new Set(own.map(({ words }) => words.join("")));
   const makes = new Set(models.flatMap(({ make }) => wordsOf(make)));
-  const tells = (word: string) => /^[a-z]{4,}$/.test(word) && !names.has(word) && !makes.has(word) && !isEveryday(word);
-  return [...own, ...firstWords(models, tells), ...lastWords(models, (word) => tells(word) && !isPlain(word))];
+  const isFree = (word: string) => !names.has(word) && !makes.has(word) && !isTaken(word);
+  return [...own, ...beginnings(models, isFree), ...endings(models, isFree)];
 }
 
 /** "Corolla" is the "Corolla Sedan" too, but not the "Corolla Cross". */
@@ -50,20 +56,21 @@ function withVariants(
   return [value, ...variants.map((other) => other.value)];
 }
 
-/** "ioniq" for the IONIQ 5 and the IONIQ 6. */
-function firstWords(models: readonly Model[], tells: (word: string) => boolean): ModelName[] {
-  const longer = models.filter(({ words }) => words.length > 1 && tells(words[0] ?? ""));
-  return [...Map.groupBy(longer, ({ words }) => words[0] ?? "")].map(([word, group]) => ({
-    words: [word],
-    values: group.map(({ value }) => value),
-    part: true,
-  }));
+/** "ioniq" for the IONIQ 5 and the IONIQ 6, "cx" for every CX, "718" for the 718 Cayman. */
+function beginnings(models: readonly Model[], isFree: (word: string) => boolean): ModelName[] {
+  const starts = models.flatMap(({ value, words }) =>
+    words.slice(0, -1).map((_, last) => ({ words: words.slice(0, last + 1), value })),
+  );
+  const byKey = Map.groupBy(starts, ({ words }) => words.join(""));
+  return [...byKey]
+    .filter(([key]) => isFree(key) && key.length >= (/\d/.test(key) ? 3 : 2))
+    .map(([, group]) => ({ words: group[0]?.words ?? [], values: group.map(({ value }) => value), part: true }));
 }
 
 /** "prado" for the LandCruiser Prado, where no other model ends so. */
-function lastWords(models: readonly Model[], tells: (word: string) => boolean): ModelName[] {
-  const longer = models.filter(({ words }) => words.length > 1 && tells(words.at(-1) ?? ""));
+function endings(models: readonly Model[], isFree: (word: string) => boolean): ModelName[] {
+  const longer = models.filter(({ words }) => words.length > 1);
   return [...Map.groupBy(longer, ({ words }) => words.at(-1) ?? "")]
-    .filter(([, group]) => group.length === 1)
+    .filter(([word, group]) => group.length === 1 && /^[a-z]{4,}$/.test(word) && !isPlain(word) && isFree(word))
     .map(([word, group]) => ({ words: [word], values: group.map(({ value }) => value), part: true }));
 }

@@ -2,11 +2,17 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words around the point. They go with what they stand next to, and stay text beside words that stay text. */
 export const fillers = set(
-  "a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then which who can could would like love must should just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby around located where there suitable about year years kms km seats seater dollars",
+  "what whats which wheres do does did tell give available a an the and or with for in on at of to me my i im id ill we us our you your want wanting wants need needing needs looking look after show find search get got buy buying please some any all have has having is are be that than then who can could would like love must should help thinking hoping interested just car cars vehicle vehicles by from good nice great best reliable decent clean tidy something anything one ones sale stock model shape only type kind style colour color coloured colored paint fuel engine powered transmission gearbox gears body price priced asking driveaway make brand made built condition ideally preferably preferred ok okay but also it its this near nearby around located where there suitable about year years kms km seats seater dollars",
 );
 
 /** What follows is not wanted, which no facet can say: it stays text. */
-export const negations = set("not no non without except excluding exclude isnt dont doesnt never nor avoid minus");
+const negations = set("not no non without except excluding exclude isnt dont doesnt never nor avoid minus");
+
+const allBut = set("anything everything any all everyone nothing");
+
+/** "not", "anything but", "other than". */
+export const isNegation = (word: string, before: string): boolean =>
+  negations.has(word) || (word === "but" && allBut.has(before)) || (word === "than" && before === "other");
 
 /** Where a place is named next. */
 export const placeWords = set("in near nearby around at from to located close by");
@@ -18,7 +24,7 @@ export const parts = set(
 
 /** Words of advertisements that no name may claim by way of a typo. */
 const advertised = set(
-  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first learner uber work trade tools weekend beach camping surf hunting driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export",
+  "range long navigation camera cameras reverse reversing bluetooth towbar tow towing toolbox trailer carplay android apple cruise control adaptive service serviced history logbook warranty finance delivery family safety rating star turbo supercharged owner owners door doors cylinder cylinders speed litre automated heated cooled electric power manual sports sport sporty luxury premium limited special edition classic custom touring tourer cross grand class series standard rear front side wheel drive parts extras immaculate excellent condition quality value cheap affordable economical efficient comfortable city first learner uber work trade tools weekend beach camping surf hunting driver drivers passenger passengers people adults kids children months weeks monthly weekly today smart package packs bench canopy snorkel winch racks coming available ready delivered inspect inspection interstate local imported export tank act",
 );
 
 /** Words of quantities: never names by themselves, never the target of a typo. */

@@ -1,7 +1,7 @@
 import { boundAt } from "./bounds.ts";
 import type { Lexicon, Name } from "./lexicon.ts";
 import { nameAt } from "./match-name.ts";
-import { fillers, negations } from "./plain-words.ts";
+import { fillers, isNegation } from "./plain-words.ts";
 import { quantityOf, type QuantityContext } from "./quantities.ts";
 import { setPhraseAt } from "./set-phrases.ts";
 import { settle, type Unit } from "./settle.ts";
@@ -42,7 +42,8 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
       units.push({ kind: filler && !negated ? "filler" : "text", name: null, from: at, to });
     }
     // What a "not" denies is the next thing said, and what "or" adds to it.
-    negated = (!found && !quoted && negations.has(text)) || (negated && (filler || line.atoms[to]?.text === "or"));
+    const negation = !found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "");
+    negated = negation || (negated && (filler || line.atoms[to]?.text === "or"));
     at = to;
   }
   return units;

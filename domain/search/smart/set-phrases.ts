@@ -1,4 +1,4 @@
-import { number, numberOf } from "./amounts.ts";
+import { number, numberOf, otherUnits } from "./amounts.ts";
 import { keptPhrases } from "./plain-words.ts";
 import type { QuantityContext } from "./quantities.ts";
 import type { Meaning } from "./smart-result.ts";
@@ -24,13 +24,10 @@ const phrase = (says: string, read: SetPhrase["read"]): SetPhrase => ({
 });
 const years = (min: number, max: number | null): Meaning => ({ facet: "year", values: [], range: { min, max } });
 
-/** Counted things of a car that no facet holds. */
-const counted =
-  "doors?|cyl|cylinders?|speed|speeds|litres?|liters?|l|lt|cc|kw|kws|kg|kgs|tonnes?|tons?|inch|inches|owners?|months?|mths?|weeks?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?! drive)|airbags?|speakers?";
-
 const phrases: readonly SetPhrase[] = [
   phrase(keptPhrases.join("|"), () => "text"),
-  phrase(`(?:${number})[ -]?(?:${counted})`, () => "text"),
+  phrase(`(?:${number})[ -]?(?:l|litres?)(?: per)? ?100 ?kms?`, () => "text"),
+  phrase(`(?:${number})[ -]?(?:${otherUnits}|weeks?)`, () => "text"),
   phrase(
     `(?:seats|seating|room|space|fits|carries)(?: up to)?(?: for)? (${number})(?: people| passengers| adults| kids)?`,
     (said, { seats }) => {

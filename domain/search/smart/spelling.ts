@@ -78,11 +78,13 @@ function atomsOf(line: readonly string[], starts: readonly number[], ends: reado
   return { text, atoms };
 }
 
-/** The words of a name, as they would stand in a line. */
+const plainName = /^[a-zA-Z0-9 .:/()+_-]*$/;
+
+/** The words of a name, as they would stand in a line. Names are many, and most are plain: those take the short way. */
 export function wordsOf(name: string): string[] {
-  return readLine(name)
-    .atoms.map(({ text }) => text)
-    .filter((text) => /[\p{L}\p{N}]/u.test(text));
+  if (plainName.test(name)) return name.toLowerCase().match(/[a-z0-9]+(?:\.\d+[a-z]*)?/g) ?? [];
+  const texts = readLine(name).atoms.map(({ text }) => text);
+  return texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
 /** Names are compared without their gaps: "CX-5", "cx 5" and "cx5" are one. */

@@ -14,33 +14,34 @@ const longerFrom = 8;
 /** Words with digits are never guessed: one digit off is another model. */
 export const isGuessable = (word: string): boolean => word.length >= shortest && /^[a-z]+$/.test(word);
 
-/** First letters are rarely wrong, and divide the work by twenty. */
+/** First letters are rarely wrong, and lengths differ by the slips at most: together they divide the work by fifty. */
 export function typoIndex<T>(entries: Iterable<readonly [word: string, target: T]>): TypoIndex<T> {
   const index = new Map<string, Entry<T>[]>();
   for (const [word, target] of entries) {
     if (!isGuessable(word)) continue;
     const single = singled(word);
-    const bucket = index.get(word.charAt(0)) ?? [];
-    if (bucket.length === 0) index.set(word.charAt(0), bucket);
+    const place = single.charAt(0) + single.length;
+    const bucket = index.get(place) ?? [];
+    if (bucket.length === 0) index.set(place, bucket);
     bucket.push({ word: single, letters: letterSet(single), target });
   }
   return index;
 }
 
-/** The nearest target, of equally near ones the first. */
+/** The nearest target, of equally near ones that of the nearest length, then the first. */
 export function guess<T>(index: TypoIndex<T>, typed: string): T | undefined {
   if (!isGuessable(typed)) return undefined;
   const word = singled(typed);
   const letters = letterSet(word);
   const most = typed.length >= longerFrom ? 2 : 1;
+  const lengths = [0, -1, 1, -2, 2].filter((longer) => Math.abs(longer) <= most).map((longer) => word.length + longer);
   let best: { target: T; slips: number } | undefined;
-  for (const entry of index.get(typed.charAt(0)) ?? []) {
+  for (const entry of lengths.flatMap((length) => index.get(word.charAt(0) + length) ?? [])) {
     const allowed = Math.min(entry.word.length >= longerFrom - 1 ? most : 1, best ? best.slips - 1 : most);
-    if (Math.abs(entry.word.length - word.length) > allowed) continue;
+    if (allowed < 0 || Math.abs(entry.word.length - word.length) > allowed) continue;
     if (bitCount(entry.letters ^ letters) > 2 * allowed) continue;
     const slips = slipsBetween(word, entry.word, allowed);
     if (slips <= allowed) best = { target: entry.target, slips };
-    if (best?.slips === 0) break;
   }
   return best?.target;
 }

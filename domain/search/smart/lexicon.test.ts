@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { buildLexicon, type SmartVocabulary } from "./lexicon.ts";
+import { readQuery } from "./read-query.ts";
+
+const now = Date.UTC(2026, 6, 1);
+const read = (text: string, vocabulary: SmartVocabulary) => readQuery(text, buildLexicon(vocabulary), now);
+
+describe("only what the site has is understood", () => {
+  test("[2.3] without stock, words stay text and numbers still count", () => {
+    const { refinements, ranges, query } = read("white hilux ute near brisbane under 40k", {});
+    expect({ refinements, ranges, query }).toEqual({
+      refinements: {},
+      ranges: { price: { min: null, max: 40_000 } },
+      query: "white hilux ute near brisbane",
+    });
+  });
+
+  test("[2.3] a site's own spelling of a value is what is asked for", () => {
+    const vocabulary = { drive: ["4x4"], fuel: ["Unleaded Petrol"], body: ["Utility"], state: ["Queensland"] };
+    expect(read("4wd petrol ute qld", vocabulary).refinements).toEqual({
+      drive: ["4x4"],
+      fuel: ["Unleaded Petrol"],
+      body: ["Utility"],
+      state: ["Queensland"],
+    });
+  });
+
+  test("[2.3] all-wheel drive is the nearest thing where no 4WD is sold", () => {
+    expect(read("4x4", { drive: ["AWD", "FWD"] }).refinements).toEqual({ drive: ["AWD"] });
+  });
+
+  test("[2.3] cars are an item type only where there are others", () => {
+    expect(read("used cars", { car_type: ["used"], item_type: ["car"] }).refinements).toEqual({ car_type: ["used"] });
+  });
+
+  test("[2.3] a feature that the site filters by is understood by its name", () => {
+    const { refinements, query } = read("towbar and roof racks", { filtered_features: ["Tow bar", "Sunroof"] });
+    expect({ refinements, query }).toEqual({ refinements: { filtered_features: ["Tow bar"] }, query: "roof racks" });
+  });
+
+  test("[2.3] a weekly price means the steps that the site offers", () => {
+    const vocabulary = { weekly_price_range: ["50-100", "100-150", "150-200"] };
+    expect(read("under $150 a week", vocabulary).refinements).toEqual({ weekly_price_range: ["100-150", "50-100"] });
+    expect(read("$150-$200 pw", vocabulary).refinements).toEqual({ weekly_price_range: ["150-200"] });
+    expect(read("under $400 a month", vocabulary).refinements).toEqual({});
+  });
+});
+
+describe("names that meet", () => {
+  test("[2.3] a badge that part of another is stays text", () => {
+    const vocabulary = { make_model: ["Toyota/HiLux"], badge: ["SR", "SR5", "Rugged X", "Rugged"] };
+    expect(read("hilux sr5", vocabulary).refinements.badge).toEqual(["SR5"]);
+    expect(read("hilux rugged", vocabulary).query).toBe("rugged");
+    expect(read("sr5", vocabulary).query).toBe("sr5");
+  });
+
+  test("[2.3] after a model its badge comes before another make's model", () => {
+    const vocabulary = { make_model: ["Toyota/HiLux", "Nissan/Rogue"], badge: ["Rogue"] };
+    expect(read("hilux rogue", vocabulary).refinements.make_model).toEqual(["Toyota/HiLux"]);
+    expect(read("rogue", vocabulary).refinements.make_model).toEqual(["Nissan/Rogue"]);
+  });
+
+  test("[2.3] a model of two makes is that of the make that is named, wherever it stands", () => {
+    const vocabulary = { make: ["Holden", "Chevrolet"], make_model: ["Holden/Colorado", "Chevrolet/Colorado"] };
+    expect(read("colorado", vocabulary).refinements.make).toEqual(["Chevrolet", "Holden"]);
+    expect(read("colorado by chevrolet", vocabulary).refinements.make_model).toEqual(["Chevrolet/Colorado"]);
+  });
+
+  test("[2.3] a model called Ute is found by its body", () => {
+    const vocabulary = { make: ["Holden"], make_model: ["Holden/Ute"], body: ["Ute"] };
+    expect(read("holden ute", vocabulary).refinements).toEqual({ make: ["Holden"], body: ["Ute"] });
+  });
+
+  test("[2.3] a make without stock gives way to a model of its name", () => {
+    const vocabulary = { make: ["Land Rover", "Range Rover"], make_model: ["Land Rover/Range Rover"] };
+    expect(read("range rover", vocabulary).refinements.make_model).toEqual(["Land Rover/Range Rover"]);
+  });
+
+  test("[2.3] an article and a van are not the caravans of that name", () => {
+    expect(read("a van", { make: ["Avan"], body: ["Van"] }).refinements).toEqual({ body: ["Van"] });
+    expect(read("avan", { make: ["Avan"], body: ["Van"] }).refinements).toEqual({ make: ["Avan"] });
+  });
+
+  test("[2.3] a yard's own name, without its department, stands for all its departments", () => {
+    const { refinements } = read("in alexandria", { location_name: ["Alexandria - Sales", "Alexandria - Service"] });
+    expect(refinements).toEqual({ location_name: ["Alexandria - Sales", "Alexandria - Service"] });
+  });
+
+  test("[2.3] makes that are everyday words need a model or nothing beside them", () => {
+    const vocabulary = { make: ["Seat", "Smart"], make_model: ["Seat/Ibiza"] };
+    expect(read("child seat", vocabulary).refinements).toEqual({});
+    expect(read("seat ibiza", vocabulary).refinements.make_model).toEqual(["Seat/Ibiza"]);
+    expect(read("smart", vocabulary).refinements).toEqual({ make: ["Smart"] });
+  });
+});
+
+test("[2.3] ages follow the given year, not the clock", () => {
+  const lexicon = buildLexicon({});
+  const from = (year: number) => readQuery("under 10 years old", lexicon, Date.UTC(year, 0, 1)).ranges.year?.min;
+  expect([from(2026), from(2030)]).toEqual([2017, 2021]);
+});

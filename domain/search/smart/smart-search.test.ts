@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { buildGrammar } from "../search-grammar.ts";
+import { emptySearch, type SearchState } from "../search-state.ts";
+import { encodeSearch } from "../search-url.ts";
+import { buildLexicon } from "./lexicon.ts";
+import { readQuery } from "./read-query.ts";
+import { withoutUnderstanding } from "./smart-result.ts";
+import { smartSearch, smartState } from "./smart-search.ts";
+import { testingVocabulary } from "./testing-vocabulary.ts";
+
+const lexicon = buildLexicon(testingVocabulary);
+const now = Date.UTC(2026, 6, 1);
+const empty = emptySearch("created_at:desc");
+const read = (text: string) => readQuery(text, lexicon, now);
+
+describe("the search that a text stands for", () => {
+  const url = (text: string) =>
+    encodeSearch(
+      smartSearch(text, lexicon, empty, now),
+      buildGrammar(
+        {
+          default_search_path: "/search",
+          search: { default_sort: "created_at:desc", special_slugs: [], facets: [] },
+        },
+        testingVocabulary,
+      ),
+    );
+
+  test.each([
+    ["hilux", "/search/toyota/hilux"],
+    ["mazda 3", "/search/mazda/3"],
+    ["used toyota", "/search/used-cars/toyota"],
+    ["diesel under 40k", "/search/diesel?price=%2C40000"],
+    ["cheap tow bar", "/search?query=tow+bar&sortBy=price%3Aasc"],
+  ])("[2.2] %s leads to %s", (text, path) => expect(decodeURIComponent(url(text))).toBe(decodeURIComponent(path)));
+
+  const chosen: SearchState = {
+    refinements: { colour: ["Black"], make: ["Toyota"], make_model: ["Toyota/HiLux"], car_type: ["used"] },
+    ranges: { price: { min: 10_000, max: 20_000 }, km: { min: null, max: 50_000 } },
+    query: "canopy",
+    sortBy: "km:asc",
+    page: 4,
+  };
+
+  test("[2.2] what is typed replaces the earlier choice of that facet, keeps the others and starts at page 1", () => {
+    expect(smartSearch("white under 30k tow bar", lexicon, chosen, now)).toEqual({
+      ...chosen,
+      refinements: { ...chosen.refinements, colour: ["Glacier White", "White"] },
+      ranges: { price: { min: null, max: 30_000 }, km: { min: null, max: 50_000 } },
+      query: "tow bar",
+      page: 1,
+    });
+  });
+
+  test("[2.2] another make takes the earlier make's models away", () => {
+    const { refinements } = smartSearch("mazda", lexicon, chosen, now);
+    expect(refinements).toEqual({ colour: ["Black"], make: ["Mazda"], car_type: ["used"] });
+  });
+
+  test("[2.2] a wish for an order replaces the order", () => {
+    expect(smartSearch("cheapest ute", lexicon, chosen, now).sortBy).toBe("price:asc");
+    expect(smartSearch("ute", lexicon, chosen, now).sortBy).toBe("km:asc");
+  });
+});
+
+describe("chips", () => {
+  test("[2.3] each says what was understood, and from which words", () => {
+    const chips = read("white Hilux under 40k with 7 seats, low kms and tow bar").understood;
+    expect(chips.map(({ facet, label, words }) => [facet, label, words])).toEqual([
+      ["colour", "Glacier White or White", "white"],
+      ["make_model", "Toyota HiLux", "Hilux"],
+      ["price", "Up to $40,000", "under 40k"],
+      ["seats", "7 seats", "with 7 seats"],
+      ["sortBy", "Lowest kilometres first", "low kms and"],
+    ]);
+  });
+
+  test("[2.3] a chip with many values stays short", () => {
+    expect(read("cx").understood[0]?.label).toBe("Mazda CX-3, Mazda CX-30 or 3 more");
+  });
+
+  test("[2.3] an undone chip puts its words back where they stood", () => {
+    const result = read("white diesel ute under 40k tow bar");
+    const undone = withoutUnderstanding(result, 1);
+    expect(undone.query).toBe("diesel tow bar");
+    expect(undone.refinements).toEqual({ body: ["Ute"], colour: ["Glacier White", "White"] });
+    expect(smartState(withoutUnderstanding(undone, 2), empty).query).toBe("diesel under 40k tow bar");
+  });
+
+  test("[2.3] undoing a model undoes its make, unless that was said as well", () => {
+    expect(withoutUnderstanding(read("hilux"), 0).refinements).toEqual({});
+    expect(withoutUnderstanding(read("hilux toyota"), 0).refinements).toEqual({ make: ["Toyota"] });
+  });
+
+  test("[2.3] of two ends of one range each can be undone", () => {
+    const result = read("over 20k under 30k");
+    expect(withoutUnderstanding(result, 0).ranges).toEqual({ price: { min: null, max: 30_000 } });
+    expect(withoutUnderstanding(result, 1).ranges).toEqual({ price: { min: 20_000, max: null } });
+  });
+
+  test("[2.3] undoing what is not there changes nothing", () => {
+    const result = read("white ute");
+    expect(withoutUnderstanding(result, 2)).toEqual(result);
+    expect(withoutUnderstanding(result, -1)).toEqual(result);
+  });
+});
