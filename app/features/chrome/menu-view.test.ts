@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { toNavigation, type MenuSources } from "./menu-view.ts";
+
+type Item = PublicSettings["navigation"][number];
+
+const item = (parts: Partial<Item>): Item => ({
+  name: "Cars",
+  url: "/search",
+  className: "",
+  target: "_self",
+  carTypeQty: null,
+  dropdownItems: [],
+  dynamicDropdown: null,
+  mobileOpen: false,
+  ...parts,
+});
+const leaf = (name: string, url: string, column: string | null = null): Item["dropdownItems"][number] => ({
+  name,
+  url,
+  column,
+  className: "",
+  target: "_self",
+  carTypeQty: null,
+});
+
+function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) {
+  const stock_menu = { used_label: "Used" as const, electric: true, custom: null };
+  return toNavigation({
+    settings: { navigation: items.map(item), stock_menu },
+    counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
+    grammar: buildGrammar(metro, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
+    facet: (name) =>
+      name === "make"
+        ? [
+            { value: "Toyota", count: 6 },
+            { value: "Kia", count: 4 },
+          ]
+        : [
+            { value: "SUV", count: 8 },
+            { value: "Ute", count: 2 },
+          ],
+    picture: (src) => ({ src, width: 1200, height: 600 }),
+    isServed: (url) => url.startsWith("/search"),
+    ...changes,
+  });
+}
+
+const namesOf = (view: ReturnType<typeof navigation>[number] | undefined) =>
+  view?.menu?.groups.flatMap(({ links }) => links.map(({ name }) => name));
+
+describe("navigation [2.3]", () => {
+  test("[2.3] an entry with carTypeQty carries its count, and is not there without stock", () => {
+    const entries = navigation([
+      { name: "New", carTypeQty: "new" },
+      { name: "Demo", carTypeQty: "demo" },
+    ]);
+    expect(entries).toEqual([{ name: "New", url: "/search", count: 3 }]);
+  });
+
+  test("[2.3] the stock dropdown names only types that are in stock", () => {
+    const [stock] = navigation([{ dynamicDropdown: "stock" }]);
+    expect(namesOf(stock)).toEqual(["Used", "New", "Electric", "All Cars"]);
+    expect(stock?.menu?.groups[0]?.links[0]).toEqual({ name: "Used", url: "/search/used-cars", count: 7 });
+  });
+
+  test("[2.3] used cars may be called Pre-Owned, and the dealer may add an entry", () => {
+    const custom = { name: "Just arrived", url: "/search?sortBy=created_at:desc" };
+    const settings = {
+      navigation: [item({ dynamicDropdown: "stock" })],
+      stock_menu: { used_label: "Pre-Owned" as const, electric: false, custom },
+    };
+    expect(namesOf(navigation([], { settings })[0])).toEqual(["Pre-Owned", "New", "All Cars", "Just arrived"]);
+  });
+
+  test("[2.3] brands are listed by name", () => {
+    const [brands] = navigation([{ dynamicDropdown: "brands" }]);
+    expect(brands?.menu?.groups[0]?.links).toEqual([
+      { name: "Kia", url: "/search/kia", count: 4 },
+      { name: "Toyota", url: "/search/toyota", count: 6 },
+    ]);
+  });
+
+  test("[2.3] bodies are a Shop Cars list and tiles to browse by body style", () => {
+    const [bodies] = navigation([{ dynamicDropdown: "bodies" }]);
+    expect(bodies?.menu?.groups[0]?.title).toBe("Shop Cars");
+    expect(bodies?.menu?.tiles).toMatchObject({
+      title: "Browse by body style",
+      links: [{ name: "SUV", url: "/search/suv", count: 8 }, { name: "Ute" }],
+    });
+  });
+
+  test("[2.3] columns keep their order and titles", () => {
+    const dropdownItems = [leaf("A", "/search/a", "One"), leaf("B", "/search/b", "Two"), leaf("C", "/search/c", "One")];
+    const [columns] = navigation([{ dynamicDropdown: "columns", dropdownItems }]);
+    expect(columns?.menu?.groups.map(({ title, links }) => [title, links.map(({ name }) => name)])).toEqual([
+      ["One", ["A", "C"]],
+      ["Two", ["B"]],
+    ]);
+  });
+
+  test("a link to a page that is not there is left out, and a menu without links with it", () => {
+    const dropdownItems = [leaf("Careers", "/careers")];
+    expect(navigation([{ url: "/about", dropdownItems }, { url: "/finance" }])).toEqual([]);
+    const [kept] = navigation([
+      { url: "/about", dropdownItems: [...dropdownItems, leaf("Used", "/search/used-cars")] },
+    ]);
+    expect(namesOf(kept)).toEqual(["Used"]);
+  });
+
+  test("class, target and mobileOpen reach the page", () => {
+    const dropdownItems = [leaf("Used", "/search/used-cars")];
+    const [entry] = navigation([{ className: "highlight", target: "_blank", mobileOpen: true, dropdownItems }]);
+    expect(entry).toMatchObject({ className: "highlight", target: "_blank", mobileOpen: true });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { toHero, type HeroSources } from "./hero-view.ts";
+import { toReviews } from "./reviews-view.ts";
+
+const settings = { ...metro, dealerships: ["one"] } as unknown as PublicSettings;
+const image = (url: string, cutout: boolean) => ({ url, image_key: url, width: 1440, height: 960, cutout });
+
+function hero(changes: Partial<HeroSources> = {}, own: Partial<PublicSettings["hero"]> = {}) {
+  return toHero({
+    settings: { ...settings, hero: { ...settings.hero, ...own } },
+    counts: { all: 1284, new: 312, demo: 0, used: 972 },
+    makes: [
+      { value: "Toyota", count: 9 },
+      { value: "Kia", count: 4 },
+    ],
+    bodies: [],
+    newest: [],
+    now: sampleNow,
+    picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),
+    ...changes,
+  });
+}
+
+describe("hero [2.3]", () => {
+  test("each sentence of the title is a line, and {count} is the stock", () => {
+    const { lines, long } = hero({}, { title: "One search. Six yards. {count} cars." });
+    expect(lines).toEqual(["One search.", "Six yards.", "1,284 cars."]);
+    expect(long).toBe(false);
+    expect(hero({}, { title: "Everything you need for the long road home" }).long).toBe(true);
+  });
+
+  test("[2.3] tabs are those of the site that have stock", () => {
+    const { search } = hero({}, { tabs: ["all", "new", "demo", "used"] });
+    expect(search.tabs.map(({ label, count }) => [label, count])).toEqual([
+      ["All", 1284],
+      ["New", 312],
+      ["Used", 972],
+    ]);
+  });
+
+  test("makes stand by name", () => {
+    expect(hero().search.makes.map(({ value }) => value)).toEqual(["Kia", "Toyota"]);
+  });
+
+  test("leads with the newest car that is cut out, priced and free", () => {
+    const newest = [
+      sampleCar({ slug: "reserved", reserved: true, images: [image("/a", true)] }),
+      sampleCar({ slug: "no-photo" }),
+      sampleCar({ slug: "photo", images: [image("/b", false)] }),
+      sampleCar({ slug: "lead", images: [image("/c", true)] }),
+    ];
+    const { car, picture } = hero({ newest });
+    expect(car?.url).toBe("/cars/lead");
+    expect(picture).toMatchObject({ src: "/c", cutout: true });
+  });
+
+  test("a picture of the dealer's own stands without a car", () => {
+    const newest = [sampleCar({ images: [image("/c", true)] })];
+    expect(hero({ newest }, { image: "/media/own.webp" })).toMatchObject({
+      car: null,
+      picture: { src: "/media/own.webp" },
+    });
+  });
+
+  test("[5] a repayment never stands without its rates", () => {
+    const finance_provider = { key: "l", lender_type: 2, excluded_makes: [], excluded_dealerships: [] };
+    const lender = {
+      comparisonRate: 9.07,
+      paymentWeek: 242,
+      paymentMonth: null,
+      termYears: 5,
+      termMonths: 60,
+      balloon: 0,
+      deposit: 0,
+      disclaimer: "",
+    };
+    const withRate = (interestRate: number | null) =>
+      hero({
+        settings: { ...settings, finance_provider } as unknown as PublicSettings,
+        newest: [sampleCar({ images: [image("/c", true)], finance_lenders: { l: { ...lender, interestRate } } })],
+      }).car?.repayment;
+    expect(withRate(8.19)).toBe("$242 per week, 8.19% p.a., 9.07% p.a. comparison rate");
+    expect(withRate(null)).toBe("");
+  });
+});
+
+describe("reviews [2.3]", () => {
+  const reviews = {
+    minimum_rating: 4,
+    always_show_stars: false,
+    four_plus_partial: false,
+    excluded_ids: [],
+    blocked_customers: [],
+    snap21_org: null,
+    title: null,
+  };
+  const review = (id: string, parts: object) => ({
+    id,
+    customer_name: "Jo",
+    rating: 5,
+    text: "Good.",
+    image: null,
+    ...parts,
+  });
+
+  test("none without the feature or without reviews", () => {
+    expect(toReviews(settings, [review("a", {})], [], sampleNow)).toBeNull();
+    expect(toReviews({ ...settings, reviews }, [], [], sampleNow)).toBeNull();
+  });
+
+  test("[3] dates are said in words, whether fixed or counted back from today", () => {
+    const view = toReviews(
+      { ...settings, reviews },
+      [review("a", { review_date: "2026-11-04" }), review("b", { days_ago: 3 }), review("c", {})],
+      [],
+      sampleNow,
+    );
+    expect(view?.reviews.map(({ date }) => date)).toEqual(["4 November 2026", "12 November 2026", ""]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { carSchema } from "./car-schema.ts";
+import { toFacts, toSpecs } from "./facts.ts";
+import { toVehicleView } from "./to-vehicle-view.ts";
+
+function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served = true) {
+  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  return toVehicleView(sampleCar(car), {
+    settings,
+    locations: [],
+    now: sampleNow,
+    grammar: buildGrammar(settings, { make: ["Toyota"], make_model: ["Toyota/Hilux"] }),
+    similarUrl: "/search/ute",
+    picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),
+    isServed: () => served,
+  });
+}
+
+describe("the vehicle page [2.3]", () => {
+  test.each<[Partial<Car>, string, string]>([
+    [{}, "available", "In stock at Alexandria"],
+    [{ status: "coming_soon" }, "coming_soon", "Coming soon to Alexandria"],
+    [{ reserved: true }, "reserved", "Reserved, at Alexandria"],
+    [{ sold: true, reserved: true }, "sold", "Sold"],
+  ])("[4.1] %o is %s", (car, state, status) => {
+    expect(view(car)).toMatchObject({ state, status });
+  });
+
+  test("[2.3] a sold car leads to others like it, and has no market badge", () => {
+    const sold = view({
+      sold: true,
+      autograb_data: { average_market_price: 90_000, state_average_market_price: null },
+    });
+    expect(sold).toMatchObject({ similarUrl: "/search/ute", market: null });
+    expect(view({}).similarUrl).toBeNull();
+  });
+
+  test("[5] the market badge names the average it compares with", () => {
+    const card = { ...metro.card, market_badge: true };
+    const badge = (state_average_market_price: number | null) =>
+      view({ autograb_data: { average_market_price: 52_000, state_average_market_price } }, { card }).market;
+    expect(badge(51_850)).toEqual({ amount: "$1,860 under", text: "the NSW average for this car" });
+    expect(badge(null)).toEqual({ amount: "$2,010 under", text: "the national average for this car" });
+  });
+
+  test("the way to the car leads through its listings", () => {
+    expect(view({}).crumbs.map(({ url }) => url)).toEqual([
+      "/",
+      "/search/used-cars",
+      "/search/toyota",
+      "/search/toyota/hilux",
+    ]);
+  });
+
+  test("[2.3] the history banner has a link for passenger and one for commercial vehicles", () => {
+    const history_banner = { name: "Clear History", passenger: "/history/car", commercial: "/history/ute" };
+    const changes = { vehicle_page: { ...metro.vehicle_page, history_banner } };
+    expect(view({ simple_body: "SUV" }, changes).historyBanner?.url).toBe("/history/car");
+    expect(view({ simple_body: "Ute" }, changes).historyBanner?.url).toBe("/history/ute");
+    expect(view({ simple_body: "Ute" }, changes, false).historyBanner).toBeNull();
+  });
+
+  test("[2.3] 'Got a Question?' only where the contact page exists", () => {
+    expect(view({}).question).toBe(true);
+    expect(view({}, {}, false).question).toBe(false);
+  });
+
+  test("views show where the site says so", () => {
+    const vehicle_page = { ...metro.vehicle_page, show_views: true };
+    expect(view({ views: 12 }).views).toBeNull();
+    expect(view({ views: 12 }, { vehicle_page }).views).toBe(12);
+  });
+});
+
+describe("facts and specifications", () => {
+  test("what the car does not say is left out", () => {
+    const facts = toFacts(sampleCar({ km: null, simple_drive: "AWD", seats: 5 }));
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ["Drive", "AWD"],
+      ["Seats", "5"],
+    ]);
+  });
+
+  test("a caravan shows what a caravan has", () => {
+    const caravan = sampleCar({ item_type: "caravan", km: null, attributes: { tare: 2340, sleeps: 4 } });
+    expect(toFacts(caravan).map(({ label, value }) => `${label} ${value}`)).toEqual(["Tare 2,340 kg", "Sleeps 4"]);
+  });
+
+  test("dates are said in words, and the end of the VIN is kept back", () => {
+    const specs = toSpecs(sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }));
+    expect(specs).toContainEqual({ label: "VIN", value: "JTMRW3FV80D12••••" });
+    expect(specs).toContainEqual({ label: "Registered until", value: "18 March 2027" });
+  });
+});
+
+describe("structured data", () => {
+  const from = { origin: "https://dealer.example", siteName: "Harbour City", currency: "AUD", photos: [] };
+
+  test("a car with its offer and seller", () => {
+    expect(carSchema(sampleCar(), from)).toMatchObject({
+      "@type": "Car",
+      url: "https://dealer.example/cars/2021-toyota-hilux-sr5",
+      offers: {
+        price: 49_990,
+        priceCurrency: "AUD",
+        availability: "https://schema.org/InStock",
+        seller: { "@type": "AutoDealer", name: "Harbour City Alexandria" },
+      },
+    });
+  });
+
+  test("no offer without a price, and none in stock of what is sold", () => {
+    expect(carSchema(sampleCar({ price: null }), from)).not.toHaveProperty("offers");
+    expect(carSchema(sampleCar({ sold: true }), from)).toMatchObject({
+      offers: { availability: "https://schema.org/SoldOut" },
+    });
+  });
+});
