@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Document } from "./document.ts";
 import { createIndex, type IndexVersion } from "./index-version.ts";
+import { fuzz } from "./testing/fuzz.ts";
 import { document, key, sampleDocuments, settings } from "./testing/arbitrary-documents.ts";
 
 const change = fc.record({ put: fc.array(document, { maxLength: 4 }), delete: fc.array(key, { maxLength: 3 }) });
@@ -43,7 +44,7 @@ test("any sequence of changes answers as an index built from what is left, and o
       for (const fields of kept.values()) expect(index.document(String(fields["id"]))).toEqual(fields);
       for (const [version, answers] of past) expect(answersOf(version)).toEqual(answers);
     }),
-    { numRuns: Number(process.env["FUZZ_RUNS"] ?? 2000) / 10 },
+    fuzz(1 / 10),
   );
 }, 600_000);
 

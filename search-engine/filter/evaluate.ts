@@ -4,7 +4,7 @@ import type { Column } from "../store/column.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { selectEqual, selectRange, selectState } from "./select.ts";
 import type { Filter, Word } from "./filter.ts";
-import { filterError } from "./filter-error.ts";
+import { filterError, quote } from "./filter-error.ts";
 
 /** The slots a filter accepts, dead ones and slots of later versions included: the caller keeps what is alive. */
 export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
@@ -43,5 +43,5 @@ function columnOf(snapshot: Snapshot, attribute: Word): Column {
     settings.filterable.length === 0
       ? "This index does not have configured filterable attributes."
       : `Available filterable attributes are: ${listNames(settings.filterable)}.`;
-  throw filterError(`Attribute \`${attribute.text}\` is not filterable. ${available}`, attribute);
+  throw filterError(`Attribute ${quote(attribute.text)} is not filterable. ${available}`, attribute);
 }

@@ -4,9 +4,9 @@ import { createIndex } from "../index-version.ts";
 import { SearchError } from "../search-error.ts";
 import { filterTree, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
+import { fuzz } from "../testing/fuzz.ts";
 import { accepts } from "../testing/naive-filter.ts";
 
-const runs = Number(process.env["FUZZ_RUNS"] ?? 2000);
 const documents = sampleDocuments(200);
 const index = createIndex(settings, documents);
 
@@ -43,7 +43,7 @@ test(`[7] a valid filter accepts what a naive reading of it accepts`, () => {
         .map((document) => String(document["id"]));
       expect({ text, ids: idsOf(text) }).toEqual({ text, ids: expected.sort() });
     }),
-    { numRuns: runs / 2 },
+    fuzz(1 / 2),
   );
 }, 600_000);
 
@@ -76,7 +76,7 @@ test("[7] a broken filter is refused with a position and a reason", () => {
       const error = refusalOf(breakage(text));
       expect({ filter: breakage(text), refused: error && hasPosition(error) }).toHaveProperty("refused", true);
     }),
-    { numRuns: runs / 4 },
+    fuzz(1 / 4),
   );
 }, 600_000);
 
@@ -91,6 +91,6 @@ test("[7] a filter with letters changed at random answers or is refused, and not
       const error = refusalOf(changed);
       expect({ changed, isFine: error === null || hasPosition(error) }).toHaveProperty("isFine", true);
     }),
-    { numRuns: runs / 4 },
+    fuzz(1 / 4),
   );
 }, 600_000);

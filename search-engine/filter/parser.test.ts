@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createIndex } from "../index-version.ts";
 import { SearchError } from "../search-error.ts";
 import { readFilter } from "./filter-input.ts";
 import type { Filter } from "./filter.ts";
@@ -99,6 +100,13 @@ describe("[7] what is refused, where and why", () => {
     const [first, second] = messageOf(filter!).split("\n");
     expect(first).toContain(reason);
     expect(second).toBe(`${position} ${filter}`);
+  });
+
+  test("the reason stays on one line, whatever a name holds", () => {
+    const index = createIndex({ primaryKey: "id", filterableAttributes: ["a"] });
+    expect(() => index.search({ filter: "'new\nline' = 1" })).toThrow(
+      /^Attribute `new\\nline` is not filterable[^\n]*\n1:11 /,
+    );
   });
 
   test("depth and number of conditions are bounded, whatever the length", () => {

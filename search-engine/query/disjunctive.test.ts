@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
 import { attributes, filterTree, writeFilter, type Pen } from "../testing/arbitrary-filters.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
+import { fuzz } from "../testing/fuzz.ts";
 import { accepts, lookUp, valuesOf } from "../testing/naive-filter.ts";
 
 const documents = sampleDocuments(150, 3);
@@ -67,7 +68,7 @@ test("[7] facet counts, statistics and hits equal naive ones, each without its o
             },
       );
     }),
-    { numRuns: Number(process.env["FUZZ_RUNS"] ?? 2000) / 10 },
+    fuzz(1 / 10),
   );
 }, 600_000);
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createIndex } from "../index-version.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
+import { fuzz } from "../testing/fuzz.ts";
 import { lookUp, valuesOf } from "../testing/naive-filter.ts";
 
 const idsOf = (answer: { readonly hits: readonly Record<string, unknown>[] }): unknown[] =>
@@ -70,7 +71,7 @@ test("any sort, filter and page equals sorting all documents", () => {
         .slice(window.offset, window.offset + window.limit);
       expect(idsOf(index.search({ sort, filter: narrowed, ...window }))).toEqual(idsOf({ hits: expected }));
     }),
-    { numRuns: 300 },
+    fuzz(3 / 20),
   );
 }, 60_000);
 

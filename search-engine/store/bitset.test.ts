@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fuzz } from "../testing/fuzz.ts";
 import {
   andInto,
   andNotInto,
@@ -38,6 +39,7 @@ test("set operations equal those of lists, also with a set that ends early", () 
       expect([countBoth(bitsOf(a), bits), anyBoth(bitsOf(a), bits)]).toEqual([both.length, both.length > 0]);
       expect(countBits(bitsOf(a))).toBe(a.length);
     }),
+    fuzz(1 / 10),
   );
 });
 
