@@ -49,7 +49,7 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
 const unitPattern = units.map(([pattern]) => pattern).join("|");
 /** Counted things of a car that no facet holds. */
 export const otherUnits =
-  "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|cc|kws?|kgs?|tonnes?|tons?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?! drive)|airbags?|speakers?";
+  "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|cc|kws?|kgs?|tonnes?|tons?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?![ -]drive)|airbags?|speakers?|deposit|trade";
 export const unit = (name: string) => `(?<${name}>${unitPattern})(?![a-z0-9])`;
 
 /** The pattern of an amount, its groups told apart by a suffix. */

@@ -50,13 +50,14 @@ const before: readonly Phrase[] = [
 
 /** After the number. */
 const after: readonly Phrase[] = [
-  { says: "(?:or|and) (?:newer|later|younger)|onwards?|upwards", op: "newer" },
+  { says: "(?:(?:or|and) )?(?:newer|later|younger)|onwards?|upwards", op: "newer" },
   { says: "(?:or|and) (?:older|earlier)", op: "older" },
   { says: "(?:or|and) (?:more|over|above|up|upwards|higher|greater|bigger)|min(?:imum)?|at least", op: "min" },
   {
     says: "(?:or|and) (?:less|under|below|lower|fewer|cheaper|lesser)|max(?:imum)?|tops|limit|at most|budget",
     op: "max",
   },
+  { says: "to (?:spend|play with)", op: "max", subject: "price" },
   { says: "or so|ish|or thereabouts", op: "about" },
 ];
 
@@ -73,6 +74,7 @@ const [a, b] = [amount("A"), amount("B")];
 const betweens = [
   sticky(`${lead}(?:in )?between ${a} ?(?:and|to|-) ?${b}`),
   sticky(`${lead}(?:from )?${a} ?(?:to|-|till|until|through) ?${b}`),
+  sticky(String.raw`${lead}(?<numberA>(?:19|20)\d\d) or (?<numberB>(?:19|20)\d\d)(?![a-z0-9])`),
 ];
 const befores = before.map((phrase) => ({ phrase, pattern: sticky(`${lead}(?:${phrase.says})(?![a-z]) ?${a}`) }));
 // "86 max 30k" is a model and a price: what bounds the next number does not bound this one.
@@ -108,5 +110,13 @@ function bound({ op, strict = false, subject }: Phrase, groups: Groups, pattern:
   const leading =
     said === undefined ? null : (subjects.find(([says]) => new RegExp(`^(?:${says})$`).test(said))?.[1] ?? null);
   const amounts = suffixes.map((suffix) => readAmount(groups, suffix, groups["unitAfter"]));
-  return { op, strict, subject: subject ?? leading, amounts, to: pattern.lastIndex };
+  return { op, strict, subject: subject ?? leading, amounts: longYears(amounts), to: pattern.lastIndex };
+}
+
+/** "2010-15" */
+function longYears(amounts: readonly Amount[]): readonly Amount[] {
+  const [first, second] = amounts;
+  if (!first?.bare || !second?.bare || !/^(?:19|20)\d\d$/.test(String(first.value))) return amounts;
+  const short = second.value < 100 && second.value > first.value % 100;
+  return short ? [first, { ...second, value: first.value - (first.value % 100) + second.value }] : amounts;
 }

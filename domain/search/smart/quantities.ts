@@ -46,7 +46,8 @@ function kindOf(bound: Bound, { year, priceBefore }: QuantityContext): Quantity 
   const most = Math.max(...amounts.map(({ value }) => value));
   const large = thousands || (most >= 1000 && op !== "exact");
   const usual = amounts.every(({ value }) => value >= 5 && value <= 100 && Number.isInteger(value));
-  const small = usual && (op === "max" || op === "about" || op === "between");
+  const rising = (amounts[0]?.value ?? 0) < (amounts[1]?.value ?? Infinity);
+  const small = usual && rising && (op === "max" || op === "about" || op === "between");
   if (!large && !small) return null;
   // After a highest price, another and larger number counts kilometres.
   return large && op === "max" && priceBefore !== null && most > priceBefore ? "km" : "price";

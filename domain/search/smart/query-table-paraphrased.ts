@@ -108,4 +108,18 @@ export const paraphrased: readonly (readonly [query: string, means: string])[] =
   ["suv 30-40k 2020+", "body=SUV; price=30000..40000; year=2020.."],
   ["tesla under 50k with autopilot", "make=Tesla; price=..50000; text=autopilot"],
   ["towing capacity 3500kg ute", "text=towing capacity 3500kg; body=Ute"],
+  // Seen while trying it on other stock.
+  ["2018/2019 i30", "year=2018..2019; make_model=Hyundai/i30,Hyundai/i30 Sedan"],
+  ["2018 or 2019 i30", "year=2018..2019; make_model=Hyundai/i30,Hyundai/i30 Sedan"],
+  ["2010-15 camry", "year=2010..2015; make_model=Toyota/Camry"],
+  ["2015 newer", "year=2015.."],
+  ["i have 25k to spend", "price=..25000"],
+  ["20k deposit", "text=20k deposit"],
+  ["open 24/7", "text=open 24/7"],
+  ["four-wheel-drive", "drive=4WD"],
+  ["under 5 l/100km", "text=under 5 l/100km"],
+  ["mazda 2 or 3", "make_model=Mazda/2,Mazda/3"],
+  ["i 30", "make_model=Hyundai/i30,Hyundai/i30 Sedan"],
+  ["peugeot 2008 or newer", "make=Peugeot; year=2008.."],
+  ["suv seats up to 7", "body=SUV; seats=7"],
 ];

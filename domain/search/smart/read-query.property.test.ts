@@ -76,14 +76,13 @@ test("[2.3] undoing every chip, in whatever order, gives the text back", () => {
 });
 
 test("[2.3] letter case and extra spaces do not matter", () => {
-  const plain = fc.array(fc.constantFrom(...known), { maxLength: 12 });
+  const plain = fc.array(fc.constantFrom(...known), { maxLength: 9 });
   fc.assert(
     fc.property(plain, fc.boolean(), (words, upper) => {
       const text = words.join(" ");
-      if (text.length > 190) return;
       const meanings = meaningsOf(read(text));
       expect(meaningsOf(read(upper ? text.toUpperCase() : text.toLowerCase()))).toEqual(meanings);
-      if (words.length < 10) expect(meaningsOf(read(`  ${words.join("  ")} `))).toEqual(meanings);
+      expect(meaningsOf(read(`  ${words.join("  ")} `))).toEqual(meanings);
     }),
     runs,
   );

@@ -46,8 +46,9 @@ function plain(character: string, text: string, at: number, line: readonly strin
   const afterDigit = /\d/.test(line.at(-1) ?? "");
   if (character === "," && afterDigit && thousands.test(text.slice(at, at + 5))) return "";
   if (character === "." && afterDigit && /\d/.test(text.charAt(at + 1))) return ".";
+  if (character === "/" && afterDigit && /\d/.test(text.charAt(at + 1))) return "-";
   if (character === "&") return line.at(-1) === " " ? "and" : " and ";
-  const simple = [...simplified(character)].filter((one) => !dropped.test(one));
+  const simple = Array.from(simplified(character)).filter((one) => !dropped.test(one));
   if (simple.length === 0) return "";
   const piece = simple.map((one) => (kept.test(one) ? one : " ")).join("");
   return piece === " " && (line.at(-1) ?? " ") === " " ? "" : piece;
