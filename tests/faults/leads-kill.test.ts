@@ -1,0 +1,138 @@
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as moment } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { createLeadClient } from "./leads-client.ts";
+import { applyLeadSites } from "./leads-sites.ts";
+import { createRandom } from "./random.ts";
+
+const RUNS = Number(process.env.FAULT_RUNS ?? 20);
+const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
+const CLIENTS = 8;
+
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** What a client was told: the lead's id, after each of its three steps. */
+type Told = { ref: string; ids: string[] };
+
+/** The steps of the enquiry form; the last carries every field, as the form's script sends it. */
+function stepsOf(ref: string): Record<string, unknown>[] {
+  const asked = { ref, message: `message of ${ref}`, category: "General Enquiry" };
+  const details = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com" };
+  return [
+    { ...asked, lead_status: "Incomplete", form_completed: false, step_number: 0 },
+    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
+    { ...asked, ...details, Rego: "ABC123", lead_status: "Complete", form_completed: true, step_number: 2 },
+  ];
+}
+
+/** Clients that fill in form after form, and send again what was not acknowledged, under its key. */
+function startClients(portOf: () => number | null) {
+  const http = createLeadClient(CLIENTS);
+  const told: Told[] = [];
+  let repeats = 0;
+  const run = { ended: false };
+
+  const acknowledged = async (method: "POST" | "PUT", path: string, key: string, lead: object): Promise<string> => {
+    for (;;) {
+      const port = portOf();
+      const answer = port === null ? null : await http.send(port, method, path, key, lead).catch(() => null);
+      // 503: the server is starting, or its store went away under it. Nothing was kept.
+      if (answer !== null && answer.status !== 503) {
+        expect(answer).toMatchObject({ status: method === "POST" ? 201 : 200 });
+        return answer.body.lead?.id ?? "";
+      }
+      if (port !== null) repeats += 1;
+      await moment(10);
+    }
+  };
+  const client = async (name: number) => {
+    for (let n = 0; !run.ended; n += 1) {
+      const lead: Told = { ref: `client-${name}-${n}`, ids: [] };
+      told.push(lead);
+      for (const [at, step] of stepsOf(lead.ref).entries()) {
+        const [id] = lead.ids;
+        const key = `${lead.ref}-step-${at}`;
+        lead.ids.push(await acknowledged(id ? "PUT" : "POST", id ? `/api/leads/${id}` : "/api/leads", key, step));
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
+  return {
+    /** Lets every client finish the form it is at. */
+    async finish() {
+      run.ended = true;
+      await all;
+      http.close();
+      return { told, repeats };
+    },
+  };
+}
+
+async function killRepeatedly(place: Place) {
+  const random = createRandom(SEED);
+  const env = {
+    DATA_DIR: place.dataDir,
+    LEADS_PER_MINUTE: "0",
+    LOG_LEVEL: "silent",
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+  };
+  let server: Server | null = null;
+  const clients = startClients(() => server?.port ?? null);
+  for (let run = 0; run < RUNS; run += 1) {
+    server = await startServerProcess(env);
+    await moment(random() * 400);
+    const dying = server;
+    await dying.stop("SIGKILL");
+    server = null;
+  }
+  server = await startServerProcess(env);
+  const result = await clients.finish();
+  await server.stop();
+  return result;
+}
+
+describe.each(["sqlite", "postgres"] as const)("leads while the server is killed, on %s", (kind) => {
+  const places = useStorePlaces(kind);
+
+  test(`${RUNS} kills: every acknowledged lead is there exactly once, with all its steps`, async () => {
+    const place = await places.newPlace();
+    await applyLeadSites(place);
+    const { told, repeats } = await killRepeatedly(place);
+
+    const store = await openStore(place);
+    const leads: Lead[] = [];
+    for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
+    const deliveries = await Promise.all(leads.map(({ id }) => store.operator.leads.deliveries(id)));
+    await store.close();
+
+    const refs = leads.map(({ fields }) => String(fields["ref"]));
+    expect(refs.toSorted()).toEqual(told.map(({ ref }) => ref).toSorted());
+    const idOf = new Map(leads.map(({ id, fields }) => [fields["ref"], id]));
+    expect(told.filter(({ ref, ids }) => ids.length !== 3 || ids.some((id) => id !== idOf.get(ref)))).toEqual([]);
+    expect(leads.filter((lead) => !isWhole(lead))).toEqual([]);
+    // One confirmation each: no send has left its deliveries behind twice, none without them.
+    expect(deliveries.filter((rows) => rows.map(({ channel }) => channel).join() !== "confirmation")).toEqual([]);
+    // The kills did hit sends under way.
+    expect(repeats).toBeGreaterThan(RUNS / 2);
+    expect(leads.length).toBeGreaterThan(RUNS * 5);
+    if (kind === "sqlite") expectSound(place.dataDir);
+  });
+});
+
+function isWhole({ status, steps, fields }: Lead): boolean {
+  const ref = String(fields["ref"]);
+  const wanted = stepsOf(ref)[2] ?? {};
+  const isComplete = Object.entries(wanted).every(([name, value]) => fields[name] === value);
+  return status === "Complete" && isComplete && steps.map(({ step_number }) => step_number).join() === "0,1,2";
+}
+
+function expectSound(dataDir: string): void {
+  const db = new DatabaseSync(sqliteFile(dataDir));
+  expect({ ...db.prepare("pragma integrity_check").get() }).toEqual({ integrity_check: "ok" });
+  db.close();
+}
