@@ -1,12 +1,15 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
+import { sitePaths } from "#site/site-paths.ts";
 import { CreditsPage } from "../features/chrome/credits-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
+import { LocationsPage as LocationsOnServer } from "../features/locations/locations-page.tsx";
 import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
 import { loadStockListing } from "./listing-data.ts";
+import { loadLocations } from "./locations-data.ts";
 import { StockListing as ListingOnServer } from "./stock-listing.tsx";
 import { listingMeta } from "./stock-listing-meta.ts";
 
@@ -15,15 +18,21 @@ const loadListingPage = () => import("./stock-listing.tsx");
 const StockListing = import.meta.env.SSR
   ? ListingOnServer
   : lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
+const loadLocationsPage = () => import("../features/locations/locations-page.tsx");
+const LocationsPage = import.meta.env.SSR
+  ? LocationsOnServer
+  : lazy(() => loadLocationsPage().then((module) => ({ default: module.LocationsPage })));
 
-/** The page depends on the parameters of a search, and on no others. */
-export const handle = { listing: true };
+/** The page depends on the parameters of a search, on the postcode to be near to, and on no others. */
+export const handle = { listing: true, parameters: ["postcode"] };
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { site, stock, dependsOnCountsOnly } = page;
   if (decodeSearch(url.pathname, url.searchParams, stock.grammar).kind === "state") return loadStockListing(url, page);
+  const own = sitePaths(site.settings).find(({ path }) => path === url.pathname);
+  if (own?.page === "locations") return loadLocations(url, page);
   dependsOnCountsOnly();
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
   return data({ head: toHead({ site, path: "/credits", title: "Image credits" }) });
@@ -32,6 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const page = await cachedListing(request.url, serverLoader);
   if ("packed" in page) await loadListingPage();
+  if ("locations" in page) await loadLocationsPage();
   return page;
 }
 
@@ -41,10 +51,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function SitePage({ loaderData }: Route.ComponentProps) {
-  if (!("packed" in loaderData)) return <CreditsPage />;
-  return (
-    <Suspense>
-      <StockListing listing={loaderData} />
-    </Suspense>
-  );
+  if ("packed" in loaderData) {
+    return (
+      <Suspense>
+        <StockListing listing={loaderData} />
+      </Suspense>
+    );
+  }
+  if ("locations" in loaderData) {
+    return (
+      <Suspense>
+        <LocationsPage view={loaderData.locations} />
+      </Suspense>
+    );
+  }
+  return <CreditsPage />;
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LocationList } from "./location-list.tsx";
+import type { LocationView } from "./location-view.ts";
+import type { LocationsView } from "./locations-view.ts";
+
+export type ContactPageView = {
+  title: string;
+  /** The way back up, on the page of one place. */
+  crumbs: { name: string; url: string }[];
+  phone: string;
+  email: string | null;
+  locations: LocationsView;
+  /** What stands above the cards. */
+  heading: string;
+};
+
+type Props = {
+  view: ContactPageView;
+  /** The enquiry form, where there is one. */
+  form?: ReactNode;
+  emailUs?: ((location: LocationView) => ReactNode) | undefined;
+};
+
+export function ContactPage({ view: { title, crumbs, phone, email, locations, heading }, form, emailUs }: Props) {
+  return (
+    <div className="w lp">
+      {crumbs.length > 0 && (
+        <nav aria-label="You are here">
+          <ol className="crumb">
+            {crumbs.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <header className="lp-h">
+        <div>
+          <h1>{title}</h1>
+          <p className="ct">
+            <a className="btn pri lg" href={telLink(phone)}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </p>
+        </div>
+        {form}
+      </header>
+      <h2 className="ct-h">{heading}</h2>
+      <LocationList view={locations} emailUs={emailUs} headingLevel={3} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PageContext } from "#app/page-context.ts";
+import { contactSlug } from "#domain/location/contact-link.ts";
+import type { Location } from "#domain/location/location.ts";
+import { byKind } from "#domain/location/location-order.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import type { ContactPageView } from "./contact-page.tsx";
+import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+
+export function loadContactPage(page: PageContext): ContactPageView {
+  const { settings, locations } = page.site;
+  const shown = locations.filter(({ visible }) => visible);
+  return {
+    title: "Contact us",
+    crumbs: [],
+    phone: settings.phone,
+    email: settings.email,
+    locations: cardsOf(shown, page),
+    heading: shown.length === 1 ? "Visit us" : "Our locations",
+  };
+}
+
+/** 2.1: all counters of one place; null for a place that is not there. */
+export function loadContactPlace(slug: string, page: PageContext): ContactPageView | null {
+  const { settings, locations } = page.site;
+  const here = byKind(locations.filter(({ visible, name }) => visible && contactSlug(name) === slug));
+  const [first] = here;
+  if (!first) return null;
+  const place = placeName(first.name);
+  return {
+    title: `Contact ${place}`,
+    crumbs: [
+      { name: "Home", url: "/" },
+      { name: "Locations", url: settings.locations.path },
+    ],
+    phone: first.contact_detail.phone,
+    email: first.contact_detail.email ?? settings.email,
+    locations: cardsOf(here, page),
+    heading: here.length === 1 ? "Visit us" : `Counters at ${place}`,
+  };
+}
+
+function cardsOf(locations: readonly Location[], { site, now, picture, changesAt }: PageContext) {
+  changesAt(nextLocationChange(locations, now.getTime()));
+  return toLocationsView(locations, { settings: site.settings, now: now.getTime(), picture, contactButton: false });
+}

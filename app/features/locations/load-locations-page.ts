@@ -1,0 +1,37 @@
+import type { PageContext } from "#app/page-context.ts";
+import { distanceText } from "#domain/location/distance.ts";
+import { nearestFirst } from "#domain/location/location-order.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import type { LocationsPageView } from "./locations-page.tsx";
+import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+import type { PostcodeView } from "./postcode-form.tsx";
+
+/** The page of all places, in the order of the listing or nearest first. */
+export async function loadLocationsPage(url: URL, page: PageContext): Promise<LocationsPageView> {
+  const { site, now, picture, geocode, changesAt } = page;
+  const { settings } = site;
+  const locations = site.locations.filter(({ visible }) => visible);
+  changesAt(nextLocationChange(locations, now.getTime()));
+  // Postcodes have four digits; where they have not (point 5), nobody is asked for one.
+  const searches = settings.locations.postcode_search && settings.country !== "US" && locations.length > 1;
+  const asked = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
+  const from = asked === "" ? null : await geocode(asked);
+  const postcode: PostcodeView = { postcode: asked, error: null, found: "" };
+  if (from) {
+    const [nearest] = nearestFirst(locations, from);
+    if (nearest && nearest.km !== null) {
+      const far = distanceText(nearest.km, settings.distance_unit);
+      postcode.found = `${placeName(nearest.location.name)} is nearest to ${asked}, ${far} away.`;
+    }
+  } else if (asked !== "") postcode.error = "Invalid postcode";
+  return {
+    path: settings.locations.path,
+    title: locations.length === 1 ? "Find us" : "Our locations",
+    locations: toLocationsView(locations, { settings, now: now.getTime(), picture, contactButton: true }, from),
+    postcode: searches ? postcode : null,
+    websites: settings.dealership_websites.map(({ logo, ...website }) => ({
+      ...website,
+      logo: (logo && picture(logo)?.src.replace("{w}", "120-75")) ?? null,
+    })),
+  };
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { Address } from "./address-lines.tsx";
+import { HolidayButton } from "./holiday-dialog.tsx";
+import { LocationMedia } from "./location-media.tsx";
+import type { LocationView } from "./location-view.ts";
+
+type Props = {
+  location: LocationView;
+  /** 'EMAIL US': opens the form, where there is one. */
+  emailUs: ReactNode;
+  headingLevel: 2 | 3;
+};
+type Part = Pick<Props, "location">;
+
+export function LocationCard({ location, emailUs, headingLevel }: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { name, kind, buys, comingSoon, distance, picture, lines, hours, today, holidays, licences } = location;
+  return (
+    <article className="loc">
+      <LocationMedia location={location} />
+      <div className="loc-b">
+        <p className="loc-k">
+          <i className="stop" />
+          {kind}
+          {buys && <span className="tick">We buy cars</span>}
+          {distance && <b>{distance}</b>}
+        </p>
+        <Heading>{name}</Heading>
+        <Rating location={location} />
+        {picture && <Address lines={lines} />}
+        {comingSoon ? <p className="soon">{comingSoon}</p> : <Status location={location} />}
+        {today && <p className="hol">{today}</p>}
+        {hours.length > 0 && (
+          <dl className="loc-h">
+            {hours.map((row) => (
+              <div key={row.days} className={row.today ? "now" : undefined}>
+                <dt>
+                  {row.days}
+                  {row.today && <span className="vh"> (today)</span>}
+                </dt>
+                <dd>{row.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {holidays && <HolidayButton id={holidays} place={name} />}
+      </div>
+      <div className="loc-f">
+        <Actions location={location} emailUs={emailUs} />
+        {licences && <p className="sml">{licences}</p>}
+      </div>
+    </article>
+  );
+}
+
+function Rating({ location: { name, stars, reviews } }: Part) {
+  if (!stars && !reviews) return null;
+  return (
+    <p className="loc-r">
+      {stars && (
+        <>
+          <Stars filled={stars.filled} label={`${stars.rating} out of 5 stars`} />
+          <b aria-hidden="true">{stars.rating}</b>
+        </>
+      )}
+      {reviews?.url ? (
+        <a href={reviews.url} rel="noopener">
+          {reviews.text}
+          <span className="vh"> of {name}</span>
+        </a>
+      ) : (
+        reviews?.text
+      )}
+    </p>
+  );
+}
+
+function Status({ location: { open, status } }: Part) {
+  if (!status) return null;
+  return (
+    <p className="loc-o">
+      {open ? <em>Open</em> : "Closed,"} {status}
+    </p>
+  );
+}
+
+function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
+  const { name, kind, phone, landline, contact, directions, target, socials } = location;
+  return (
+    <div className="ac">
+      <a className="btn pri" href={telLink(phone)}>
+        <Icon name="phone" size={18} />
+        {phone}
+      </a>
+      <a className="btn line" href={directions} target={target} rel="noopener">
+        <Icon name="directions" size={18} />
+        Get Directions<span className="vh"> to {name}</span>
+      </a>
+      {emailUs}
+      {contact && (
+        <a className="btn line" href={contact}>
+          Contact<span className="vh"> {`${name}, ${kind}`}</span>
+        </a>
+      )}
+      {(landline || socials.length > 0) && (
+        <p className="loc-l">
+          {landline && (
+            <span>
+              Landline <a href={telLink(landline)}>{landline}</a>
+            </span>
+          )}
+          {socials.map((social) => (
+            <a key={social.name} className="ib" href={social.url} rel="noopener">
+              <Icon name={social.name} />
+              <span className="vh">
+                {name} on {social.name === "youtube" ? "YouTube" : "LinkedIn"}
+              </span>
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

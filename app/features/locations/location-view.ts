@@ -1,0 +1,124 @@
+import { contactLink } from "#domain/location/contact-link.ts";
+import { directionsTo } from "#domain/location/directions.ts";
+import { distanceText } from "#domain/location/distance.ts";
+import { holidayToday } from "#domain/location/holiday-hours.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import type { Location } from "#domain/location/location.ts";
+import { buysCars, kindNames, kindOf } from "#domain/location/location-kind.ts";
+import { mapEmbedUrl } from "#domain/location/map-embed.ts";
+import { openNow } from "#domain/location/open-now.ts";
+import { hoursTable } from "#domain/location/opening-hours.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { filledStars, showsStars } from "#domain/review/stars.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+export type LocationPicture = { src: string; width: number; height: number };
+
+/** One location card (2.3), with everything it says. */
+export type LocationView = {
+  id: string;
+  name: string;
+  kind: string;
+  /** It buys cars from the public. */
+  buys: boolean;
+  comingSoon: string | null;
+  distance: string | null;
+  picture: LocationPicture | null;
+  /** Address of the embedded map, where the site has a key and the place no picture. */
+  map: string | null;
+  stars: { filled: number; rating: number } | null;
+  reviews: { text: string; url: string | null } | null;
+  lines: string[];
+  phone: string;
+  landline: string | null;
+  open: boolean;
+  status: string;
+  /** What is different today: "Christmas Day: Closed". */
+  today: string;
+  hours: { days: string; text: string; today: boolean }[];
+  /** Which dialog lists its holiday hours. */
+  holidays: string | null;
+  emailUs: boolean;
+  contact: string | null;
+  directions: string;
+  target: "_self" | "_blank";
+  licences: string;
+  socials: { name: "youtube" | "linkedin"; url: string }[];
+};
+
+export type CardSources = {
+  settings: PublicSettings;
+  now: number;
+  picture: (url: string) => LocationPicture | null;
+  /** Off on contact pages: the button would lead to where the visitor is (2.1). */
+  contactButton: boolean;
+};
+
+export function toLocationView(
+  location: Location,
+  km: number | null,
+  holidays: string | null,
+  { settings, now, picture, contactButton }: CardSources,
+): LocationView {
+  const { address, contact_detail, coming_soon_text, image } = location;
+  const { open, text } = openNow(location, now);
+  const isHere = coming_soon_text === null;
+  const shown = image === null ? null : picture(image);
+  const holiday = holidayToday(location, now);
+  return {
+    id: location.id,
+    name: placeName(location.name),
+    kind: kindNames[kindOf(location)],
+    buys: buysCars(location),
+    comingSoon: coming_soon_text,
+    distance: km === null ? null : `${distanceText(km, settings.distance_unit)} away`,
+    picture: shown,
+    map: settings.maps && shown === null ? mapEmbedUrl(location, settings.maps.map_key) : null,
+    ...ratingOf(location, settings),
+    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    phone: contact_detail.phone,
+    landline: contact_detail.landline_phone ?? null,
+    // Doors that have not opened yet are neither open nor closed.
+    open: isHere && open,
+    status: isHere ? text : "",
+    today: isHere && holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
+    hours: isHere ? hoursOf(location, settings, now) : [],
+    holidays: isHere ? holidays : null,
+    emailUs: settings.locations.email_us && contact_detail.email !== undefined,
+    contact: contactButton ? contactLink(location.name) : null,
+    directions: directionsTo(address),
+    target: settings.locations.directions_target,
+    licences: settings.locations.licences ? licencesOf(location) : "",
+    socials: [
+      ...(contact_detail.youtube_url ? [{ name: "youtube" as const, url: contact_detail.youtube_url }] : []),
+      ...(contact_detail.linkedin_url ? [{ name: "linkedin" as const, url: contact_detail.linkedin_url }] : []),
+    ],
+  };
+}
+
+function ratingOf({ average_rating, review_count, review_url }: Location, settings: PublicSettings) {
+  const stars = showsStars(average_rating, settings)
+    ? { filled: filledStars(average_rating, settings.reviews?.four_plus_partial), rating: average_rating }
+    : null;
+  if (settings.reviews === null || review_count === 0) return { stars, reviews: null };
+  const [profile, ...others] = settings.gmb_profiles;
+  // One profile speaks for every place; of several, nobody knows which is this one's.
+  const url = review_url ?? (others.length === 0 ? profile?.review_url : undefined) ?? null;
+  const text = `${review_count.toLocaleString("en-AU")} ${review_count === 1 ? "review" : "reviews"}`;
+  return { stars, reviews: { text, url } };
+}
+
+function hoursOf(location: Location, settings: PublicSettings, now: number) {
+  const { weekday } = localTime(now, location.time_zone);
+  return hoursTable(location, settings).map(({ days, text, weekdays }) => ({
+    days,
+    text,
+    today: weekdays.includes(weekday),
+  }));
+}
+
+function licencesOf({ dealer_license_number, motor_vehicle_repairer }: Location): string {
+  const dealer = dealer_license_number && `Dealer licence ${dealer_license_number}`;
+  const repairer = motor_vehicle_repairer && `Repairer licence ${motor_vehicle_repairer}`;
+  return [dealer, repairer].filter(Boolean).join(" · ");
+}

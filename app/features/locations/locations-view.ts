@@ -1,0 +1,63 @@
+import type { Point } from "#domain/location/distance.ts";
+import { holidayTable, nextMidnight } from "#domain/location/holiday-hours.ts";
+import type { Location } from "#domain/location/location.ts";
+import { byKind, nearestFirst } from "#domain/location/location-order.ts";
+import { gridFor, type LocationsGrid } from "#domain/location/locations-grid.ts";
+import { openNow } from "#domain/location/open-now.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { type CardSources, type LocationView, toLocationView } from "./location-view.ts";
+
+/** Places that keep the same holidays share one list of them. */
+export type HolidayGroup = { id: string; places: string[]; rows: { day: string; name: string; text: string }[] };
+
+export type LocationsView = { cards: LocationView[]; grid: LocationsGrid; holidays: HolidayGroup[] };
+
+/** All cards of a page: sales, service, parts, or nearest first from a point. */
+export function toLocationsView(locations: readonly Location[], sources: CardSources, from: Point | null = null) {
+  const holidays = groupHolidays(locations, sources);
+  const sorted = from ? nearestFirst(locations, from) : byKind(locations).map((location) => ({ location, km: null }));
+  const cards = sorted.map(({ location, km }) => {
+    const group = holidays.find(({ ids }) => ids.includes(location.id));
+    return toLocationView(location, km, group?.id ?? null, sources);
+  });
+  const view: LocationsView = {
+    cards,
+    grid: gridFor(cards.length),
+    holidays: holidays.map(({ id, places, rows }) => ({ id, places, rows })),
+  };
+  return view;
+}
+
+function groupHolidays(locations: readonly Location[], { settings, now }: CardSources) {
+  const groups = new Map<string, HolidayGroup & { ids: string[] }>();
+  const dayFormat = new Intl.DateTimeFormat(settings.locale, {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
+  for (const location of byKind(locations)) {
+    const table = holidayTable(location, now);
+    if (table.length === 0 || location.coming_soon_text !== null) continue;
+    const key = JSON.stringify(table);
+    const group = groups.get(key) ?? {
+      id: `holidays-${groups.size + 1}`,
+      places: [],
+      ids: [],
+      rows: table.map(({ date, name, text }) => ({ day: dayFormat.format(Date.parse(date)), name, text })),
+    };
+    const place = placeName(location.name);
+    if (!group.places.includes(place)) group.places.push(place);
+    group.ids.push(location.id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** When a page of cards says something else by itself: a door opens or closes, or another day begins. */
+export function nextLocationChange(locations: readonly Location[], now: number): Date | null {
+  const moments = locations.flatMap((location) => [openNow(location, now).changesAt, nextMidnight(location, now)]);
+  const known = moments.filter((moment) => moment !== null);
+  return known.length > 0 ? new Date(Math.min(...known)) : null;
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type PostcodeView = {
+  postcode: string;
+  /** Points 5 and 8: 'Invalid postcode'. */
+  error: string | null;
+  /** "Alexandria is nearest to 2015, 1.2 km away." */
+  found: string;
+};
+
+/** A plain GET form; with a script the cards change places without leaving the page. */
+export function PostcodeForm({ action, view: { postcode, error, found } }: { action: string; view: PostcodeView }) {
+  return (
+    <Form className="pcf" action={action} role="search" preventScrollReset aria-label="Nearest location">
+      <label htmlFor="postcode">Find your nearest</label>
+      <div className="pcf-r">
+        <input
+          id="postcode"
+          name="postcode"
+          key={postcode}
+          defaultValue={postcode}
+          placeholder="Postcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={4}
+          aria-invalid={error !== null || undefined}
+          aria-describedby="postcode-answer"
+        />
+        <button className="btn pri">
+          <Icon name="pin" size={18} />
+          Search
+        </button>
+      </div>
+      <p id="postcode-answer" role="status" className={error === null ? undefined : "err"}>
+        {error ?? found}
+      </p>
+    </Form>
+  );
+}

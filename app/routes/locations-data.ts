@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { toHead } from "../features/chrome/page-head.ts";
+import { loadLocationsPage } from "../features/locations/load-locations-page.ts";
+import { locationSchema } from "../features/locations/location-schema.ts";
+import type { PageContext } from "../page-context.ts";
+
+/** All places of a site, under the name that the site gives the page. */
+export async function loadLocations(url: URL, page: PageContext) {
+  const { site, dependsOnCountsOnly } = page;
+  const { name, locations } = site.settings;
+  dependsOnCountsOnly();
+  const view = await loadLocationsPage(url, page);
+  const places = site.locations.filter(({ visible }) => visible);
+  return data({
+    locations: view,
+    head: toHead({
+      site,
+      path: locations.path,
+      title: view.title,
+      description: `Addresses, opening hours and phone numbers of ${name}.`,
+      // One page, however its cards are sorted.
+      noindex: view.postcode !== null && view.postcode.postcode !== "",
+      schema: { "@graph": places.map((place) => locationSchema(place, name)) },
+    }),
+  });
+}
