@@ -1,11 +1,22 @@
 import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { sitePaths } from "#site/site-paths.ts";
 import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
+import { SavedCount } from "./features/favourites/saved-count.tsx";
+import { SavedDock } from "./features/favourites/saved-dock.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { recordPage } from "./features/tracking/track.ts";
@@ -71,7 +82,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {site ? <Chrome view={site.chrome}>{children}</Chrome> : children}
+        {site ? (
+          <Chrome view={site.chrome} savedCount={<SavedCount />}>
+            {children}
+          </Chrome>
+        ) : (
+          children
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -79,10 +96,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useEffect(recordPage, [pathname]);
-  return <Outlet />;
+  const onStockPage = useMatches().some(showsStock);
+  const { saved } = loaderData.chrome;
+  return (
+    <>
+      <Outlet />
+      {saved && <SavedDock path={saved.url} floatingBar={saved.floatingBar} onStockPage={onStockPage} />}
+    </>
+  );
+}
+
+/** Car and search pages: by their route, or as a listing under a name of the site's own. */
+function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): boolean {
+  if (id !== "routes/site-page") return id === "routes/search" || id === "routes/car";
+  return typeof loaderData === "object" && loaderData !== null && "packed" in loaderData;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -28,6 +28,8 @@ export type ChromeView = {
     socials: SocialLink[];
   } | null;
   search: { action: string; placeholder: string; count: number } | null;
+  /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
+  saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
   nav: NavView[];
   footer: FooterView;
@@ -55,9 +57,24 @@ export function toChromeView(from: ChromeSources): ChromeView {
       top_banner?.search === false
         ? null
         : { action: settings.default_search_path, placeholder: search.placeholder, count: counts.all },
+    saved: savedOf(from),
     buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
     nav: toNavigation(from),
     footer: toFooter(from),
+  };
+}
+
+/** Decisions, "Garage link": the same page under another label. */
+function savedOf({
+  settings: { favourites, garage_enabled, top_banner },
+  isServed,
+}: ChromeSources): ChromeView["saved"] {
+  if (!favourites || !isServed(favourites.path)) return null;
+  return {
+    label: garage_enabled ? "My Garage" : favourites.label,
+    url: favourites.path,
+    inBar: top_banner?.favourites ?? false,
+    floatingBar: favourites.floating_bar,
   };
 }
 

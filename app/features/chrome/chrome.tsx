@@ -4,12 +4,19 @@ import { footers } from "./footer.tsx";
 import { headers } from "./header.tsx";
 
 /** Header, page, footer: the variants that the site has chosen. */
-export function Chrome({ view, children }: { view: ChromeView; children: ReactNode }) {
+type ChromeProps = {
+  view: ChromeView;
+  /** How many cars this visitor has saved: the browser's to know. */
+  savedCount: ReactNode;
+  children: ReactNode;
+};
+
+export function Chrome({ view, savedCount, children }: ChromeProps) {
   const Header = headers[view.layout.header];
   const Footer = footers[view.layout.footer];
   return (
     <>
-      <Header view={view} />
+      <Header view={view} savedCount={savedCount} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

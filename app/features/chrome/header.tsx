@@ -1,14 +1,14 @@
-import { useEffect, useRef, type ComponentType } from "react";
+import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeView } from "./chrome-view.ts";
 import { Navigation } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-export type HeaderProps = { view: ChromeView };
+export type HeaderProps = { view: ChromeView; savedCount: ReactNode };
 
 /** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
-function TieredHeader({ view }: HeaderProps) {
+function TieredHeader({ view, savedCount }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -30,7 +30,7 @@ function TieredHeader({ view }: HeaderProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {view.bar && <TopBar bar={view.bar} phone={view.phone} />}
+      {view.bar && <TopBar bar={view.bar} phone={view.phone} saved={view.saved} savedCount={savedCount} />}
       <div className="w mb">
         <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
           <Icon name="menu" size={24} />
@@ -53,6 +53,13 @@ function TieredHeader({ view }: HeaderProps) {
           <button className="ib find" type="button" popoverTarget="find" aria-label="Search">
             <Icon name="search" size={22} />
           </button>
+        )}
+        {view.saved && (
+          <a className={view.bar && view.saved.inBar ? "ib svd slim" : "ib svd"} href={view.saved.url}>
+            <Icon name="heart" size={22} />
+            <span className="vh">{view.saved.label} </span>
+            {savedCount}
+          </a>
         )}
       </div>
       <Navigation items={view.nav} buttons={view.buttons} />

@@ -1,13 +1,17 @@
+import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 import { Socials } from "./socials.tsx";
 
-type TopBarProps = { bar: NonNullable<ChromeView["bar"]>; phone: string };
+type TopBarProps = Pick<ChromeView, "phone" | "saved"> & {
+  bar: NonNullable<ChromeView["bar"]>;
+  savedCount: ReactNode;
+};
 
 /** 2.3, Top banner. */
-export function TopBar({ bar, phone }: TopBarProps) {
+export function TopBar({ bar, phone, saved, savedCount }: TopBarProps) {
   const { rating, locations, places, socials } = bar;
   return (
     <div className="ut">
@@ -45,6 +49,12 @@ export function TopBar({ bar, phone }: TopBarProps) {
           <Icon name="phone" size={16} />
           {phone}
         </a>
+        {saved?.inBar && (
+          <a className="wide" href={saved.url}>
+            <Icon name="heart" size={16} />
+            {saved.label} {savedCount}
+          </a>
+        )}
       </div>
     </div>
   );

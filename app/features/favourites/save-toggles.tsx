@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { type SavedCar, toggleSaved, useIsSaved } from "./saved-cars.ts";
+import { type SavedCar, toggleSaved } from "./saved-cars.ts";
+import { useIsSaved } from "./use-saved.ts";
 
 type Props = { car: SavedCar; onAdd?: (car: SavedCar) => void };
 

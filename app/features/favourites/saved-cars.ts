@@ -1,86 +1,107 @@
-import { useSyncExternalStore } from "react";
+import {
+  mostCompared,
+  mostSaved,
+  parseSaved,
+  restoreCar,
+  type SavedCar,
+  toggleCar,
+  withoutCar,
+} from "#domain/favourites/saved-list.ts";
 
 // What a visitor has saved, kept in the browser only and shared between tabs. A server never sees it.
 
-/** Enough of a car to show it again without asking anybody. */
-export type SavedCar = { id: string; slug: string; name: string; picture: string | null };
-
+export type { SavedCar };
 export type SavedList = "favourites" | "compare";
 
-/** A table of more than four cars no longer fits a screen. */
-export const mostCompared = 4;
+/** `text` is what the storage held when it was last looked at. */
+type Kept = { text: string | null; cars: readonly SavedCar[] };
 
-const none: readonly SavedCar[] = [];
-const lists = new Map<SavedList, readonly SavedCar[]>();
+const most: Readonly<Record<SavedList, number>> = { favourites: mostSaved, compare: mostCompared };
+const kept = new Map<SavedList, Kept>();
 const listeners = new Set<() => void>();
 const keyOf = (list: SavedList) => `forecourt.${list}`;
 
+/** How often the favourites changed since the page was opened, and what came or went the last time in this tab. */
+export type SavedNews = { changes: number; last: { car: SavedCar; saved: boolean } | null };
+let news: SavedNews = { changes: 0, last: null };
+/** Private windows may take nothing: then a page remembers for itself. */
+let refused = false;
+
 export function savedCars(list: SavedList): readonly SavedCar[] {
-  const known = lists.get(list) ?? read(list);
-  lists.set(list, known);
-  return known;
+  return (kept.get(list) ?? look(list)).cars;
 }
+
+export const savedNews = (): SavedNews => news;
+export const isStorageRefused = (): boolean => refused;
 
 /** Returns whether the car is saved now. */
 export function toggleSaved(list: SavedList, car: SavedCar): boolean {
-  const cars = savedCars(list);
-  const there = cars.some(({ id }) => id === car.id);
-  const next = there ? cars.filter(({ id }) => id !== car.id) : [...cars, car];
-  lists.set(list, list === "compare" ? next.slice(-mostCompared) : next);
-  write(list);
-  return !there;
+  change(list, (cars) => toggleCar(cars, car, most[list]), car);
+  return savedCars(list).some(({ id }) => id === car.id);
 }
 
-export function useSaved(list: SavedList): readonly SavedCar[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => savedCars(list),
-    () => none,
-  );
+/** Takes a car out of every list. Returns the way back. */
+export function removeSaved(car: SavedCar): () => void {
+  const places = (["favourites", "compare"] as const)
+    .map((list) => ({ list, index: savedCars(list).findIndex(({ id }) => id === car.id) }))
+    .filter(({ index }) => index >= 0);
+  for (const { list } of places) change(list, (cars) => withoutCar(cars, car.id), car);
+  return () => places.forEach(({ list, index }) => change(list, (cars) => restoreCar(cars, car, index), car));
 }
 
-export function useIsSaved(list: SavedList, id: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => savedCars(list).some((car) => car.id === id),
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", readAgain);
+export function subscribeToSaved(listener: () => void): () => void {
+  if (listeners.size === 0) listen("addEventListener");
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", readAgain);
+    if (listeners.size === 0) listen("removeEventListener");
   };
 }
 
-function readAgain({ key }: StorageEvent): void {
-  lists.clear();
-  if (key === null || key.startsWith("forecourt.")) listeners.forEach((listener) => listener());
+/** Other tabs tell of their changes; a page that comes back from the browser's memory has missed them. */
+function listen(how: "addEventListener" | "removeEventListener"): void {
+  window[how]("storage", lookAgain);
+  window[how]("pageshow", lookAgain);
 }
 
-/** Private windows may refuse storage, and anybody may have written rubbish there: then the list is empty. */
-function read(list: SavedList): readonly SavedCar[] {
+function lookAgain(): void {
+  const before = savedCars("favourites");
+  look("favourites");
+  look("compare");
+  if (savedCars("favourites") !== before) news = { changes: news.changes + 1, last: null };
+  listeners.forEach((listener) => listener());
+}
+
+/** What another tab has written counts; what is unchanged keeps its identity. */
+function look(list: SavedList): Kept {
+  const known = kept.get(list);
+  const text = readText(list);
+  if (known && (text === undefined || text === known.text)) return known;
+  const fresh = { text: text ?? null, cars: parseSaved(text ?? null) };
+  kept.set(list, fresh);
+  return fresh;
+}
+
+function readText(list: SavedList): string | null | undefined {
+  if (refused) return undefined;
   try {
-    const cars: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? "[]");
-    return Array.isArray(cars) ? cars.filter(isSavedCar) : none;
+    return localStorage.getItem(keyOf(list));
   } catch {
-    return none;
+    refused = true;
+    return undefined;
   }
 }
 
-function isSavedCar(value: unknown): value is SavedCar {
-  const car = value as Partial<SavedCar> | null;
-  return typeof car?.id === "string" && typeof car.slug === "string" && typeof car.name === "string";
-}
-
-function write(list: SavedList): void {
+function change(list: SavedList, next: (cars: readonly SavedCar[]) => readonly SavedCar[], car: SavedCar): void {
+  const cars = next(look(list).cars);
+  const text = JSON.stringify(cars);
+  kept.set(list, { text, cars });
   try {
-    localStorage.setItem(keyOf(list), JSON.stringify(savedCars(list)));
+    localStorage.setItem(keyOf(list), text);
   } catch {
-    // Kept for this page, at least.
+    refused = true;
   }
+  const last = { car, saved: cars.some(({ id }) => id === car.id) };
+  if (list === "favourites") news = { changes: news.changes + 1, last };
   listeners.forEach((listener) => listener());
 }

@@ -1,0 +1,38 @@
+import { mostCompared } from "#domain/favourites/saved-list.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type SavedCar, toggleSaved } from "./saved-cars.ts";
+import { SavedThumb } from "./saved-thumb.tsx";
+
+/** What is ticked for comparison, until it is compared or unticked. */
+export function CompareTray({ path, cars }: { path: string; cars: readonly SavedCar[] }) {
+  return (
+    <section className="tray" aria-label="Cars to compare">
+      <div className="w">
+        <b>
+          Compare {cars.length} of {mostCompared}
+        </b>
+        <ul>
+          {cars.map((car) => (
+            <li key={car.id} className="ti">
+              <SavedThumb car={car} />
+              <button
+                type="button"
+                aria-label={`Do not compare ${car.name}`}
+                onClick={() => toggleSaved("compare", car)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {cars.length > 1 ? (
+          <a className="btn pri" href={path}>
+            Compare cars
+          </a>
+        ) : (
+          <span className="sml">Tick one more to compare</span>
+        )}
+      </div>
+    </section>
+  );
+}

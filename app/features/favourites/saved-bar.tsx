@@ -1,0 +1,60 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { carsInBar, compareBadge } from "#domain/favourites/bar-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { removeSaved, type SavedCar } from "./saved-cars.ts";
+import { SavedThumb } from "./saved-thumb.tsx";
+import { useBar } from "./use-bar.ts";
+
+type Props = { path: string; cars: readonly SavedCar[]; changes: number; onStockPage: boolean };
+
+/** 2.3, Floating favourites bar: the cars saved last, for five seconds after the list changed. */
+export function SavedBar({ path, cars, changes, onStockPage }: Props) {
+  const compare = useRef<HTMLAnchorElement>(null);
+  const { shown, send } = useBar(changes, cars.length, onStockPage);
+  if (!shown) return null;
+
+  const badge = compareBadge(cars.length);
+  const remove = (car: SavedCar) => {
+    // Whoever uses the keyboard stays in the bar when the button under their focus goes.
+    if (document.activeElement?.matches(":focus-visible")) compare.current?.focus();
+    removeSaved(car);
+  };
+  const focused = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) send({ kind: "held", by: "focus" });
+  };
+  const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) send({ kind: "released", by: "focus" });
+  };
+  const pressed = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") send({ kind: "closed" });
+  };
+  return (
+    <section
+      className="fbar"
+      aria-label="Saved cars"
+      onPointerEnter={() => send({ kind: "held", by: "pointer" })}
+      onPointerLeave={() => send({ kind: "released", by: "pointer" })}
+      onFocus={focused}
+      onBlur={blurred}
+      onKeyDown={pressed}
+    >
+      <ul>
+        {cars
+          .slice(-carsInBar)
+          .toReversed()
+          .map((car) => (
+            <li key={car.id} className="ti">
+              <SavedThumb car={car} />
+              <button type="button" aria-label={`Remove ${car.name}`} onClick={() => remove(car)}>
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          ))}
+      </ul>
+      <a ref={compare} className="btn pri" href={path}>
+        Compare Cars
+        {badge !== null && <em>{badge}</em>}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { imageAt } from "#domain/image/image-widths.ts";
+import type { SavedCar } from "./saved-cars.ts";
+
+/** A saved car as small as it gets: picture and name, as it was when it was saved. */
+export function SavedThumb({ car }: { car: SavedCar }) {
+  return (
+    <a href={`/cars/${car.slug}`}>
+      <span className="tp">{car.picture && <img src={imageAt(car.picture, 120)} width={72} height={48} alt="" />}</span>
+      <span className="tn">{car.name}</span>
+    </a>
+  );
+}
