@@ -1,5 +1,6 @@
 // `npm run bench` runs the page measurements; `npm run bench -- NAME …` another one.
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  leads: () => import("./leads/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),
 };

@@ -1,0 +1,47 @@
+import autocannon from "autocannon";
+
+export type Figures = { perSecond: number; p50: number; p99: number };
+
+const warmUpSeconds = 2;
+const seconds = 8;
+const connections = 32;
+
+const lead = {
+  name: "Ana Ito",
+  phone: "0412345678",
+  email: "ana@example.com",
+  message: "Is this car still available? I would like to see it on Saturday morning.",
+  url: "https://www.first.example/contact",
+  visited_pages: ["/", "/search", "/contact"],
+  linked_query_params: { utm_source: "newsletter" },
+};
+
+/** Whole leads, each under a key of its own, each connection sending again as soon as it was answered. */
+export async function submissions(port: number): Promise<Figures> {
+  await load(port, "warm", warmUpSeconds);
+  return load(port, "kept", seconds);
+}
+
+async function load(port: number, run: string, duration: number): Promise<Figures> {
+  const { non2xx, errors, requests, latency } = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration,
+    requests: [
+      {
+        method: "POST",
+        path: "/api/leads",
+        headers: {
+          host: `first-site.localhost:${port}`,
+          "content-type": "application/json",
+          // autocannon puts an id of its own here for every request.
+          "idempotency-key": `${run}-[<id>]`,
+        },
+        body: JSON.stringify({ lead }),
+      },
+    ],
+    idReplacement: true,
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} sends were refused and ${errors} failed`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
