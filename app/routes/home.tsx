@@ -1,4 +1,5 @@
 import { nextChangeOf } from "#domain/car/next-change.ts";
+import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
@@ -7,7 +8,8 @@ import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
 import { toPlaces } from "../features/home/places-view.ts";
-import { toReviews } from "../features/home/reviews-view.ts";
+import { Reviews } from "../features/reviews/reviews.tsx";
+import { toReviews } from "../features/reviews/reviews-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
 import { StockCard } from "./stock-card.tsx";
@@ -53,11 +55,16 @@ export function loader({ context }: Route.LoaderArgs) {
       linkTo: (name) => searchLink(grammar, { location_name: [name] }),
       makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
-    reviews: toReviews(settings, content.reviews, locations, now),
     about: settings.about.split(/\n\s*\n/),
   };
+  const reviews = settings.home.includes("reviews")
+    ? toReviews({ settings, reviews: content.reviews, locations, now, picture })
+    : null;
+  // Reviews of a demo are so many days old.
+  if (reviews) changesAt(new Date(nextMidnight(settings, now)));
   return {
     view,
+    reviews,
     variant: settings.layout.card,
     arrivals: arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture })),
     head: toHead({
@@ -71,10 +78,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Home({ loaderData: { view, variant, arrivals } }: Route.ComponentProps) {
+export default function Home({ loaderData: { view, variant, arrivals, reviews } }: Route.ComponentProps) {
   return (
     <HomePage
       view={view}
+      reviews={reviews && <Reviews view={reviews} />}
       arrivals={
         arrivals.length > 0 &&
         arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)

@@ -5,13 +5,14 @@ import { heroes } from "./hero.tsx";
 import type { HomeSection, HomeView } from "./home-view.ts";
 import { Makes } from "./makes.tsx";
 import { Places } from "./places.tsx";
-import { Reviews } from "./reviews.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 export type HomePageProps = {
   view: HomeView;
   /** Cards of the newest cars. */
   arrivals: ReactNode;
+  /** What customers say. */
+  reviews: ReactNode;
 };
 
 type Section = (props: HomePageProps) => ReactNode;
@@ -32,7 +33,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
     ),
   makes: ({ view }) => <Makes makes={view.makes} />,
   locations: ({ view }) => <Places places={view.places} />,
-  reviews: ({ view }) => view.reviews && <Reviews view={view.reviews} />,
+  reviews: ({ reviews }) => reviews,
   about: ({ view }) => <About paragraphs={view.about} />,
 };
 

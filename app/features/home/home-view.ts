@@ -1,7 +1,6 @@
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { HeroView } from "./hero-view.ts";
 import type { PlaceStop } from "./places-view.ts";
-import type { ReviewsView } from "./reviews-view.ts";
 
 export type FacetTile = {
   name: string;
@@ -22,7 +21,6 @@ export type HomeView = {
   allCars: string;
   newest: string;
   places: PlaceStop[];
-  reviews: ReviewsView | null;
   /** Paragraphs. */
   about: string[];
 };

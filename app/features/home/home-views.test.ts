@@ -3,7 +3,6 @@ import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import { toHero, type HeroSources } from "./hero-view.ts";
-import { toReviews } from "./reviews-view.ts";
 
 const settings = { ...metro, dealerships: ["one"] } as unknown as PublicSettings;
 const image = (url: string, cutout: boolean) => ({ url, image_key: url, width: 1440, height: 960, cutout });
@@ -84,40 +83,5 @@ describe("hero [2.3]", () => {
       }).car?.repayment;
     expect(withRate(8.19)).toBe("$242 per week, 8.19% p.a., 9.07% p.a. comparison rate");
     expect(withRate(null)).toBe("");
-  });
-});
-
-describe("reviews [2.3]", () => {
-  const reviews = {
-    minimum_rating: 4,
-    always_show_stars: false,
-    four_plus_partial: false,
-    excluded_ids: [],
-    blocked_customers: [],
-    snap21_org: null,
-    title: null,
-  };
-  const review = (id: string, parts: object) => ({
-    id,
-    customer_name: "Jo",
-    rating: 5,
-    text: "Good.",
-    image: null,
-    ...parts,
-  });
-
-  test("none without the feature or without reviews", () => {
-    expect(toReviews(settings, [review("a", {})], [], sampleNow)).toBeNull();
-    expect(toReviews({ ...settings, reviews }, [], [], sampleNow)).toBeNull();
-  });
-
-  test("[3] dates are said in words, whether fixed or counted back from today", () => {
-    const view = toReviews(
-      { ...settings, reviews },
-      [review("a", { review_date: "2026-11-04" }), review("b", { days_ago: 3 }), review("c", {})],
-      [],
-      sampleNow,
-    );
-    expect(view?.reviews.map(({ date }) => date)).toEqual(["4 November 2026", "12 November 2026", ""]);
   });
 });

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { filledStars } from "#domain/review/stars.ts";
+import { Stars } from "#app/ui/stars.tsx";
+import { askSnap21 } from "./ask-snap21.ts";
+import type { RatingView } from "./reviews-view.ts";
+
+type Props = { summary: RatingView; snap21: string | null; fourPlusPartial: boolean };
+
+export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
+  const [{ filled, rating, count, url }, setShown] = useState(summary);
+  useEffect(() => {
+    if (snap21 === null) return;
+    const leaving = new AbortController();
+    void askSnap21(snap21, leaving.signal).then((newer) => {
+      if (newer === null) return;
+      setShown((old) => ({
+        ...old,
+        ...newer,
+        filled: old.filled === null ? null : filledStars(newer.rating, fourPlusPartial),
+      }));
+    });
+    return () => leaving.abort();
+  }, [snap21, fourPlusPartial]);
+  const text = `${rating} from ${count.toLocaleString("en-AU")} ${count === 1 ? "review" : "reviews"}`;
+  return (
+    <p className="rv-s">
+      {filled !== null && <Stars filled={filled} label={`${rating} out of 5 stars`} />}
+      {url ? (
+        <a href={url} rel="noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

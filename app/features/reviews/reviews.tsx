@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { RatingSummary } from "./rating-summary.tsx";
+import { reviewCards } from "./review-cards.tsx";
+import type { ReviewsView } from "./reviews-view.ts";
+import { startIndex, useCarousel } from "./use-carousel.ts";
+
+/** Point 9: a carousel above three, else side by side. */
+const shownAtOnce = 3;
+
+export function Reviews({ view }: { view: ReviewsView }) {
+  const { title, summary, snap21, fourPlusPartial, reviews } = view;
+  return (
+    <section className="sec w rvs" aria-labelledby="reviews-title">
+      <div className="sh">
+        <h2 id="reviews-title">{title}</h2>
+        {summary && <RatingSummary summary={summary} snap21={snap21} fourPlusPartial={fourPlusPartial} />}
+      </div>
+      {reviews.length > shownAtOnce ? <Strip view={view} /> : <Row view={view} />}
+    </section>
+  );
+}
+
+function Row({ view: { variant, reviews } }: { view: ReviewsView }) {
+  const Card = reviewCards[variant];
+  return (
+    <ul className="g3 row">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <Card review={review} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Strip({ view: { variant, reviews } }: { view: ReviewsView }) {
+  const Card = reviewCards[variant];
+  const strip = useRef<HTMLUListElement>(null);
+  const { current, show } = useCarousel(strip, reviews.length);
+  return (
+    <>
+      {/* Scrolled by keyboard too, so it takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div role="group" aria-label="Reviews, scrolled sideways">
+        <ul ref={strip} className="rv-c" tabIndex={0} aria-label="Reviews">
+          {reviews.map((review, index) => (
+            <li key={review.id} className={index === startIndex ? "first" : undefined}>
+              <Card review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="rv-n js">
+        <button type="button" className="ib" aria-label="Previous review" onClick={() => show(current - 1)}>
+          <Icon name="back" />
+        </button>
+        <span>
+          <span className="vh">Review </span>
+          {current + 1} of {reviews.length}
+        </span>
+        <button type="button" className="ib" aria-label="Next review" onClick={() => show(current + 1)}>
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </>
+  );
+}
