@@ -78,7 +78,8 @@ export class LeadService {
   }
 
   async #submit(send: LeadSend): Promise<LeadOutcome> {
-    const known = await this.#answered(send);
+    // Its own key is looked up by being taken: what is new, as almost everything is, waits for one write and no read.
+    const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
     let verdict: CaptchaVerdict | null = null;
@@ -143,7 +144,7 @@ export class LeadService {
   }
 
   /** What was answered to the same send before. The same key with another body is refused. */
-  async #answered({ keys, bodyHash }: LeadSend): Promise<LeadOutcome | null> {
+  async #answered({ bodyHash }: LeadSend, keys: readonly string[]): Promise<LeadOutcome | null> {
     for (const key of keys) {
       const known = await this.#runtime.store.leads.answerTo(key);
       if (known === null) continue;
@@ -153,14 +154,17 @@ export class LeadService {
     return null;
   }
 
-  /** After a write that stood in another's way: its answer, or null to try again. */
+  /** After a send that could not be kept: the answer it had before, null to try again, or what is wrong with it. */
   async #settle(error: unknown, send: LeadSend): Promise<LeadOutcome | null> {
-    if (!(error instanceof StoreError)) throw error;
-    if (error.kind === "refused") return null;
-    if (error.kind !== "duplicate") throw error;
-    if (error.table === "idempotency_keys") return this.#answered(send);
-    if (error.table === "captcha_uses") throw new LeadRefused(leadProblems.captcha);
-    if (error.table === "test_drive_slots") return null;
+    const taken = error instanceof StoreError && error.kind === "duplicate" ? error.table : null;
+    // A repeated send fails in many ways: its lead is complete, its captcha used, its slot taken, all by itself.
+    if (error instanceof LeadRefused || taken !== null) {
+      const known = await this.#answered(send, send.keys);
+      if (known) return known;
+    }
+    if (taken === "captcha_uses") throw new LeadRefused(leadProblems.captcha);
+    const isWorthRetrying = taken === "idempotency_keys" || taken === "test_drive_slots";
+    if (isWorthRetrying || (error instanceof StoreError && error.kind === "refused")) return null;
     throw error;
   }
 }
