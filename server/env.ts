@@ -20,11 +20,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default("./.data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database"),
   SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
-  SEARCH_KEY: z.string().optional(),
+  SEARCH_KEY: z.union([empty, z.string()]).optional(),
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
   /** Whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: list,
-  SECRET: z.string().min(16, "use at least 16 characters").optional(),
+  /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
+  SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
   DEMO: z
     .enum(["", "0", "1"], { error: "write 1 or leave it out" })
     .default("")

@@ -35,7 +35,9 @@ export const writtenFilter = fc
     const choose = (): number => choices.next().value as number;
     const pen: Pen = { quote: () => (["", "'", '"'] as const)[choose()]!, blank: () => " ".repeat(choose()) };
     return { tree, text: writeFilter(tree, pen) };
-  });
+  })
+  // What the service refuses for its size alone says nothing about its meaning.
+  .filter(({ text }) => text.length < 3000 && (text.match(/[<>]|TO/g)?.length ?? 0) < 45);
 
 type App = Pick<Awaited<ReturnType<typeof createSearchApp>>, "registry">;
 
