@@ -8,6 +8,8 @@ import { LocationsPage as LocationsOnServer } from "../features/locations/locati
 import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
+import { loadFavourites } from "./favourites-data.ts";
+import { FavouritesPage as FavouritesOnServer } from "./favourites-page.tsx";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
 import { StockListing as ListingOnServer } from "./stock-listing.tsx";
@@ -22,9 +24,13 @@ const loadLocationsPage = () => import("../features/locations/locations-page.tsx
 const LocationsPage = import.meta.env.SSR
   ? LocationsOnServer
   : lazy(() => loadLocationsPage().then((module) => ({ default: module.LocationsPage })));
+const loadFavouritesPage = () => import("./favourites-page.tsx");
+const FavouritesPage = import.meta.env.SSR
+  ? FavouritesOnServer
+  : lazy(() => loadFavouritesPage().then((module) => ({ default: module.FavouritesPage })));
 
-/** The page depends on the parameters of a search, on the postcode to be near to, and on no others. */
-export const handle = { listing: true, parameters: ["postcode"] };
+/** The page depends on the parameters of a search, on the postcode to be near to, on the cars saved, and on no others. */
+export const handle = { listing: true, parameters: ["postcode", "ids", "saved"] };
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -33,20 +39,27 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (decodeSearch(url.pathname, url.searchParams, stock.grammar).kind === "state") return loadStockListing(url, page);
   const own = sitePaths(site.settings).find(({ path }) => path === url.pathname);
   if (own?.page === "locations") return loadLocations(url, page);
+  const { favourites } = site.settings;
+  if (own?.page === "favourites" && favourites) return loadFavourites(url, page, favourites);
   dependsOnCountsOnly();
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
-  return data({ head: toHead({ site, path: "/credits", title: "Image credits" }) });
+  return data({ credits: true, head: toHead({ site, path: "/credits", title: "Image credits" }) });
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const page = await cachedListing(request.url, serverLoader);
+  const own = new URL(request.url).searchParams.has("own");
+  const page = await cachedListing(request.url, serverLoader).catch((error: unknown) => {
+    if (own) return { failed: true as const };
+    throw error;
+  });
   if ("packed" in page) await loadListingPage();
   if ("locations" in page) await loadLocationsPage();
+  if ("saved" in page) await loadFavouritesPage();
   return page;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (loaderData === undefined) return [];
+  if (loaderData === undefined || "failed" in loaderData) return [];
   return "packed" in loaderData ? listingMeta(loaderData) : loaderData.head;
 };
 
@@ -62,6 +75,13 @@ export default function SitePage({ loaderData }: Route.ComponentProps) {
     return (
       <Suspense>
         <LocationsPage view={loaderData.locations} />
+      </Suspense>
+    );
+  }
+  if ("saved" in loaderData) {
+    return (
+      <Suspense>
+        <FavouritesPage page={loaderData.saved} />
       </Suspense>
     );
   }

@@ -3,18 +3,14 @@ import type { CardView } from "#app/features/card/card-view.ts";
 import { cards, type CardVariant } from "#app/features/card/cards.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
 import { track } from "#app/features/tracking/track.ts";
+import { toSavedCar } from "./saved-car.ts";
 
 type Props = { card: CardView; variant: CardVariant; eager?: boolean; headingLevel?: 2 | 3 };
 
 /** A car's card with what the visitor can do to it: where the features of a card meet. */
 export function StockCard({ card, variant, eager, headingLevel }: Props) {
   const Card = cards[variant];
-  const saved = {
-    id: card.id,
-    slug: card.slug,
-    name: `${card.heading} ${card.badge}`.trim(),
-    picture: card.pictures[0]?.src ?? null,
-  };
+  const saved = toSavedCar(card);
   return (
     <Card
       card={card}

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { carsInBar, compareBadge } from "#domain/favourites/bar-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { removeSaved, type SavedCar } from "./saved-cars.ts";
+import { removeSaved, type SavedCar, type SavedNews } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
 import { useBar } from "./use-bar.ts";
 
-type Props = { path: string; cars: readonly SavedCar[]; changes: number; onStockPage: boolean };
+type Props = { path: string; cars: readonly SavedCar[]; news: SavedNews; onStockPage: boolean };
 
 /** 2.3, Floating favourites bar: the cars saved last, for five seconds after the list changed. */
-export function SavedBar({ path, cars, changes, onStockPage }: Props) {
+export function SavedBar({ path, cars, news, onStockPage }: Props) {
   const compare = useRef<HTMLAnchorElement>(null);
-  const { shown, send } = useBar(changes, cars.length, onStockPage);
+  const { shown, send } = useBar(news, cars.length, onStockPage);
   if (!shown) return null;
 
   const badge = compareBadge(cars.length);
@@ -19,25 +19,22 @@ export function SavedBar({ path, cars, changes, onStockPage }: Props) {
     if (document.activeElement?.matches(":focus-visible")) compare.current?.focus();
     removeSaved(car);
   };
-  const focused = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) send({ kind: "held", by: "focus" });
-  };
-  const blurred = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) send({ kind: "released", by: "focus" });
-  };
-  const pressed = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") send({ kind: "closed" });
+  /** Nobody's bar goes from under their pointer or their focus. A click with the mouse is no focus that lasts. */
+  const attention = {
+    onPointerEnter: () => send({ kind: "held", by: "pointer" }),
+    onPointerLeave: () => send({ kind: "released", by: "pointer" }),
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(":focus-visible")) send({ kind: "held", by: "focus" });
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) send({ kind: "released", by: "focus" });
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "Escape") send({ kind: "closed" });
+    },
   };
   return (
-    <section
-      className="fbar"
-      aria-label="Saved cars"
-      onPointerEnter={() => send({ kind: "held", by: "pointer" })}
-      onPointerLeave={() => send({ kind: "released", by: "pointer" })}
-      onFocus={focused}
-      onBlur={blurred}
-      onKeyDown={pressed}
-    >
+    <section className="fbar" aria-label="Saved cars" {...attention}>
       <ul>
         {cars
           .slice(-carsInBar)

@@ -21,9 +21,10 @@ const kept = new Map<SavedList, Kept>();
 const listeners = new Set<() => void>();
 const keyOf = (list: SavedList) => `forecourt.${list}`;
 
-/** How often the favourites changed since the page was opened, and what came or went the last time in this tab. */
-export type SavedNews = { changes: number; last: { car: SavedCar; saved: boolean } | null };
-let news: SavedNews = { changes: 0, last: null };
+/** How often the favourites changed since the page was opened, when, and what came or went the last time in this tab. */
+export type SavedNews = { changes: number; at: number; last: { car: SavedCar; saved: boolean } | null };
+export const noNews: SavedNews = { changes: 0, at: 0, last: null };
+let news = noNews;
 /** Private windows may take nothing: then a page remembers for itself. */
 let refused = false;
 
@@ -68,7 +69,7 @@ function lookAgain(): void {
   const before = savedCars("favourites");
   look("favourites");
   look("compare");
-  if (savedCars("favourites") !== before) news = { changes: news.changes + 1, last: null };
+  if (savedCars("favourites") !== before) tell(null);
   listeners.forEach((listener) => listener());
 }
 
@@ -80,6 +81,10 @@ function look(list: SavedList): Kept {
   const fresh = { text: text ?? null, cars: parseSaved(text ?? null) };
   kept.set(list, fresh);
   return fresh;
+}
+
+function tell(last: SavedNews["last"]): void {
+  news = { changes: news.changes + 1, at: Date.now(), last };
 }
 
 function readText(list: SavedList): string | null | undefined {
@@ -101,7 +106,6 @@ function change(list: SavedList, next: (cars: readonly SavedCar[]) => readonly S
   } catch {
     refused = true;
   }
-  const last = { car, saved: cars.some(({ id }) => id === car.id) };
-  if (list === "favourites") news = { changes: news.changes + 1, last };
+  if (list === "favourites") tell({ car, saved: cars.some(({ id }) => id === car.id) });
   listeners.forEach((listener) => listener());
 }

@@ -14,7 +14,8 @@ type Props = {
 
 /** What stands at the foot of the window. Nothing of it is loaded before a visitor has saved something. */
 export function SavedDock({ path, floatingBar, onStockPage }: Props) {
-  const { changes, last } = useSavedNews();
+  const news = useSavedNews();
+  const { last } = news;
   const favourites = useSaved("favourites");
   const compared = useSaved("compare");
   return (
@@ -27,9 +28,9 @@ export function SavedDock({ path, floatingBar, onStockPage }: Props) {
           <CompareTray path={path} cars={compared} />
         </Suspense>
       )}
-      {floatingBar && changes > 0 && (
+      {floatingBar && news.changes > 0 && (
         <Suspense>
-          <SavedBar path={path} cars={favourites} changes={changes} onStockPage={onStockPage} />
+          <SavedBar path={path} cars={favourites} news={news} onStockPage={onStockPage} />
         </Suspense>
       )}
     </>

@@ -1,28 +1,30 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type BarEvent, hiddenBar, hidesIn, isShown, nextBar } from "#domain/favourites/bar-state.ts";
+import type { SavedNews } from "./saved-cars.ts";
 
-/** 4.8: drives the rules of the bar by the browser's clock. */
-export function useBar(changes: number, count: number, onStockPage: boolean) {
-  const [state, setState] = useState(hiddenBar);
-  const seen = useRef(0);
-  const send = (event: BarEvent) => setState((current) => nextBar(current, event, Date.now()));
+/** 4.8: drives the rules of the bar by what was saved, where the visitor is, and the browser's clock. */
+export function useBar({ changes, at }: SavedNews, count: number, onStockPage: boolean) {
+  const [bar, setBar] = useState({ seen: 0, state: hiddenBar });
+  const { seen, state } = bar;
+  const send = (event: BarEvent, now: number) =>
+    setBar((current) => ({ ...current, state: nextBar(current.state, event, now) }));
 
-  useEffect(() => {
-    const changed = changes !== seen.current;
-    seen.current = changes;
-    if (!onStockPage) send({ kind: "closed" });
-    else if (changed) send({ kind: "changed", count });
-  }, [changes, count, onStockPage]);
+  if (seen !== changes) {
+    setBar({ seen: changes, state: onStockPage ? nextBar(state, { kind: "changed", count }, at) : hiddenBar });
+  } else if (!onStockPage && isShown(state)) {
+    setBar({ seen, state: hiddenBar });
+  }
 
   useEffect(() => {
     const wait = hidesIn(state, Date.now());
     if (wait === null) return;
-    const timer = setTimeout(() => {
-      // A timer may run a touch early; the moment it stands for has come all the same.
-      setState((current) => nextBar(current, { kind: "time_passed" }, state.hidesAt ?? Date.now()));
-    }, wait);
+    // A timer may run a touch early; the moment it stands for has come all the same.
+    const moment = state.hidesAt ?? 0;
+    const end = () =>
+      setBar((current) => ({ ...current, state: nextBar(current.state, { kind: "time_passed" }, moment) }));
+    const timer = setTimeout(end, wait);
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { shown: isShown(state), send };
+  return { shown: isShown(state), send: (event: BarEvent) => send(event, Date.now()) };
 }

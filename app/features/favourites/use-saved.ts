@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { type SavedCar, savedCars, type SavedList, type SavedNews, savedNews, subscribeToSaved } from "./saved-cars.ts";
+import {
+  noNews,
+  type SavedCar,
+  savedCars,
+  type SavedList,
+  type SavedNews,
+  savedNews,
+  subscribeToSaved,
+} from "./saved-cars.ts";
 
 // The server knows of nothing saved, so the first drawing in the browser does not either.
 
 const none: readonly SavedCar[] = [];
-const noNews: SavedNews = { changes: 0, last: null };
 
 export function useSaved(list: SavedList): readonly SavedCar[] {
   return useSyncExternalStore(

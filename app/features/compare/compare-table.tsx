@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import type { PriceDisplay } from "#domain/car/price.ts";
+import { type ComparedGroup, type ComparedRow, notStated } from "#domain/compare/compare-cars.ts";
+import { imageAt } from "#domain/image/image-widths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+export type ComparedCar = {
+  id: string;
+  slug: string;
+  heading: string;
+  badge: string;
+  series: string;
+  pictures: { src: string; cutout: boolean }[];
+  price: PriceDisplay;
+};
+
+type Props<Car> = {
+  cars: readonly Car[];
+  groups: readonly ComparedGroup[];
+  /** Takes the car out of the table: a button, or a link without JavaScript. */
+  renderRemove: (car: Car) => ReactNode;
+};
+
+/** Cars side by side. Names and prices stay in view; on a phone the cars are swept sideways under their labels. */
+export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
+  return (
+    <section className="ct-p" aria-label="Comparison">
+      <label className="ct-o">
+        <input type="checkbox" />
+        Differences only
+      </label>
+      <div className="ct-w">
+        <table className={`ct n${cars.length}`}>
+          <caption className="vh">Cars side by side</caption>
+          <thead>
+            <tr className="ct-i">
+              <td>
+                <span className="vh">Photo</span>
+              </td>
+              {cars.map((car) => (
+                <td key={car.id}>
+                  <Picture car={car} />
+                  {renderRemove(car)}
+                </td>
+              ))}
+            </tr>
+            <tr className="ct-h">
+              <td>
+                <span className="vh">Car</span>
+              </td>
+              {cars.map((car) => (
+                <th key={car.id} scope="col">
+                  <a href={`/cars/${car.slug}`}>
+                    {car.heading}
+                    <span>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
+                  </a>
+                  <b>{car.price.text}</b>
+                  {car.price.kind === "price" && <i>{car.price.price_type}</i>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr className="ct-g">
+                <th scope="rowgroup" colSpan={cars.length + 1}>
+                  <span>{title}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row: { label, values, differs, best } }: { row: ComparedRow }) {
+  return (
+    <tr className={differs ? "df" : "eq"}>
+      <th scope="row">
+        {label}
+        {differs && <span className="vh"> (differs)</span>}
+      </th>
+      {values.map((value, index) => (
+        // The cells of a row have no name but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={index} className={value === null ? "ns" : undefined}>
+          {value ?? notStated}
+          {best?.cars.includes(index) && <em>{best.word}</em>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Picture({ car: { slug, pictures } }: { car: ComparedCar }) {
+  const [picture] = pictures;
+  return (
+    <a className="ct-pic" href={`/cars/${slug}`} tabIndex={-1} aria-hidden="true">
+      {picture ? (
+        <img
+          className={picture.cutout ? "cut" : undefined}
+          src={imageAt(picture.src, 360)}
+          width={360}
+          height={240}
+          alt=""
+        />
+      ) : (
+        <Icon name="camera" size={28} />
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { imageAt } from "#domain/image/image-widths.ts";
+import type { ComparedCar } from "./compare-table.tsx";
+
+type Props<Car> = { cars: readonly Car[]; renderAdd: (car: Car) => ReactNode };
+
+/** What could stand beside the others, while there is room. */
+export function SimilarCars<Car extends ComparedCar>({ cars, renderAdd }: Props<Car>) {
+  if (cars.length === 0) return null;
+  return (
+    <section className="adds" aria-label="Add a similar car">
+      <h2>Add a similar car</h2>
+      <ul>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <a href={`/cars/${car.slug}`}>
+              <span className="tp">
+                {car.pictures[0] && <img src={imageAt(car.pictures[0].src, 120)} width={72} height={48} alt="" />}
+              </span>
+              <span>
+                <b>{`${car.heading} ${car.badge}`.trim()}</b>
+                {car.price.text}
+              </span>
+            </a>
+            {renderAdd(car)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

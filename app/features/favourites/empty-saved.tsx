@@ -1,0 +1,19 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { isStorageRefused } from "./saved-cars.ts";
+import type { SavedPage } from "./saved-page.ts";
+
+export function EmptySaved({ page: { listing, total } }: { page: SavedPage<unknown> }) {
+  return (
+    <div className="sv-e">
+      <Icon name="heart" size={40} />
+      <h2>No saved cars yet</h2>
+      <p>Tap the heart on a car to keep it here, or tick Compare on two to see them side by side.</p>
+      {isStorageRefused() && (
+        <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
+      )}
+      <a className="btn pri" href={listing}>
+        {total > 0 ? `Browse ${total.toLocaleString("en-AU")} cars` : "Browse cars"}
+      </a>
+    </div>
+  );
+}

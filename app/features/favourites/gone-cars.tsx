@@ -1,0 +1,27 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { SavedCar } from "./saved-cars.ts";
+import { SavedThumb } from "./saved-thumb.tsx";
+
+type Props = { cars: readonly SavedCar[]; onRemove: (car: SavedCar) => void };
+
+/** Saved once, no longer for sale: said, with the way to cars like it, and no hole among the others. */
+export function GoneCars({ cars, onRemove }: Props) {
+  if (cars.length === 0) return null;
+  return (
+    <section className="gone" aria-label="No longer for sale">
+      <p>
+        {cars.length === 1 ? "This car has gone. See others like it:" : "These cars have gone. See others like them:"}
+      </p>
+      <ul>
+        {cars.map((car) => (
+          <li key={car.id} className="ti">
+            <SavedThumb car={car} />
+            <button type="button" aria-label={`Remove ${car.name}`} onClick={() => onRemove(car)}>
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the page of saved cars knows whoever opens it. */
+export type SavedPage<View> = {
+  label: string;
+  path: string;
+  /** Where to find cars to save, and how many there are. */
+  listing: string;
+  total: number;
+  /** The cars an address names; null on the page of whoever opens it. */
+  view: View | null;
+};
+
+/** What both ways to the page need of the cars on it. */
+export type SavedCars = {
+  compared: readonly { id: string }[];
+  others: readonly { id: string }[];
+  gone: readonly string[];
+};
+
+export const countWords = (count: number): string => (count === 1 ? "1 car" : `${count} cars`);

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from "react";
+import { savedUrl } from "#domain/favourites/arrange-saved.ts";
+import { type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
+import { countWords, type SavedCars, type SavedPage } from "./saved-page.ts";
+import { ShareSaved } from "./share-saved.tsx";
+
+type Props<View> = {
+  page: SavedPage<View> & { view: View };
+  cars: readonly SavedCar[];
+  onSaved: (car: SavedCar) => void;
+  children: ReactNode;
+};
+
+/** Cars that an address names: drawn by the server, for anybody, with or without JavaScript. */
+export function SharedCars<View extends SavedCars>({ page, cars, onSaved, children }: Props<View>) {
+  const { label, path, view } = page;
+  const [kept, setKept] = useState(false);
+  const keep = () => {
+    const saved = new Set(savedCars("favourites").map(({ id }) => id));
+    for (const car of cars) if (!saved.has(car.id) && toggleSaved("favourites", car)) onSaved(car);
+    setKept(true);
+  };
+  const url = urlOf(page);
+  return (
+    <>
+      <div className="sv-h">
+        <h1>{cars.length > 1 ? `Compare ${countWords(cars.length)}` : "Shared cars"}</h1>
+        <p className="sml">
+          <a href={path}>See your own: {label}</a>
+        </p>
+        {cars.length > 0 && (
+          <button type="button" className="btn line js" disabled={kept} onClick={keep}>
+            {kept ? "Saved" : "Save these cars"}
+          </button>
+        )}
+        {cars.length > 0 && <ShareSaved title={label} url={url} />}
+      </div>
+      {view.gone.length > 0 && (
+        <p className="gone">
+          {view.gone.length === 1 ? "One of these cars has gone." : `${view.gone.length} of these cars have gone.`}{" "}
+          <a href={cars.length > 0 ? url : page.listing}>{cars.length > 0 ? "Leave it out" : "Browse cars"}</a>
+        </p>
+      )}
+      {children}
+    </>
+  );
+}
+
+/** This page without the cars that have gone, or without one more. */
+export function urlOf({ path, view }: SavedPage<SavedCars>, without?: string, also?: string): string {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).filter((id) => id !== without);
+  const others = ids(view?.others ?? []);
+  const compared = ids(view?.compared ?? []);
+  if (also === undefined) return savedUrl(path, compared, others);
+  return savedUrl(path, [...(compared.length > 0 ? compared : others), also], compared.length > 0 ? others : []);
+}
