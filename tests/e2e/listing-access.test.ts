@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+import { openListing, toAnother, totalOn } from "#tests/support/listing.ts";
+
+const browser = useBrowser();
+const used = demoAddress("harbour-city-motors", "/search/used-cars");
+const box = (facet: string, value: string) => `input[name=${facet}][value="${value}"]`;
+
+describe("on a phone", () => {
+  test("the sheet counts along, applies, and Back leads to where the visitor was", async () => {
+    const page = await browser.page(phone);
+    await openListing(page, used);
+    await page.evaluate(() => scrollTo(0, 60));
+    const before = await totalOn(page);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.waitFor();
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expectAccessible(page);
+
+    const show = sheet.getByRole("button", { name: /^Show/ });
+    expect(await show.innerText()).toBe(`Show ${before.toLocaleString("en-AU")} cars`);
+    await toAnother(page, () => page.locator(box("car_type", "demo")).check());
+    await toAnother(page, () => page.locator(box("car_type", "used")).uncheck());
+    const demos = await totalOn(page);
+    expect(await show.innerText()).toBe(`Show ${demos} cars`);
+    await show.click();
+    await sheet.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe("/search/demo-cars");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
+
+    await page.goBack();
+    await expect.poll(() => totalOn(page)).toBe(before);
+    expect(page.url()).toBe(used);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+  });
+
+  test("a sheet stays open when the search moves to a path of the site's own", async () => {
+    const page = await browser.page(phone);
+    await openListing(page, demoAddress("sunstate-autos", "/used-car"));
+    await page.getByRole("button", { name: "Filters" }).click();
+    const suv = page.locator(box("body", "SUV"));
+    await toAnother(page, () => suv.check());
+    expect(new URL(page.url()).pathname).toBe("/search/suv");
+    await page.getByRole("dialog", { name: "Filters" }).waitFor();
+    expect(await suv.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+});
+
+test("by keyboard alone: a facet, a slider, the order, a page, a car", async () => {
+  const page = await browser.page(desktop);
+  await openListing(page, used);
+  const reach = async (wanted: (focus: { name: string; text: string; type: string }) => boolean) => {
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press("Tab");
+      const focus = await page.evaluate(() => {
+        const { name, type, innerText, value } = document.activeElement as HTMLInputElement;
+        return { name, type, text: innerText || value };
+      });
+      if (wanted(focus)) return;
+    }
+    throw new Error("the keyboard did not get there");
+  };
+  await reach(({ name, text }) => name === "car_type" && text === "demo");
+  await toAnother(page, () => page.keyboard.press("Space"));
+  await reach(({ type }) => type === "range");
+  await toAnother(page, () => page.keyboard.press("ArrowRight"));
+  expect(new URL(page.url()).searchParams.get("price")).toBe("5500,");
+  await reach(({ name }) => name === "sortBy");
+  await toAnother(page, () => page.keyboard.press("ArrowDown"));
+  await reach(({ text }) => text.startsWith("Next"));
+  await toAnother(page, () => page.keyboard.press("Enter"));
+  await reach(({ text }) => text === "View details");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/cars\//);
+});
+
+test("[5] the ends of a range never pass each other", async () => {
+  const page = await browser.page(desktop);
+  await openListing(page, `${used}?price=20000,20500`);
+  const lowest = page.getByLabel("Lowest price");
+  await lowest.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => lowest.inputValue()).toBe("20000");
+});
+
+test("without JavaScript every facet, range, order and page works", async () => {
+  const page = await browser.page({ ...desktop, javaScriptEnabled: false });
+  await page.goto(used);
+  await page.locator(box("body", "SUV")).check();
+  await page.locator(box("body", "Ute")).check();
+  await page.locator("input[name=price_min]").fill("$20,000");
+  await page.locator("input[name=price_max]").fill("60000");
+  await page.getByRole("button", { name: /^Show/ }).click();
+  expect(page.url()).toBe(`${used}?price=20000,60000&body=SUV,Ute`);
+  await page.getByLabel("Sort by").selectOption("price:asc");
+  await page.getByRole("button", { name: "Sort", exact: true }).click();
+  expect(page.url()).toBe(`${used}?price=20000,60000&body=SUV,Ute&sortBy=price:asc`);
+  await page.getByRole("link", { name: "Next" }).click();
+  expect(new URL(page.url()).searchParams.get("page")).toBe("2");
+  await page.getByRole("link", { name: "Remove body Ute" }).click();
+  expect(page.url()).toBe(`${used}?price=20000,60000&body=SUV&sortBy=price:asc`);
+  const small = await browser.page({ ...phone, javaScriptEnabled: false });
+  await small.goto(used);
+  await small.getByRole("button", { name: "Filters" }).click();
+  await small.locator(box("body", "SUV")).check();
+  await small.getByRole("button", { name: /^Show/ }).click();
+  expect(small.url()).toBe(`${used}?body=SUV`);
+});
+
+describe.each([
+  ["360", phone],
+  ["1440", desktop],
+] as const)("at %s pixels", (_width, size) => {
+  test.each([
+    ["as it opens", "/search/used-cars"],
+    ["refined", "/search/used-cars/toyota?price=10000,60000&body=SUV"],
+    ["with sold cars", "/search/new-used-and-demo-cars?status=sold"],
+    ["with nothing found", "/search/used-cars?colour=Purple"],
+  ])("a listing %s is accessible, fits, and nothing moves while its pictures load", async (_state, path) => {
+    const page = await browser.page(size);
+    await openListing(page, demoAddress("harbour-city-motors", path));
+    for (let seen = 0; seen < 6; seen++) {
+      await page.mouse.wheel(0, 900);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(await layoutShift(page)).toBe(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});

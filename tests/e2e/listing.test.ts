@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { demoAddress, desktop, expectAccessible, useBrowser } from "#tests/support/browser.ts";
+import { carsOn, demoListings, formQuery, openListing, settled, toAnother } from "#tests/support/listing.ts";
+
+const browser = useBrowser();
+const used = demoAddress("harbour-city-motors", "/search/used-cars");
+const box = (facet: string, value: string) => `input[name=${facet}][value="${value}"]`;
+
+describe("[2.2] a search is a URL", () => {
+  test.each(demoListings)("$slug: refined, sorted and paged, it shows the same in another browser", async (listing) => {
+    const page = await browser.page(desktop);
+    await openListing(page, demoAddress(listing.slug, listing.path));
+    await toAnother(page, () => page.locator(".fc[open] > fieldset > .ck:not(:has(:checked))").first().click());
+    const order = page.getByLabel("Sort by");
+    const another = (await order.inputValue()) === "km:asc" ? "price:asc" : "km:asc";
+    await toAnother(page, () => order.selectOption(another));
+    const refined = page.url();
+
+    const elsewhere = await browser.page(desktop);
+    const otherSpelling = `/search?${await formQuery(page)}&utm_source=mail&gclid=a1`;
+    const redirected = (await elsewhere.goto(demoAddress(listing.slug, otherSpelling)))?.request().redirectedFrom();
+    expect((await redirected?.response())?.status()).toBe(308);
+    expect(elsewhere.url()).toBe(`${refined}&utm_source=mail&gclid=a1`);
+
+    const next = page.locator(".pg a[rel=next]");
+    if ((await next.count()) > 0) await toAnother(page, () => next.click());
+    await elsewhere.goto(page.url());
+    expect(await carsOn(elsewhere)).toEqual(await carsOn(page));
+  });
+
+  test("words nobody knows answer 404 with the nearest searches", async () => {
+    const page = await browser.page(desktop);
+    const response = await page.goto(demoAddress("harbour-city-motors", "/search/toyotta"));
+    expect(response?.status()).toBe(404);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Toyota", exact: true }).click();
+    await page.waitForURL(/\/search\/toyota$/);
+  });
+});
+
+describe("[4.9] answers", () => {
+  test("seen before come from the browser, and nothing flickers below 300 ms", async () => {
+    const page = await browser.page(desktop);
+    await openListing(page, used);
+    const suv = page.locator(box("body", "SUV"));
+    await toAnother(page, () => suv.check());
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".data") && request.headers()["sec-purpose"] === undefined) asked.push(request.url());
+    });
+    await toAnother(page, () => suv.uncheck());
+    await toAnother(page, () => suv.check());
+    expect(asked).toEqual([]);
+  });
+
+  test("that take longer turn the cards into skeletons of the same size", async () => {
+    const page = await browser.page(desktop);
+    await openListing(page, used);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\.data\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const card = page.locator(".card").first();
+    const shown = () => card.locator(".bd").evaluate((body) => getComputedStyle(body).visibility);
+    const size = await card.boundingBox();
+    await page.locator(box("body", "SUV")).check();
+    await page.locator(".res[aria-busy=true]").waitFor();
+    await expect.poll(shown).toBe("hidden");
+    expect(await card.boundingBox()).toEqual(size);
+    answer();
+    await settled(page);
+    await expect.poll(shown).toBe("visible");
+  });
+});
+
+test("[decisions] search engines read the heading, one address, the list and the trail", async () => {
+  const page = await browser.page({ ...desktop, javaScriptEnabled: false });
+  await page.goto(`${used}/toyota`);
+  expect(await page.locator("h1").allInnerTexts()).toEqual(["Used Toyota cars"]);
+  expect(await page.title()).toBe("Used Toyota cars | Harbour City Motors");
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/search\/used-cars\/toyota$/);
+  expect(await page.locator("meta[name=robots]").count()).toBe(0);
+  const schema = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
+  const [list, trail] = schema["@graph"];
+  expect(list.itemListElement).toHaveLength(21);
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Home",
+    "Cars for sale",
+    "Used",
+    "Toyota",
+  ]);
+  await page.goto(`${used}?body=SUV`);
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
+});
+
+test("a favourite is kept in the browser and seen by another tab", async () => {
+  const context = await browser.context(desktop);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await openListing(first, used);
+  await openListing(second, used);
+  const heart = first.locator(".fav").first();
+  await heart.click();
+  const name = await heart.getAttribute("aria-label");
+  await expect
+    .poll(() => second.getByRole("button", { name: name ?? "", exact: true }).getAttribute("aria-pressed"))
+    .toBe("true");
+  await first.reload();
+  await expect.poll(() => first.locator(".fav").first().getAttribute("aria-pressed")).toBe("true");
+});
+
+test("Back from a car restores the place in the list", async () => {
+  const page = await browser.page(desktop);
+  await openListing(page, used);
+  await page.evaluate(() => scrollTo(0, 1400));
+  // A click by coordinates would scroll first.
+  await page
+    .locator(".card h2 a")
+    .nth(7)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/cars\//);
+  await page.goBack();
+  await page.waitForURL(used);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
+});

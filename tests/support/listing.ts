@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { loadFolder } from "#site/load-folder.ts";
+
+/** Every demo site with the path of its listing. */
+export const demoListings = loadFolder(join(import.meta.dirname, "../../demo/sites")).network.sites.map(
+  ({ settings }) => ({ slug: settings.slug, path: settings.default_search_path }),
+);
+
+/** Goes to a listing and waits until its script answers. */
+export async function openListing(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".lst") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
+
+/** Does something that leads to another listing, and waits until that is shown. */
+export async function toAnother(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const before = page.url();
+  await action();
+  await page.waitForURL((url) => url.href !== before);
+  await settled(page);
+}
+
+/** The listing that the address names is drawn: its answer is in, and its head says so. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+    const busy = document.querySelector(".res")?.getAttribute("aria-busy");
+    return canonical !== undefined && new URL(canonical).search === location.search && busy === "false";
+  });
+}
+
+export const carsOn = (page: Page): Promise<(string | null)[]> =>
+  page.locator(".card h2 a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+
+export async function totalOn(page: Page): Promise<number> {
+  return Number((await page.locator("[role=status] b").innerText()).replaceAll(",", ""));
+}
+
+/** The filters as a form without script would send them. */
+export function formQuery(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>("form#filter");
+    const fields = new URLSearchParams();
+    new FormData(form ?? undefined).forEach((value, name) => typeof value === "string" && fields.append(name, value));
+    return fields.toString();
+  });
+}
