@@ -4,29 +4,27 @@ import { decodeSearch } from "#domain/search/search-url.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { CreditsPage } from "../features/chrome/credits-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { LocationsPage as LocationsOnServer } from "../features/locations/locations-page.tsx";
 import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
 import { loadFavourites } from "./favourites-data.ts";
-import { FavouritesPage as FavouritesOnServer } from "./favourites-page.tsx";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
-import { StockListing as ListingOnServer } from "./stock-listing.tsx";
 import { listingMeta } from "./stock-listing-meta.ts";
 
-// Fetched when a page of its kind is opened: no kind ships the code of another. The server draws in one go, with all.
+// Fetched when a page of its kind is opened: no kind ships the code of another. The server draws in one go, so it
+// has all of them from the start: awaited, because an import by name would put them all into one file again.
 const loadListingPage = () => import("./stock-listing.tsx");
 const StockListing = import.meta.env.SSR
-  ? ListingOnServer
+  ? (await loadListingPage()).StockListing
   : lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
 const loadLocationsPage = () => import("../features/locations/locations-page.tsx");
 const LocationsPage = import.meta.env.SSR
-  ? LocationsOnServer
+  ? (await loadLocationsPage()).LocationsPage
   : lazy(() => loadLocationsPage().then((module) => ({ default: module.LocationsPage })));
 const loadFavouritesPage = () => import("./favourites-page.tsx");
 const FavouritesPage = import.meta.env.SSR
-  ? FavouritesOnServer
+  ? (await loadFavouritesPage()).FavouritesPage
   : lazy(() => loadFavouritesPage().then((module) => ({ default: module.FavouritesPage })));
 
 /** The page depends on the parameters of a search, on the postcode to be near to, on the cars saved, and on no others. */
