@@ -2,10 +2,15 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { Refused, type Command } from "./command.ts";
+import { leadsCommands } from "./leads.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
 
-const commands: Record<string, Record<string, Command>> = { sites: sitesCommands, stock: stockCommands };
+const commands: Record<string, Record<string, Command>> = {
+  sites: sitesCommands,
+  stock: stockCommands,
+  leads: leadsCommands,
+};
 
 /** One call of the command line; answers its exit code. */
 export async function run([areaName = "", verbName = "", ...words]: string[]): Promise<number> {
