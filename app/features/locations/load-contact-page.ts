@@ -4,6 +4,7 @@ import type { Location } from "#domain/location/location.ts";
 import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { ContactPageView } from "./contact-page.tsx";
+import type { LocationView } from "./location-view.ts";
 import { nextLocationChange, toLocationsView } from "./locations-view.ts";
 
 export function loadContactPage(page: PageContext): ContactPageView {
@@ -34,12 +35,19 @@ export function loadContactPlace(slug: string, page: PageContext): ContactPageVi
     ],
     phone: first.contact_detail.phone,
     email: first.contact_detail.email ?? settings.email,
-    locations: cardsOf(here, page),
+    locations: cardsOf(here, page, here.length > 1 ? "kind" : "name"),
     heading: here.length === 1 ? "Visit us" : `Counters at ${place}`,
   };
 }
 
-function cardsOf(locations: readonly Location[], { site, now, picture, changesAt }: PageContext) {
+function cardsOf(locations: readonly Location[], page: PageContext, title: LocationView["title"] = "name") {
+  const { site, now, picture, changesAt } = page;
   changesAt(nextLocationChange(locations, now.getTime()));
-  return toLocationsView(locations, { settings: site.settings, now: now.getTime(), picture, contactButton: false });
+  return toLocationsView(locations, {
+    settings: site.settings,
+    now: now.getTime(),
+    picture,
+    contactButton: false,
+    title,
+  });
 }

@@ -17,20 +17,25 @@ type Part = Pick<Props, "location">;
 
 export function LocationCard({ location, emailUs, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const { name, kind, buys, comingSoon, distance, picture, lines, hours, today, holidays, licences } = location;
+  const { name, kind, title, buys, comingSoon, distance, picture, lines, landline, hours, today, holidays } = location;
   return (
     <article className="loc">
       <LocationMedia location={location} />
       <div className="loc-b">
         <p className="loc-k">
           <i className="stop" />
-          {kind}
+          {title === "kind" ? name : kind}
           {buys && <span className="tick">We buy cars</span>}
           {distance && <b>{distance}</b>}
         </p>
-        <Heading>{name}</Heading>
+        <Heading>{title === "kind" ? kind : name}</Heading>
         <Rating location={location} />
         {picture && <Address lines={lines} />}
+        {landline && (
+          <p className="loc-l">
+            Landline <a href={telLink(landline)}>{landline}</a>
+          </p>
+        )}
         {comingSoon ? <p className="soon">{comingSoon}</p> : <Status location={location} />}
         {today && <p className="hol">{today}</p>}
         {hours.length > 0 && (
@@ -50,7 +55,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
       </div>
       <div className="loc-f">
         <Actions location={location} emailUs={emailUs} />
-        {licences && <p className="sml">{licences}</p>}
+        <SmallPrint location={location} />
       </div>
     </article>
   );
@@ -88,7 +93,7 @@ function Status({ location: { open, status } }: Part) {
 }
 
 function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
-  const { name, kind, phone, landline, contact, directions, target, socials } = location;
+  const { name, kind, phone, contact, directions, target } = location;
   return (
     <div className="ac">
       <a className="btn pri" href={telLink(phone)}>
@@ -105,23 +110,23 @@ function Actions({ location, emailUs }: Omit<Props, "headingLevel">) {
           Contact<span className="vh"> {`${name}, ${kind}`}</span>
         </a>
       )}
-      {(landline || socials.length > 0) && (
-        <p className="loc-l">
-          {landline && (
-            <span>
-              Landline <a href={telLink(landline)}>{landline}</a>
-            </span>
-          )}
-          {socials.map((social) => (
-            <a key={social.name} className="ib" href={social.url} rel="noopener">
-              <Icon name={social.name} />
-              <span className="vh">
-                {name} on {social.name === "youtube" ? "YouTube" : "LinkedIn"}
-              </span>
-            </a>
-          ))}
-        </p>
-      )}
     </div>
+  );
+}
+
+function SmallPrint({ location: { name, licences, socials } }: Part) {
+  if (!licences && socials.length === 0) return null;
+  return (
+    <p className="sml">
+      {licences}
+      {socials.map((social) => (
+        <a key={social.name} className="ib" href={social.url} rel="noopener">
+          <Icon name={social.name} />
+          <span className="vh">
+            {name} on {social.name === "youtube" ? "YouTube" : "LinkedIn"}
+          </span>
+        </a>
+      ))}
+    </p>
   );
 }

@@ -19,6 +19,8 @@ export type LocationView = {
   id: string;
   name: string;
   kind: string;
+  /** Counters of one place are told apart by what they are for; places by their names. */
+  title: "name" | "kind";
   /** It buys cars from the public. */
   buys: boolean;
   comingSoon: string | null;
@@ -52,13 +54,14 @@ export type CardSources = {
   picture: (url: string) => LocationPicture | null;
   /** Off on contact pages: the button would lead to where the visitor is (2.1). */
   contactButton: boolean;
+  title?: LocationView["title"];
 };
 
 export function toLocationView(
   location: Location,
   km: number | null,
   holidays: string | null,
-  { settings, now, picture, contactButton }: CardSources,
+  { settings, now, picture, contactButton, title = "name" }: CardSources,
 ): LocationView {
   const { address, contact_detail, coming_soon_text, image } = location;
   const { open, text } = openNow(location, now);
@@ -69,6 +72,7 @@ export function toLocationView(
     id: location.id,
     name: placeName(location.name),
     kind: kindNames[kindOf(location)],
+    title,
     buys: buysCars(location),
     comingSoon: coming_soon_text,
     distance: km === null ? null : `${distanceText(km, settings.distance_unit)} away`,
