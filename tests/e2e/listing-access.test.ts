@@ -64,8 +64,10 @@ test("by keyboard alone: a facet, a slider, the order, a page, a car", async () 
     for (let presses = 0; presses < 200; presses++) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(() => {
-        const { name, type, innerText, value } = document.activeElement as HTMLInputElement;
-        return { name, type, text: innerText || value };
+        const element = document.activeElement;
+        const field = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : null;
+        const text = field ? field.value : (element?.textContent ?? "");
+        return { name: field?.name ?? "", type: field?.type ?? "", text };
       });
       if (wanted(focus)) return;
     }
