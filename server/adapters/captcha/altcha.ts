@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
 import type { CaptchaVerdict } from "./captcha.ts";
 
 // The protocol of the ALTCHA widget, version 1: find the number whose SHA-256 with the salt is the challenge.
@@ -9,14 +10,6 @@ import type { CaptchaVerdict } from "./captcha.ts";
 const MAX_NUMBER = 50_000;
 /** Long enough to fill in the longest form at leisure. */
 const VALID_MS = 60 * 60 * 1000;
-
-export type AltchaChallenge = {
-  algorithm: "SHA-256";
-  challenge: string;
-  maxnumber: number;
-  salt: string;
-  signature: string;
-};
 
 const solutionSchema = z.object({
   algorithm: z.literal("SHA-256"),
@@ -44,16 +37,6 @@ export function verifyAltcha(key: string, payload: string, now: Date): CaptchaVe
   if (!same(challenge, sha256(`${salt}${number}`))) return { result: "refused" };
   const expires_at = new Date(Number(expires) * 1000).toISOString();
   return { result: "passed", use: { id: `altcha:${signature}`, expires_at } };
-}
-
-/** What the widget does in the browser; the command line and tests do it too. */
-export function solveAltcha({ algorithm, challenge, maxnumber, salt, signature }: AltchaChallenge): string {
-  for (let number = 0; number <= maxnumber; number += 1) {
-    if (sha256(`${salt}${number}`) === challenge) {
-      return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString("base64");
-    }
-  }
-  throw new Error("This challenge has no solution.");
 }
 
 function decode(payload: string): unknown {

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAltcha, solveAltcha, verifyAltcha } from "./altcha.ts";
+import { solveAltcha } from "#tests/support/solve-altcha.ts";
+import { createAltcha, verifyAltcha } from "./altcha.ts";
 import { askProvider } from "./provider.ts";
 
 const now = new Date("2026-03-10T01:00:00Z");

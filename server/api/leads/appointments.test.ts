@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dealershipSchema } from "#domain/location/location.ts";
-import { type AltchaChallenge, solveAltcha } from "#server/adapters/captcha/altcha.ts";
+import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;

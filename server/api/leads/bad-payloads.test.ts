@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { type AltchaChallenge, solveAltcha } from "#server/adapters/captcha/altcha.ts";
+import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 import { badPayloads } from "./bad-payloads.ts";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { type AltchaChallenge, solveAltcha } from "#server/adapters/captcha/altcha.ts";
+import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
