@@ -5,6 +5,7 @@ import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
+import type { Lexicon } from "#domain/search/smart/lexicon.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 
 // What a loader may know: the site, its stock, the time, and nothing of the visitor. The server fills it in; the same
@@ -25,6 +26,9 @@ export type Picture = { src: string; width: number; height: number; cutout: bool
 export type StockCounts = { all: number; new: number; demo: number; used: number; electric: number };
 
 export type FacetCount = { value: string; count: number };
+/** `value` is make and model together, as the facet make_model has them. */
+export type ModelCount = { make: string; model: string; value: string; new: number; demo: number; used: number };
+export type PriceSpan = { min: number; max: number; count: number };
 /** Buckets are equally wide and cover lowest to highest. */
 export type RangeSpread = { min: number; max: number; buckets: number[] };
 
@@ -50,6 +54,12 @@ export type PageStock = {
   tally(facet: FacetName): FacetCount[];
   /** Body and make strips of spec 7: most frequent first. */
   strip(facet: "body" | "make"): FacetCount[];
+  /** Every model in stock by make, then name. */
+  models(): ModelCount[];
+  /** What the budget finder can offer in these bodies, or in all; null where there is nothing. */
+  priceSpan(bodies: readonly string[]): PriceSpan | null;
+  /** The words this site's search box understands. */
+  lexicon(): Lexicon;
   /** Null for a car that this site does not list now. */
   bySlug(slug: string): Promise<Car | null>;
   /** A car of this site that was sold and has left its window: its page answers 410. */

@@ -17,6 +17,8 @@ import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { Site } from "#site/site.ts";
 import { mostSimilar } from "#domain/car/similar-cars.ts";
+import { modelCounts, priceSpan } from "./finder-counts.ts";
+import { smartLexicon } from "./smart-lexicon.ts";
 
 const electric = new Set(["Electric", "Hybrid", "Plug-in Hybrid"]);
 const histogramBuckets = 24;
@@ -161,6 +163,9 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
     newest: (limit) => stock.newest(limit),
     tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),
+    models: () => modelCounts(stock.index),
+    priceSpan: (bodies) => priceSpan(stock.index, bodies),
+    lexicon: () => smartLexicon(stock),
     similar: (car, limit) => stock.similar(car, limit),
     byIds: (ids) => ids.map((id) => stock.find(id)),
     async bySlug(slug) {
