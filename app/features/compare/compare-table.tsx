@@ -24,16 +24,16 @@ type Props<Car> = {
 /** Cars side by side. Names and prices stay in view; on a phone the cars are swept sideways under their labels. */
 export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
   return (
-    <section className="ct-p" aria-label="Comparison">
-      <label className="ct-o">
+    <section className="sbs" aria-label="Comparison">
+      <label className="sbs-o">
         <input type="checkbox" />
         Differences only
       </label>
-      <div className="ct-w">
-        <table className={`ct n${cars.length}`}>
+      <div className="sbs-w">
+        <table className={`sbs-t n${cars.length}`}>
           <caption className="vh">Cars side by side</caption>
           <thead>
-            <tr className="ct-i">
+            <tr className="sbs-i">
               <td>
                 <span className="vh">Photo</span>
               </td>
@@ -44,7 +44,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                 </td>
               ))}
             </tr>
-            <tr className="ct-h">
+            <tr className="sbs-h">
               <td>
                 <span className="vh">Car</span>
               </td>
@@ -62,7 +62,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
           </thead>
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
-              <tr className="ct-g">
+              <tr className="sbs-g">
                 <th scope="rowgroup" colSpan={cars.length + 1}>
                   <span>{title}</span>
                 </th>
@@ -100,7 +100,7 @@ function Row({ row: { label, values, differs, best } }: { row: ComparedRow }) {
 function Picture({ car: { slug, pictures } }: { car: ComparedCar }) {
   const [picture] = pictures;
   return (
-    <a className="ct-pic" href={`/cars/${slug}`} tabIndex={-1} aria-hidden="true">
+    <a className="sbs-x" href={`/cars/${slug}`} tabIndex={-1} aria-hidden="true">
       {picture ? (
         <img
           className={picture.cutout ? "cut" : undefined}

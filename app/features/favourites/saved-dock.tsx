@@ -1,8 +1,25 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import type { CompareTray as Tray } from "./compare-tray.tsx";
+import type { SavedBar as Bar } from "./saved-bar.tsx";
 import { useSaved, useSavedNews } from "./use-saved.ts";
 
-const SavedBar = lazy(() => import("./saved-bar.tsx").then((module) => ({ default: module.SavedBar })));
-const CompareTray = lazy(() => import("./compare-tray.tsx").then((module) => ({ default: module.CompareTray })));
+// A page that cannot fetch them, offline or after a new release, goes on without.
+const SavedBar = lazy(() =>
+  import("./saved-bar.tsx").then(
+    (module) => found(module.SavedBar),
+    () => found<ComponentProps<typeof Bar>>(),
+  ),
+);
+const CompareTray = lazy(() =>
+  import("./compare-tray.tsx").then(
+    (module) => found(module.CompareTray),
+    () => found<ComponentProps<typeof Tray>>(),
+  ),
+);
+
+function found<Props>(component?: ComponentType<Props>): { default: ComponentType<Props> } {
+  return { default: component ?? (() => null) };
+}
 
 type Props = {
   /** The page of saved cars. */
