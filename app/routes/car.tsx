@@ -5,8 +5,10 @@ import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { CallLink } from "../features/call/call-link.tsx";
+import { RateNote } from "../features/card/card-repayment.tsx";
 import { CardTag } from "../features/card/card-tag.tsx";
 import { toCardView } from "../features/card/card-view.ts";
+import { rateNoteOf } from "../features/card/rate-note.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
@@ -33,9 +35,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const moment = nextChangeOf(one, settings, now.getTime());
     if (moment !== null) changesAt(new Date(moment));
   }
+  const similarCards = similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
   const cards = {
     variant: settings.layout.card,
-    similar: similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture })),
+    similar: similarCards,
+    rateNote: rateNoteOf(similarCards, settings),
     listing: settings.default_search_path,
   };
   const path = `/cars/${params.slug}`;
@@ -92,27 +96,40 @@ function savesOf(car: Car, { site: { settings }, picture }: PageContext) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { variant, similar, listing, heading, car } = loaderData;
+  const { variant, similar, listing, heading, car, rateNote } = loaderData;
   const cards =
     similar.length > 0 &&
     similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
-  if (!car) return <GonePage heading={heading} listing={listing} similar={cards} />;
+  const note = rateNote !== null && <RateNote text={rateNote} />;
+  if (!car) {
+    return (
+      <>
+        <GonePage heading={heading} listing={listing} similar={cards} />
+        {note}
+      </>
+    );
+  }
   const { saves, call } = loaderData;
   return (
-    <VehiclePage
-      key={car.id}
-      car={car}
-      tag={<CardTag card={{ tag: car.tag, market: null }} />}
-      similar={cards}
-      renderCall={(look) => (
-        <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />
-      )}
-      toggles={
-        <>
-          {saves.compare && <CompareToggle car={saves.car} />}
-          {saves.favourite && <FavouriteToggle car={saves.car} onAdd={() => track("favourite", { car_id: car.id })} />}
-        </>
-      }
-    />
+    <>
+      <VehiclePage
+        key={car.id}
+        car={car}
+        tag={<CardTag card={{ tag: car.tag, market: null }} />}
+        similar={cards}
+        renderCall={(look) => (
+          <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />
+        )}
+        toggles={
+          <>
+            {saves.compare && <CompareToggle car={saves.car} />}
+            {saves.favourite && (
+              <FavouriteToggle car={saves.car} onAdd={() => track("favourite", { car_id: car.id })} />
+            )}
+          </>
+        }
+      />
+      {note}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import { RateNote } from "../features/card/card-repayment.tsx";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
+import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
@@ -62,11 +64,13 @@ export function loader({ context }: Route.LoaderArgs) {
     : null;
   // Reviews of a demo are so many days old.
   if (reviews) changesAt(new Date(nextMidnight(settings, now)));
+  const cards = arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture }));
   return {
     view,
     reviews,
     variant: settings.layout.card,
-    arrivals: arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture })),
+    arrivals: cards,
+    rateNote: rateNoteOf(cards, settings),
     head: toHead({
       site,
       path: "/",
@@ -78,15 +82,18 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Home({ loaderData: { view, variant, arrivals, reviews } }: Route.ComponentProps) {
+export default function Home({ loaderData: { view, variant, arrivals, reviews, rateNote } }: Route.ComponentProps) {
   return (
-    <HomePage
-      view={view}
-      reviews={reviews && <Reviews view={reviews} />}
-      arrivals={
-        arrivals.length > 0 &&
-        arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
-      }
-    />
+    <>
+      <HomePage
+        view={view}
+        reviews={reviews && <Reviews view={reviews} />}
+        arrivals={
+          arrivals.length > 0 &&
+          arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
+        }
+      />
+      {rateNote !== null && <RateNote text={rateNote} />}
+    </>
   );
 }

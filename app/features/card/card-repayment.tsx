@@ -26,7 +26,7 @@ const rateNoteId = "rates";
 /** The comparison rate warning: once on every page that shows a repayment. */
 export function RateNote({ text }: { text: string }) {
   return (
-    <section className="note" id={rateNoteId} aria-label="About repayment estimates">
+    <section className="note w" id={rateNoteId} aria-label="About repayment estimates">
       <p>{text}</p>
     </section>
   );
