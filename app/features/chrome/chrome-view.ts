@@ -27,7 +27,7 @@ export type ChromeView = {
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
-  search: { action: string; placeholder: string; count: number } | null;
+  search: { action: string; placeholder: string; stock: string } | null;
   /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
   saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
@@ -56,7 +56,11 @@ export function toChromeView(from: ChromeSources): ChromeView {
     search:
       top_banner?.search === false
         ? null
-        : { action: settings.default_search_path, placeholder: search.placeholder, count: counts.all },
+        : {
+            action: settings.default_search_path,
+            placeholder: search.placeholder,
+            stock: stockText(counts.all, settings),
+          },
     saved: savedOf(from),
     buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
     nav: toNavigation(from),
@@ -76,6 +80,10 @@ function savedOf({
     inBar: top_banner?.favourites ?? false,
     floatingBar: favourites.floating_bar,
   };
+}
+
+function stockText(count: number, { budget_finder }: ChromeSources["settings"]): string {
+  return `${count.toLocaleString("en-AU")} ${budget_finder?.car_word ?? "car"}${count === 1 ? "" : "s"}`;
 }
 
 function ratingOf({ settings, locations }: ChromeSources) {

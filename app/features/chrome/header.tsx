@@ -79,7 +79,7 @@ function SearchBox({ search }: { search: NonNullable<ChromeView["search"]> }) {
           placeholder={search.placeholder}
           autoComplete="off"
         />
-        <span className="n">{search.count.toLocaleString("en-AU")} cars</span>
+        <span className="n">{search.stock}</span>
         <button className="ib" aria-label="Search">
           <Icon name="search" />
         </button>

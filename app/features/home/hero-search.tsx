@@ -3,7 +3,7 @@ import type { HeroView } from "./hero-view.ts";
 
 /** A plain GET form of the listing: the address it leads to is put into its one spelling there. */
 export function HeroSearch({ search }: { search: HeroView["search"] }) {
-  const { action, total, tabs, makes, bodies, prices } = search;
+  const { action, total, word, tabs, makes, bodies, prices } = search;
   return (
     <search aria-label="Search stock">
       <form className="hs" action={action} method="get">
@@ -39,7 +39,9 @@ export function HeroSearch({ search }: { search: HeroView["search"] }) {
           any="Any price"
           options={prices.map((price) => [String(price), `Up to $${price.toLocaleString("en-AU")}`])}
         />
-        <button className="btn pri lg">Search {total.toLocaleString("en-AU")} cars</button>
+        <button className="btn pri lg">
+          Search {total.toLocaleString("en-AU")} {word}
+        </button>
       </form>
     </search>
   );

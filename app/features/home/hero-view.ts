@@ -20,6 +20,8 @@ export type HeroView = {
   search: {
     action: string;
     total: number;
+    /** What the site sells, in the plural. */
+    word: string;
     tabs: { value: string; label: string; count: number }[];
     makes: FacetCount[];
     bodies: FacetCount[];
@@ -50,11 +52,16 @@ export function toHero(from: HeroSources): HeroView {
     lines,
     long: lines.some((line) => line.length > longestLine),
     text: hero.text,
-    picture: image ? from.picture(image.url, image.cutout) : hero.image ? from.picture(hero.image, true) : null,
+    picture: image
+      ? from.picture(image.url, image.cutout)
+      : hero.image
+        ? from.picture(hero.image, isCutout(hero.image))
+        : null,
     car: shown && toHeroCar(shown, from),
     search: {
       action: default_search_path,
       total: from.counts.all,
+      word: `${from.settings.budget_finder?.car_word ?? "car"}s`,
       tabs: (hero.tabs ?? [])
         .map((tab) => ({ value: tab === "all" ? "" : tab, label: tabLabels[tab], count: from.counts[tab] }))
         .filter(({ count }) => count > 0),
@@ -95,4 +102,9 @@ function repaymentText(finance: FinanceDisplay | null): string {
 /** "{count}" in a title is the number of cars. */
 function titleLines(title: string, count: number): string[] {
   return title.replace("{count}", count.toLocaleString("en-AU")).split(/(?<=[.!?])\s+/);
+}
+
+/** Pictures on plain white lie in the media folder's flat/ and icons/; whatever else a dealer puts here is a photo. */
+function isCutout(url: string): boolean {
+  return /^\/media\/(?:flat|icons)\//.test(url);
 }

@@ -64,6 +64,11 @@ describe("hero [2.3]", () => {
     });
   });
 
+  test("a photo is never blended into the stage, a cut-out is", () => {
+    expect(hero({}, { image: "/media/yard/ute.webp" }).picture?.cutout).toBe(false);
+    expect(hero({}, { image: "/media/flat/ute.webp" }).picture?.cutout).toBe(true);
+  });
+
   test("[5] a repayment never stands without its rates", () => {
     const finance_provider = { key: "l", lender_type: 2, excluded_makes: [], excluded_dealerships: [] };
     const lender = {
