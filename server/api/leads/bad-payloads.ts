@@ -156,7 +156,9 @@ const origins = ["https://evil.example", "null", "http://first.example.evil.exam
   (origin): BadPayload => ({ what: `the origin ${origin}`, status: 403, body: { lead: person }, headers: { origin } }),
 );
 const forms = [
-  bad("email-us without a location", person, { body: { form: "email-us", lead: person } }),
+  bad("email-us to another site's location", person, {
+    body: { form: "email-us", lead: { ...person, location_id: "second-yard" } },
+  }),
   bad(
     "an enquiry that skips everything",
     {},

@@ -69,6 +69,7 @@ describe("create [7]", () => {
     expect(await kept(answer)).toMatchObject({
       site_slug: "first-site",
       dealership_slug: "first",
+      location_id: "first-yard",
       category: "General Enquiry",
       status: "Complete",
       quarantine: null,
@@ -77,6 +78,7 @@ describe("create [7]", () => {
         name: "Priya Nair",
         phone: "0412345678",
         colour: "any",
+        opt_in: true,
         website_slug: "first-site",
         source: "Website",
         user_agent: "test browser",
@@ -195,6 +197,20 @@ describe("steps [4.7]", () => {
       status: 422,
       body: { fields: { name: "*This is a required field." } },
     });
+  });
+  test("a call that names no form may send its steps in any order; the complete lead is held to everything", async () => {
+    const { status, body } = await post({ message: "Is it red?", lead_status: "Incomplete", step_number: 0 });
+    expect(status).toBe(201);
+    const id = body.lead?.id ?? "";
+    expect((await put(id, { email: "nonsense", lead_status: "Incomplete" })).body.fields).toEqual({
+      email: "invalid email address",
+    });
+    expect(Object.keys((await put(id, { lead_status: "Complete" })).body.fields ?? {})).toEqual([
+      "name",
+      "phone",
+      "email",
+    ]);
+    expect((await put(id, { ...details, lead_status: "Complete" })).status).toBe(200);
   });
   test("required fields cannot be skipped", async () => {
     const answer = await post({ lead_status: "Complete", skipped_steps: [{ from: 0, to: 3 }] }, { form: "enquiry" });

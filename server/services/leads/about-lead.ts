@@ -19,7 +19,9 @@ export type LeadSubject = {
 export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Date): Promise<LeadSubject> {
   const { site } = runtime;
   const car = await findCar(runtime, textOf(lead, "car_id"), now);
-  const locationId = car?.location_id ?? textOf(lead, "location_id");
+  // Where there is one place, every lead is for it.
+  const onlyPlace = site.locations.length === 1 ? (site.locations[0]?.id ?? null) : null;
+  const locationId = car?.location_id ?? textOf(lead, "location_id") ?? onlyPlace;
   const location =
     site.locations.find(
       ({ id, dealership_id }) => id === locationId && (!car || dealership_id === car.dealership_id),

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/car/events.ts";
 import { carFacts } from "#domain/form/define-form.ts";
+import { formIds } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { type ConsentEvidence, type Lead, mergeFields } from "#domain/lead/lead.ts";
@@ -33,7 +34,8 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   const sent = mergeFields(before?.fields ?? {}, submission.lead);
   const subject = await subjectOf(runtime, sent, now);
   const { car, location, dealership_slug } = subject;
-  const form = formFor(submission.form ?? formIdOf(subject.category ?? "General Enquiry"), {
+  const named = submission.form ?? formIds.find((one) => one === before?.form && one !== "general") ?? null;
+  const form = formFor(named ?? formIdOf(subject.category ?? "General Enquiry"), {
     settings: site.public,
     locations: site.locations,
     car,
@@ -44,14 +46,20 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   const category = subject.category ?? form.category;
   const progress = readProgress(submission.lead);
   const shaped = shapePayload({ ...sent, category }, leadEventId(category, car));
-  const { values, errors } = checkValues(form, shaped.lead, progress, by);
+  // Whose steps nobody has named cannot be held to them; the complete lead is held to everything.
+  const asked = named === null ? { ...progress, step_number: null } : progress;
+  const { values, errors } = checkValues(form, shaped.lead, asked, by);
   if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
 
   const id = before?.id ?? newLeadId();
   const status = progress.complete ? "Complete" : "Incomplete";
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
+  const at = now.toISOString();
+  const consent =
+    consentOf({ ...sent, ...values }, site.public.enquiry, at, progress.complete) ?? before?.consent ?? null;
   const fields = withoutNothing({
     ...shapePayload({ ...shaped.lead, ...values }, 0).lead,
+    opt_in: consent?.choice,
     ...(car ? carFacts(car) : {}),
     ...(location ? { location: location.name, location_id: location.id } : {}),
     dealership_slug,
@@ -64,7 +72,6 @@ export async function composeLead({ runtime, submission, before, caller, by, now
     step_number,
     skipped_steps: progress.skips,
   });
-  const at = now.toISOString();
   const subcategory = typeof fields["subcategory"] === "string" ? fields["subcategory"] : null;
   const lead: Lead = {
     id,
@@ -79,7 +86,7 @@ export async function composeLead({ runtime, submission, before, caller, by, now
     event_id: subcategory === "Career Enquiry" ? eventIds.careers : shaped.event_id,
     fields,
     steps: [...(before?.steps ?? []), { step_number, at, status }],
-    consent: consentOf(fields, site.public.enquiry, at, progress.complete) ?? before?.consent ?? null,
+    consent,
     origin: before?.origin ?? caller,
     created_at: before?.created_at ?? at,
     updated_at: at,

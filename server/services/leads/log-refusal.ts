@@ -16,6 +16,7 @@ export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, err
 const ours = /^[a-z_]{1,40}$/;
 
 function categoryOf(body: unknown): string {
-  const category = (body as { lead?: { category?: unknown } } | null)?.lead?.category;
+  // A lead that names none is a general enquiry.
+  const { category = "General Enquiry" } = (body as { lead?: { category?: unknown } } | null)?.lead ?? {};
   return isCategory(category) ? category : "Unknown";
 }
