@@ -5,8 +5,8 @@ import { loadStockListing } from "./listing-data.ts";
 import { listingMeta } from "./stock-listing-meta.ts";
 import { StockListing } from "./stock-listing.tsx";
 
-/** The page depends on the parameters of a search, and on no others. */
-export const handle = { listing: true };
+/** The page depends on the parameters of a search, on what was typed into a search box, and on no others. */
+export const handle = { listing: true, parameters: ["q", "typed"] };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadStockListing(url, context.get(pageContext));

@@ -27,8 +27,8 @@ const FavouritesPage = import.meta.env.SSR
   ? (await loadFavouritesPage()).FavouritesPage
   : lazy(() => loadFavouritesPage().then((module) => ({ default: module.FavouritesPage })));
 
-/** The page depends on the parameters of a search, on the postcode to be near to, on the cars saved, and on no others. */
-export const handle = { listing: true, parameters: ["postcode", "ids", "saved"] };
+/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, and on no others. */
+export const handle = { listing: true, parameters: ["q", "typed", "postcode", "ids", "saved"] };
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -15,7 +15,10 @@ const cardsAtOnce = 3;
 export function StockListing({ listing }: { listing: ListingData<CardView> }) {
   const view = useMemo(() => unpack(listing.packed), [listing]);
   useEffect(() => {
-    if (view.kind === "listing") rememberListing(view.url, listing);
+    // What was typed belongs to this visit of the page, not to its address.
+    if (view.kind === "listing" && view.chips.every(({ words }) => words === undefined)) {
+      rememberListing(view.url, listing);
+    }
   }, [view, listing]);
   if (view.kind === "unknown") return <UnknownSearchPage view={view} />;
   return (

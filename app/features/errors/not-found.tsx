@@ -9,7 +9,7 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
       {search && (
         <search aria-label="Find a car">
           <form className="err-s" action={search.action} method="get">
-            <input name="query" type="search" aria-label="Find a car" placeholder={search.placeholder} />
+            <input name="q" type="search" aria-label="Find a car" placeholder={search.placeholder} />
             <button className="btn pri">
               <Icon name="search" size={18} />
               Search

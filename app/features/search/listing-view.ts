@@ -6,14 +6,15 @@ import { describeSearch } from "#domain/search/describe-search.ts";
 import { isIndexable, searchCrumbs, type Crumb } from "#domain/search/search-crumbs.ts";
 import { clearSearch, setPage, type SearchState, type SortBy } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
+import type { SmartResult } from "#domain/search/smart/smart-result.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { browserGrammar, type BrowserGrammar } from "./browser-grammar.ts";
 import { facetViews, type FacetView } from "./facet-view.ts";
 import { hiddenFields, type HiddenField } from "./hidden-fields.ts";
 import { pageNumbers } from "./page-links.ts";
 import { weave, type PromoView } from "./promo-view.ts";
+import { searchChips, type ChipView } from "./search-chips.ts";
 
-export type ChipView = { facet: string; label: string; url: string };
 export type AlternativeView = { label: string; count: number; url: string };
 export type PageLink = { page: number; url: string };
 
@@ -62,6 +63,7 @@ export function toListingView<Card>(
   state: SearchState,
   page: PageContext,
   toCard: (car: Car) => Card,
+  typed: SmartResult | null,
 ): ListingView<Card> {
   const { site, stock } = page;
   const { settings } = site;
@@ -76,7 +78,7 @@ export function toListingView<Card>(
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
       description,
-      noindex: !isIndexable(state, grammar, answer.total),
+      noindex: typed !== null || !isIndexable(state, grammar, answer.total),
     },
     h1,
     crumbs: searchCrumbs(state, grammar),
@@ -86,11 +88,7 @@ export function toListingView<Card>(
     nodes: weave(answer.cars.map(toCard), page),
     facets,
     hidden: hiddenFields(state, facets),
-    chips: activeRefinements(state).map(({ facetLabel, label, without }) => ({
-      facet: facetLabel,
-      label,
-      url: urlOf(without),
-    })),
+    chips: searchChips(state, typed, grammar),
     clearUrl: urlOf(clearSearch(state)),
     sortBy: state.sortBy,
     page: state.page,

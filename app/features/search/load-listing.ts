@@ -3,9 +3,13 @@ import type { PageContext } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
-import { setPage } from "#domain/search/search-state.ts";
+import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import { readQuery } from "#domain/search/smart/read-query.ts";
+import type { SmartResult } from "#domain/search/smart/smart-result.ts";
+import { smartState } from "#domain/search/smart/smart-search.ts";
 import { pack, type Packed } from "./packed.ts";
+import { typedParameter, withTyped } from "./search-chips.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
 export type UnknownSearch = {
@@ -25,6 +29,8 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   const { stock, site, now } = page;
   const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
   if (asked.kind === "unknown") return answerWith<Card>(unknownSearch(asked.segments, page), page, 404);
+  const words = url.searchParams.get("q");
+  if (words !== null) throw redirect(typedSearch(words, asked.state, page));
   if (!asked.canonical) throw redirect(asked.url, 308);
   const answer = stock.search(asked.state);
   // The stock may have shrunk since the link was made: its last page is the nearest thing.
@@ -35,7 +41,23 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
     const change = nextChangeOf(car, site.settings, now.getTime());
     if (change !== null) page.changesAt(new Date(change));
   }
-  return answerWith<Card>(toListingView(answer, asked.state, page, toCard), page, 200);
+  const typed = url.searchParams.get(typedParameter);
+  const read = typed === null ? null : readTyped(typed, page);
+  return answerWith<Card>(toListingView(answer, asked.state, page, toCard, read), page, 200);
+}
+
+/** Where a search box leads: the search that the words mean, with what it does not understand as text. */
+function typedSearch(words: string, base: SearchState, page: PageContext): string {
+  const read = readTyped(words, page);
+  if (read.text === "") return encodeSearch(base, page.stock.grammar);
+  const target = encodeSearch(smartState(read, base), page.stock.grammar);
+  return read.understood.length > 0 ? withTyped(target, read.text) : target;
+}
+
+function readTyped(words: string, { stock, now, changesAt }: PageContext): SmartResult {
+  // "Under 5 years old" means another year from then on.
+  changesAt(new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 1)));
+  return readQuery(words, stock.lexicon(), now.getTime());
 }
 
 function answerWith<Card>(view: ListingView<Card> | UnknownSearch, { version }: PageContext, status: number) {

@@ -28,9 +28,18 @@ export function ResultsBar({ view, sheetId }: { view: ListingView<unknown>; shee
       </button>
       {chips.length > 0 && (
         <ul className="act" aria-label="Filters in use">
-          {chips.map(({ facet, label, url }) => (
+          {chips.some(({ words }) => words !== undefined) && <li className="from">Read from your words</li>}
+          {chips.map(({ facet, label, url, words }) => (
             <li key={facet + label}>
-              <a href={url} rel="nofollow" aria-label={`Remove ${facet.toLowerCase()} ${label}`}>
+              <a
+                href={url}
+                rel="nofollow"
+                className={words && "und"}
+                title={words && `Read from “${words}”`}
+                aria-label={
+                  words ? `Undo ${label}: search for the words “${words}”` : `Remove ${facet.toLowerCase()} ${label}`
+                }
+              >
                 {label}
                 <Icon name="close" size={16} />
               </a>

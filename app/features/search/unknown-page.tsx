@@ -11,7 +11,7 @@ export function UnknownSearchPage({ view: { words, near, allUrl, total, placehol
         <label>
           <span className="vh">Search our stock</span>
           <Icon name="search" />
-          <input type="search" name="query" placeholder={placeholder} defaultValue={words} />
+          <input type="search" name="q" placeholder={placeholder} defaultValue={words} />
         </label>
         <button className="btn pri">Search</button>
       </form>

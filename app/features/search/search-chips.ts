@@ -1,0 +1,44 @@
+import { activeRefinements } from "#domain/search/active-refinements.ts";
+import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
+import { typedRefinements } from "#domain/search/smart/typed-search.ts";
+
+export type ChipView = {
+  facet: string;
+  label: string;
+  url: string;
+  /** The visitor's own words that this was read from: taking it away searches for them as text. */
+  words?: string;
+};
+
+/** The parameter that remembers what was typed; the search itself never depends on it. */
+export const typedParameter = "typed";
+
+export const withTyped = (url: string, text: string): string =>
+  `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [typedParameter]: text }).toString()}`;
+
+/** What was read from typed words first, then everything else that narrows the search; nothing twice. */
+export function searchChips(state: SearchState, read: SmartResult | null, grammar: SearchGrammar): ChipView[] {
+  const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
+  const { refinements, ranges } = resultOf(
+    "",
+    typed.map(({ understanding }) => understanding),
+  );
+  const said = new Set(activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }).map(keyOf));
+  const urlOf = (other: SearchState) => encodeSearch(other, grammar);
+  return [
+    ...typed.map(({ understanding: { label, words }, without }) => ({
+      facet: "",
+      label,
+      url: withTyped(urlOf(without), read?.text ?? ""),
+      words,
+    })),
+    ...activeRefinements(state)
+      .filter((active) => !said.has(keyOf(active)))
+      .map(({ facetLabel, label, without }) => ({ facet: facetLabel, label, url: urlOf(without) })),
+  ];
+}
+
+const keyOf = ({ facet, label }: { facet: string; label: string }): string => `${facet} ${label}`;

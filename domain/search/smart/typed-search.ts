@@ -1,0 +1,55 @@
+import type { FacetName } from "../facets.ts";
+import { orderedNames } from "../facet-order.ts";
+import { normalSearch, type Range, type SearchState, type SortBy } from "../search-state.ts";
+import { resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
+
+// A listing that was reached by typing remembers the words, so that each thing understood can be undone. The search
+// itself stays what its URL says: the words only tell which of its refinements were read from them.
+
+export interface TypedRefinement {
+  understanding: Understanding;
+  /** The search with the words as plain text instead. Plain text is never read again. */
+  without: SearchState;
+}
+
+/** What of the typed words the search still holds, in the order in which they were typed. */
+export function typedRefinements(read: SmartResult, state: SearchState, defaultSort: SortBy): TypedRefinement[] {
+  const held = resultOf(
+    read.text,
+    read.understood.filter((one) => holds(state, one, defaultSort)),
+  );
+  return held.understood.map((understanding, index) => ({
+    understanding,
+    without: undone(state, held, withoutUnderstanding(held, index), understanding.words, defaultSort),
+  }));
+}
+
+function holds(state: SearchState, { facet, values, range }: Understanding, defaultSort: SortBy): boolean {
+  // An order that holds anyway cannot be taken away.
+  if (facet === "sortBy") return state.sortBy === values[0] && state.sortBy !== defaultSort;
+  if (range) return holdsRange(state.ranges[facet], range);
+  return values.every((value) => state.refinements[facet]?.includes(value));
+}
+
+/** Two phrases may give one end each: "over 10k under 20k". */
+function holdsRange(found: Range | undefined, { min, max }: Range): boolean {
+  return found !== undefined && (min === null || found.min === min) && (max === null || found.max === max);
+}
+
+/** Takes away what the other words do not ask for as well, and leaves what the visitor chose otherwise. */
+function undone(state: SearchState, held: SmartResult, left: SmartResult, words: string, sort: SortBy): SearchState {
+  const refinements: Partial<Record<FacetName, readonly string[]>> = { ...state.refinements };
+  for (const facet of orderedNames(held.refinements)) {
+    const gone = new Set(held.refinements[facet]).difference(new Set(left.refinements[facet]));
+    refinements[facet] = (refinements[facet] ?? []).filter((value) => !gone.has(value));
+  }
+  const ranges = { ...state.ranges };
+  for (const facet of orderedNames(held.ranges)) ranges[facet] = left.ranges[facet] ?? { min: null, max: null };
+  return normalSearch({
+    refinements,
+    ranges,
+    query: state.query === held.query ? left.query : `${state.query} ${words}`,
+    sortBy: held.sortBy !== undefined && left.sortBy === undefined ? sort : state.sortBy,
+    page: 1,
+  });
+}
