@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { nextPromoChange } from "#domain/promo/promo.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
@@ -28,8 +29,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return page.shared("root", () => ({
     value: toRootView(page),
-    until: nextOpening(page.site.locations, page.now.getTime()),
+    until: nextTurn(page),
   }));
+}
+
+/** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
+function nextTurn({ site, now }: PageContext): number | null {
+  const opening = nextOpening(site.locations, now.getTime());
+  const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime());
+  return opening === null || promotion === null ? (opening ?? promotion) : Math.min(opening, promotion);
 }
 
 function toRootView({ site, stock, now, picture }: PageContext) {

@@ -27,7 +27,7 @@ export function mayAppear({ display, strictDisplay }: PromoNode, place: PromoPla
 }
 
 /** The next moment at which a promo starts or ends, or null. */
-export function nextPromoChange(promos: readonly PromoNode[], now: number): number | null {
+export function nextPromoChange(promos: readonly Pick<PromoNode, "start" | "expiry">[], now: number): number | null {
   const moments = promos.flatMap(({ start, expiry }) => [start, expiry]).map((time) => (time ? Date.parse(time) : 0));
   const coming = moments.filter((moment) => moment > now);
   return coming.length > 0 ? Math.min(...coming) : null;

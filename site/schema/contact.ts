@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, media, path, prose } from "./primitives.ts";
+import { line, link, path, prose } from "./primitives.ts";
 
 /** Forms, places, reviews (spec 2.3, 4.7, 5). */
 export const contact = {
@@ -76,5 +76,4 @@ export const contact = {
   privacy_path: path,
   terms_path: path,
   powered_by: z.strictObject({ label: line, url: link }).nullable(),
-  staff_photos: media.nullable(),
 };

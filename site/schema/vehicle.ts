@@ -11,6 +11,15 @@ export const vehicle = {
     no_price_text: line,
     market_badge: z.boolean(),
     compare: z.boolean(),
+    /** Promotions that mark the cars they are about; the first that runs wins. */
+    promo_tags: z.array(
+      z.strictObject({
+        text: line,
+        refinements: z.record(z.string(), z.array(z.string()).min(1)),
+        start: z.iso.datetime().nullable().default(null),
+        expiry: z.iso.datetime().nullable().default(null),
+      }),
+    ),
     /** Attributes offered as chips, by the vehicle's item type. */
     chips: z.record(z.enum(["car", "motorcycle", "caravan", "truck"]), z.array(line)),
   }),

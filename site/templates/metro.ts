@@ -95,6 +95,7 @@ export const metro: TemplateDefaults = {
     no_price_text: "Contact us for price",
     market_badge: false,
     compare: true,
+    promo_tags: [],
     chips: {
       car: ["km", "transmission", "drive", "fuel"],
       motorcycle: ["km", "engine_cc", "lams", "transmission"],
@@ -161,7 +162,6 @@ export const metro: TemplateDefaults = {
   privacy_path: "/privacy-policy",
   terms_path: "/terms-and-conditions",
   powered_by: null,
-  staff_photos: null,
 
   captcha: { kind: "altcha", site_key: null },
   chat_assistant: null,

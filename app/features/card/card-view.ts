@@ -10,6 +10,7 @@ import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
 import { valueLabel } from "#domain/search/labels.ts";
+import { promoTagOf } from "#domain/promo/promo.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
@@ -57,7 +58,8 @@ export type CardSource = {
 
 const picturesOnCard = 5;
 
-export function toCardView(car: Car, { settings, grammar, now, picture }: CardSource, promo?: string | null): CardView {
+export function toCardView(car: Car, { settings, grammar, now, picture }: CardSource): CardView {
+  const promo = promoTagOf(car, settings.card.promo_tags, settings, now.getTime());
   const buttons = buttonsOf(car, settings);
   const sold = isSold(car);
   return {

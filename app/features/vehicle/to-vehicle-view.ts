@@ -5,6 +5,7 @@ import { financeDisplay } from "#domain/car/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { formatPrice, priceDisplay } from "#domain/car/price.ts";
 import { tagOf } from "#domain/car/tag.ts";
+import { promoTagOf } from "#domain/promo/promo.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -44,7 +45,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     crumbs: crumbsOf(car, from.grammar),
     state,
     status: statusText(state, placeName(car.location.name)),
-    tag: tagOf(car, settings, now),
+    tag: tagOf(car, settings, now, promoTagOf(car, settings.card.promo_tags, settings, now)),
     photos: car.images.flatMap(({ url, cutout }) => from.picture(url, cutout) ?? []),
     spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
     video: car.video_url,
