@@ -42,15 +42,13 @@ function Strip({ view: { variant, reviews } }: { view: ReviewsView }) {
     <>
       {/* Scrolled by keyboard too, so it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="group" aria-label="Reviews, scrolled sideways">
-        <ul ref={strip} className="rv-c" tabIndex={0} aria-label="Reviews">
-          {reviews.map((review, index) => (
-            <li key={review.id} className={index === startIndex ? "first" : undefined}>
-              <Card review={review} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul ref={strip} className="rv-c" tabIndex={0} aria-label="Reviews">
+        {reviews.map((review, index) => (
+          <li key={review.id} className={index === startIndex ? "first" : undefined}>
+            <Card review={review} />
+          </li>
+        ))}
+      </ul>
       <div className="rv-n js">
         <button type="button" className="ib" aria-label="Previous review" onClick={() => show(current - 1)}>
           <Icon name="back" />

@@ -1,0 +1,194 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+
+const browser = useBrowser();
+const sizes = [
+  ["a phone", phone],
+  ["a desktop", desktop],
+] as const;
+const group = "harbour-city-motors";
+
+async function open(slug: string, path: string, options: Parameters<typeof browser.page>[0] = desktop) {
+  const page = await browser.page(options);
+  await page.goto(demoAddress(slug, path), { waitUntil: "networkidle" });
+  return page;
+}
+
+describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
+  const pages = [group, "corner-lot", "kauri-motor-company"].flatMap((slug) =>
+    ["/dealerships", "/contact"].map((path) => [slug, path] as const),
+  );
+  test.each(pages)("%s%s is accessible, still, and not wider than the screen", async (slug, path) => {
+    const page = await open(slug, path, options);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe("[2.3] 'View Holiday Opening Hours'", () => {
+  const holidays = (page: Page) => page.getByRole("button", { name: "View Holiday Opening Hours of Alexandria" });
+  const dialog = (page: Page) => page.getByRole("dialog", { name: "Holiday opening hours" });
+
+  test("opens by keyboard, keeps the focus, closes with Escape, and gives the focus back", async () => {
+    const page = await open(group, "/dealerships");
+    await holidays(page).first().focus();
+    await page.keyboard.press("Enter");
+    await dialog(page).getByText("Christmas Day").first().waitFor();
+    await expectAccessible(page);
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("View Holiday Opening Hours");
+    await holidays(page).first().click();
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+
+  test("opens and closes without a script", async () => {
+    const page = await open(group, "/dealerships", { ...phone, javaScriptEnabled: false });
+    await holidays(page).first().tap();
+    await dialog(page).getByText("Christmas Day").first().waitFor();
+    await dialog(page).getByRole("button", { name: "Close" }).tap();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+  });
+});
+
+describe("[5] nearest by postcode", () => {
+  const first = (page: Page) => page.locator(".locs article").first();
+  const ask = async (page: Page, postcode: string) => {
+    await page.getByLabel("Find your nearest").fill(postcode);
+    await page.keyboard.press("Enter");
+  };
+
+  test.each([
+    ["with a script", true],
+    ["without a script", false],
+  ])("%s the nearest comes first, and no postcode is 'Invalid postcode'", async (_how, javaScriptEnabled) => {
+    const page = await open(group, "/dealerships", { ...desktop, javaScriptEnabled });
+    await first(page).getByRole("heading", { name: "Alexandria" }).waitFor();
+    await ask(page, "2099");
+    await first(page).getByRole("heading", { name: "Brookvale" }).waitFor();
+    expect(await first(page).textContent()).toMatch(/\d(\.\d)? km away/);
+    expect(await page.getByRole("search", { name: "Nearest" }).getByRole("status").textContent()).toMatch(
+      /^Brookvale is nearest to 2099, .* km away\.$/,
+    );
+    expect(new URL(page.url()).search).toBe("?postcode=2099");
+    await ask(page, "0001");
+    await page.getByText("Invalid postcode").waitFor();
+    await first(page).getByRole("heading", { name: "Alexandria" }).waitFor();
+  });
+
+  test("with a script the page is not left", async () => {
+    const page = await open(group, "/dealerships");
+    await page.evaluate(() => document.body.setAttribute("data-here", ""));
+    await ask(page, "2099");
+    await first(page).getByRole("heading", { name: "Brookvale" }).waitFor();
+    await expectAccessible(page);
+    await ask(page, "0001");
+    await page.getByText("Invalid postcode").waitFor();
+    await expectAccessible(page);
+    expect(await page.locator("body[data-here]").count()).toBe(1);
+  });
+
+  test("[9] New Zealand is measured in miles", async () => {
+    const page = await open("kauri-motor-company", "/dealerships?postcode=0632");
+    expect(await first(page).getByRole("heading").textContent()).toBe("Wairau Park");
+    expect(await first(page).textContent()).toMatch(/miles? away/);
+  });
+});
+
+describe("[2.1] contact pages", () => {
+  const contactButtons = (page: Page) => page.locator(".locs").getByRole("link", { name: /^Contact/ });
+
+  test("the contact button is on the locations page and not on the contact page", async () => {
+    const locations = await open(group, "/dealerships");
+    expect(await contactButtons(locations).first().getAttribute("href")).toBe("/contact-us/alexandria");
+    const contact = await open(group, "/contact");
+    expect(await contact.locator(".locs article").count()).toBeGreaterThan(3);
+    expect(await contactButtons(contact).count()).toBe(0);
+  });
+
+  test("one page for all counters of a place: sales, service, parts", async () => {
+    const page = await open(group, "/contact-us/alexandria");
+    const headings = page.locator(".locs article").getByRole("heading");
+    expect(await headings.allTextContents()).toEqual(["Sales", "Service", "Parts"]);
+    await expectAccessible(page);
+  });
+
+  test("a place that is not there is not found", async () => {
+    const page = await browser.page(desktop);
+    const response = await page.goto(demoAddress(group, "/contact-us/nowhere"));
+    expect(response?.status()).toBe(404);
+  });
+});
+
+describe("[2.3] reviews", () => {
+  const strip = (page: Page) => page.getByRole("list", { name: "Reviews", exact: true });
+  /** Number of the slide that stands in the middle. */
+  const middle = (page: Page) =>
+    strip(page).evaluate((list) => {
+      const { left, width } = list.getBoundingClientRect();
+      const offsets = [...list.children].map((slide) => {
+        const box = slide.getBoundingClientRect();
+        return Math.abs(box.left + box.width / 2 - left - width / 2);
+      });
+      return offsets.indexOf(Math.min(...offsets)) + 1;
+    });
+  const restsAt = (page: Page, slide: number) => expect.poll(() => middle(page)).toBe(slide);
+
+  test.each(sizes)(
+    "on %s the carousel starts at the third and follows keys, buttons and clicks",
+    async (_, options) => {
+      const page = await open(group, "/", { ...options, reducedMotion: "reduce" });
+      await strip(page).scrollIntoViewIfNeeded();
+      await restsAt(page, 3);
+      await strip(page).focus();
+      await page.keyboard.press("ArrowRight");
+      await restsAt(page, 4);
+      await page.keyboard.press("ArrowLeft");
+      await page.getByText("3 of 10").waitFor();
+      await page.getByRole("button", { name: "Next review" }).click();
+      await page.getByText("4 of 10").waitFor();
+      await strip(page)
+        .getByRole("listitem")
+        .nth(4)
+        .click({ position: { x: 4, y: 40 } });
+      await restsAt(page, 5);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
+
+  test("'View more' shows the whole text, 'View less' cuts it again", async () => {
+    const page = await open(group, "/");
+    const card = strip(page).getByRole("listitem").nth(2);
+    const rest = card.getByText("Cronulla.");
+    expect(await rest.isVisible()).toBe(false);
+    await card.getByRole("button", { name: "View more" }).click();
+    expect(await rest.isVisible()).toBe(true);
+    await card.getByRole("button", { name: "View less" }).click();
+    expect(await rest.isVisible()).toBe(false);
+  });
+
+  test("without a script every word is there", async () => {
+    const page = await open(group, "/", { ...phone, javaScriptEnabled: false });
+    expect(await strip(page).getByText("Cronulla.").isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "View more" }).count()).toBe(0);
+  });
+});
