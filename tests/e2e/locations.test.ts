@@ -150,12 +150,15 @@ describe("[2.3] reviews", () => {
       });
       return offsets.indexOf(Math.min(...offsets)) + 1;
     });
-  const restsAt = (page: Page, slide: number) => expect.poll(() => middle(page)).toBe(slide);
+  const restsAt = async (page: Page, slide: number) => {
+    await expect.poll(() => middle(page)).toBe(slide);
+  };
 
   test.each(sizes)(
     "on %s the carousel starts at the third and follows keys, buttons and clicks",
     async (_, options) => {
       const page = await open(group, "/", { ...options, reducedMotion: "reduce" });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await strip(page).scrollIntoViewIfNeeded();
       await restsAt(page, 3);
       await strip(page).focus();

@@ -43,7 +43,15 @@ function PlacePanel({ location: { name, lines }, map }: { location: LocationView
         <Address lines={lines} />
       </div>
       {map !== null && seen && (
-        <iframe src={map} title={`Map of ${name}`} referrerPolicy="strict-origin" allowFullScreen />
+        <iframe
+          src={map}
+          title={`Map of ${name}`}
+          // Its own origin is the provider's: it runs its scripts there and opens larger maps, and nothing else.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="strict-origin"
+          allowFullScreen
+        />
       )}
     </div>
   );

@@ -11,14 +11,13 @@ export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
   useEffect(() => {
     if (snap21 === null) return;
     const leaving = new AbortController();
-    void askSnap21(snap21, leaving.signal).then((newer) => {
+    const ask = async () => {
+      const newer = await askSnap21(snap21, leaving.signal);
       if (newer === null) return;
-      setShown((old) => ({
-        ...old,
-        ...newer,
-        filled: old.filled === null ? null : filledStars(newer.rating, fourPlusPartial),
-      }));
-    });
+      const filled = filledStars(newer.rating, fourPlusPartial);
+      setShown((old) => ({ ...old, ...newer, filled: old.filled === null ? null : filled }));
+    };
+    void ask();
     return () => leaving.abort();
   }, [snap21, fourPlusPartial]);
   const text = `${rating} from ${count.toLocaleString("en-AU")} ${count === 1 ? "review" : "reviews"}`;
