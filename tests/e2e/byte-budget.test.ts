@@ -1,0 +1,45 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+
+// Bytes on the wire with gzip, as the design counts them. What loads on demand is not part of a first load.
+const budget = { html: 25_000, css: 15_000, script: 130_000 };
+
+const kinds = (html: string) => ({
+  script: [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""))],
+  css: [...new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? ""))],
+});
+
+async function weigh(slug: string, path: string) {
+  const port = inject("demoPort");
+  const page = await ask(port, slug, path);
+  expect(page.status, path).toBe(200);
+  const size = async (files: string[]) => {
+    const answers = await Promise.all(files.map((file) => ask(port, slug, file, { "accept-encoding": "gzip" })));
+    expect(answers.map((answer) => answer.headers["content-encoding"])).toEqual(files.map(() => "gzip"));
+    return answers.reduce((sum, answer) => sum + answer.body.length, 0);
+  };
+  const { script, css } = kinds(page.text);
+  return { html: gzipSync(page.body).length, css: await size(css), script: await size(script) };
+}
+
+describe("a first load stays within its budget of bytes", () => {
+  test.each([
+    ["harbour-city-motors", "/"],
+    ["harbour-city-motors", "/search/used-cars"],
+    ["kauri-motor-company", "/search/used-cars"],
+    ["sunstate-autos", "/used-car"],
+  ])("%s %s", async (slug, path) => {
+    const weight = await weigh(slug, path);
+    expect(weight.html).toBeLessThanOrEqual(budget.html);
+    expect(weight.css).toBeLessThanOrEqual(budget.css);
+    expect(weight.script).toBeLessThanOrEqual(budget.script);
+  });
+  test("a vehicle page", async () => {
+    const listing = await ask(inject("demoPort"), "harbour-city-motors", "/search/used-cars");
+    const car = /href="(\/cars\/[^"]+)"/.exec(listing.text)?.[1] ?? "";
+    const weight = await weigh("harbour-city-motors", car);
+    expect(weight.script).toBeLessThanOrEqual(budget.script);
+    expect(weight.html).toBeLessThanOrEqual(budget.html);
+  });
+});
