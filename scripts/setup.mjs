@@ -24,7 +24,10 @@ step(
   },
 );
 if (purpose !== "dev") {
-  step("Building the pages", buildStamp(), at("build/.stamp"), () => run("react-router", ["build"], { quiet: true }));
+  step("Building the pages", buildStamp(), at("build/.stamp"), () => {
+    run("react-router", ["build"], { quiet: true });
+    run("node", ["scripts/precompress.mjs"]);
+  });
 }
 if (purpose === "test") findBrowser();
 

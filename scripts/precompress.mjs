@@ -1,0 +1,13 @@
+// Puts a .br and a .gz beside every browser file, once, at the best quality: the server only sends them.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const folder = join(import.meta.dirname, "../build/client/assets");
+
+for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+  const file = join(folder, name);
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+}
