@@ -35,7 +35,7 @@ function startClients(portOf: () => number | null) {
   const http = createLeadClient(CLIENTS);
   const told: Told[] = [];
   let repeats = 0;
-  const run = { ended: false };
+  const run = { ended: false, abandoned: false };
 
   const acknowledged = async (method: "POST" | "PUT", path: string, key: string, lead: object): Promise<string> => {
     for (;;) {
@@ -46,6 +46,7 @@ function startClients(portOf: () => number | null) {
         expect(answer).toMatchObject({ status: method === "POST" ? 201 : 200 });
         return answer.body.lead?.id ?? "";
       }
+      if (run.abandoned) throw new Error("The test ended before this send was acknowledged.");
       if (port !== null) repeats += 1;
       await moment(10);
     }
@@ -63,6 +64,11 @@ function startClients(portOf: () => number | null) {
   };
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
   return {
+    async abandon() {
+      run.ended = run.abandoned = true;
+      await all.catch(() => null);
+      http.close();
+    },
     /** Lets every client finish the form it is at. */
     async finish() {
       run.ended = true;
@@ -83,17 +89,22 @@ async function killRepeatedly(place: Place) {
   };
   let server: Server | null = null;
   const clients = startClients(() => server?.port ?? null);
-  for (let run = 0; run < RUNS; run += 1) {
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      server = await startServerProcess(env);
+      await moment(random() * 400);
+      const dying: Server = server;
+      await dying.stop("SIGKILL");
+      server = null;
+    }
     server = await startServerProcess(env);
-    await moment(random() * 400);
-    const dying = server;
-    await dying.stop("SIGKILL");
-    server = null;
+    const result = await clients.finish();
+    await server.stop();
+    return result;
+  } catch (error) {
+    await clients.abandon();
+    throw error;
   }
-  server = await startServerProcess(env);
-  const result = await clients.finish();
-  await server.stop();
-  return result;
 }
 
 describe.each(["sqlite", "postgres"] as const)("leads while the server is killed, on %s", (kind) => {

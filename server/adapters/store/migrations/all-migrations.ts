@@ -9,4 +9,13 @@ import { events } from "./0005-events.ts";
 import { carViews } from "./0006-car-views.ts";
 
 /** In the order they run. */
-export const allMigrations: readonly Migration[] = [versions, sites, dealerships, cars, events, carViews, siteValues, leads];
+export const allMigrations: readonly Migration[] = [
+  versions,
+  sites,
+  dealerships,
+  cars,
+  events,
+  carViews,
+  siteValues,
+  leads,
+];
