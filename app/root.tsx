@@ -20,7 +20,8 @@ import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { SavedDock } from "./features/favourites/saved-dock.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
-import { recordPage } from "./features/tracking/track.ts";
+import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
+import { recordPage, track } from "./features/tracking/track.ts";
 import font from "./fonts/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
@@ -69,6 +70,9 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+/** 2.3: picking a result of the site search fires event 29. */
+const trackPick: SearchBoxProps["onPick"] = (picked) => track("search_result_click", picked);
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   return (
@@ -91,7 +95,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {site ? (
-          <Chrome view={site.chrome} savedCount={<SavedCount />}>
+          <Chrome
+            view={site.chrome}
+            savedCount={<SavedCount />}
+            searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}
+            searchButton={site.chrome.search && <SearchButton search={site.chrome.search} onPick={trackPick} />}
+          >
             {children}
           </Chrome>
         ) : (

@@ -27,7 +27,7 @@ export type ChromeView = {
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
-  search: { action: string; placeholder: string; stock: string } | null;
+  search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
   /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
   saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
@@ -60,6 +60,7 @@ export function toChromeView(from: ChromeSources): ChromeView {
             action: settings.default_search_path,
             placeholder: search.placeholder,
             stock: stockText(counts.all, settings),
+            autocomplete: search.autocomplete,
           },
     saved: savedOf(from),
     buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),

@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
-import type { ChromeView } from "./chrome-view.ts";
 import { footers } from "./footer.tsx";
-import { headers } from "./header.tsx";
+import { type HeaderProps, headers } from "./header.tsx";
+
+type ChromeProps = HeaderProps & { children: ReactNode };
 
 /** Header, page, footer: the variants that the site has chosen. */
-type ChromeProps = {
-  view: ChromeView;
-  /** How many cars this visitor has saved: the browser's to know. */
-  savedCount: ReactNode;
-  children: ReactNode;
-};
-
-export function Chrome({ view, savedCount, children }: ChromeProps) {
+export function Chrome({ children, ...header }: ChromeProps) {
+  const { view } = header;
   const Header = headers[view.layout.header];
   const Footer = footers[view.layout.footer];
   return (
     <>
-      <Header view={view} savedCount={savedCount} />
+      <Header {...header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -5,10 +5,17 @@ import type { ChromeView } from "./chrome-view.ts";
 import { Navigation } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-export type HeaderProps = { view: ChromeView; savedCount: ReactNode };
+export type HeaderProps = {
+  view: ChromeView;
+  /** How many cars this visitor has saved: the browser's to know. */
+  savedCount: ReactNode;
+  /** The box for wide screens, and the button that opens it on a phone. */
+  searchBox: ReactNode;
+  searchButton: ReactNode;
+};
 
 /** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
-function TieredHeader({ view, savedCount }: HeaderProps) {
+function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -38,7 +45,7 @@ function TieredHeader({ view, savedCount }: HeaderProps) {
         <a className="logo" href="/">
           <img src={view.logo.light} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
         </a>
-        {view.search && <SearchBox search={view.search} />}
+        {searchBox}
         {view.buttons.length > 0 && (
           <div className="mb-a">
             {view.buttons.map(({ label, url, icon }) => (
@@ -49,11 +56,7 @@ function TieredHeader({ view, savedCount }: HeaderProps) {
             ))}
           </div>
         )}
-        {view.search && (
-          <button className="ib find" type="button" popoverTarget="find" aria-label="Search">
-            <Icon name="search" size={22} />
-          </button>
-        )}
+        {searchButton}
         {view.saved && (
           <a className={view.bar && view.saved.inBar ? "ib svd slim" : "ib svd"} href={view.saved.url}>
             <Icon name="heart" size={22} />
@@ -64,27 +67,6 @@ function TieredHeader({ view, savedCount }: HeaderProps) {
       </div>
       <Navigation items={view.nav} buttons={view.buttons} />
     </header>
-  );
-}
-
-/** In the bar on wide screens, below it on a phone, where a button opens it. */
-function SearchBox({ search }: { search: NonNullable<ChromeView["search"]> }) {
-  return (
-    <search className="sb" id="find" popover="auto">
-      <form action={search.action} method="get">
-        <input
-          name="query"
-          type="search"
-          aria-label="Search stock"
-          placeholder={search.placeholder}
-          autoComplete="off"
-        />
-        <span className="n">{search.stock}</span>
-        <button className="ib" aria-label="Search">
-          <Icon name="search" />
-        </button>
-      </form>
-    </search>
   );
 }
 

@@ -40,10 +40,6 @@ export function startMenus(header: HTMLElement, hover: boolean): () => void {
   document.addEventListener("pointerdown", onPress, { signal });
   document.addEventListener("focusin", onPress, { signal });
   if (drawer) trapFocus(drawer, menus, signal);
-  const find = header.querySelector<HTMLElement>("#find");
-  find?.addEventListener("toggle", () => find.matches(":popover-open") && find.querySelector("input")?.focus(), {
-    signal,
-  });
   return () => ends.abort();
 }
 

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, createAskSearch } from "./ask-search.ts";
+import { clearRecent, readRecent, rememberSearch } from "./recent-searches.ts";
+import { recentGroup, toGroups } from "./suggestions.ts";
+
+const hit = (changes: Partial<Answer["hits"][number]> = {}) => ({
+  id: "c1",
+  slug: "2021-toyota-hilux-c1",
+  name: "2021 Toyota HiLux",
+  price: 45_990,
+  primary_image_url: "/media/studio/ute/white.webp",
+  label: "Used car",
+  ...changes,
+});
+
+const answer = (changes: Partial<Answer> = {}): Answer => ({
+  hits: [],
+  makes: { Toyota: 20, Mazda: 3 },
+  models: { "Toyota/HiLux": 9, "Toyota/Corolla": 11, "Mazda/3": 3 },
+  bodies: { Ute: 9, Sedan: 14 },
+  total: 23,
+  ...changes,
+});
+
+describe("suggestions [2.3]", () => {
+  const labels = (text: string, from = answer()) =>
+    toGroups(text, from).flatMap(({ options }) => options.map(({ label, detail }) => `${label} ${detail}`));
+
+  test("a make, then its models, most cars first", () => {
+    expect(labels("toy")).toEqual(["Toyota 20", "Toyota Corolla 11", "Toyota HiLux 9"]);
+  });
+  test("every word must name it", () => {
+    expect(labels("toyota hil")).toEqual(["Toyota HiLux 9"]);
+    expect(labels("ute")).toEqual(["Ute 9"]);
+  });
+  test("misspelt words that find one model only mean that model", () => {
+    expect(labels("hilxu", answer({ makes: { Toyota: 9 }, models: { "Toyota/HiLux": 9 }, total: 9 }))).toEqual([
+      "Toyota HiLux 9",
+    ]);
+  });
+  test("a model leads to make and model, a comma in a name stays in it", () => {
+    const [group] = toGroups("a,b", answer({ models: { "Toyota/A,b": 1 } }));
+    expect(decodeURIComponent(group?.options[0]?.url ?? "")).toBe("/search?make=Toyota&make_model=Toyota/A\\,b");
+  });
+  test("[4.3] a car shows its price only above 250", () => {
+    const from = answer({ hits: [hit(), hit({ slug: "b", price: 250 }), hit({ slug: "c", price: null })] });
+    expect(toGroups("zzz", from)[0]?.options.map(({ price }) => price)).toEqual(["$45,990", null, null]);
+  });
+  test("[3] a car shows image, name and label", () => {
+    expect(toGroups("zzz", answer({ hits: [hit()] }))[0]?.options[0]).toMatchObject({
+      label: "2021 Toyota HiLux",
+      detail: "Used car",
+      image: "/img/0000000000/240-75/studio/ute/white.webp",
+      url: "/cars/2021-toyota-hilux-c1",
+    });
+  });
+  test("recent searches are asked again as they were typed", () => {
+    expect(recentGroup(["white ute"], "/used-car")[0]?.options[0]?.url).toBe("/used-car?q=white+ute");
+    expect(recentGroup([], "/search")).toEqual([]);
+  });
+});
+
+describe("recent searches", () => {
+  const storage = (): Storage => {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    } as Storage;
+  };
+  test("newest first, five at most, none twice", () => {
+    const own = storage();
+    for (const text of ["a", "b", "c", "d", "e", "f", " C "]) rememberSearch(own, text);
+    expect(readRecent(own)).toEqual(["C", "f", "e", "d", "b"]);
+    clearRecent(own);
+    expect(readRecent(own)).toEqual([]);
+  });
+  test("a storage that is forbidden or broken remembers nothing and breaks nothing", () => {
+    rememberSearch(null, "a");
+    const broken = { getItem: () => "{" } as unknown as Storage;
+    expect(readRecent(null)).toEqual([]);
+    expect(readRecent(broken)).toEqual([]);
+  });
+});
+
+describe("asking the search service [7]", () => {
+  const signal = new AbortController().signal;
+  function service(statuses: number[] = []) {
+    const calls: { url: string; body: unknown; token: string | null }[] = [];
+    const ask = (async (url: string, init: RequestInit = {}) => {
+      calls.push({
+        url,
+        body: init.body === undefined ? null : JSON.parse(init.body as string),
+        token: new Headers(init.headers).get("authorization"),
+      });
+      if (url.endsWith("/token")) return Response.json({ token: `t${calls.length}` });
+      const status = statuses.shift() ?? 200;
+      return Response.json(
+        { results: [{ hits: [hit()] }, { facetDistribution: {}, estimatedTotalHits: 1 }] },
+        { status },
+      );
+    }) as typeof fetch;
+    return { calls, ask: createAskSearch(ask) };
+  }
+
+  test("products by custom_rank, beside counts, with the site's token", async () => {
+    const { calls, ask } = service();
+    expect((await ask("Hilux", signal)).hits).toHaveLength(1);
+    expect(calls.map(({ url }) => url)).toEqual(["/api/search/token", "/api/search/multi-search"]);
+    expect(calls[1]?.token).toBe("Bearer t1");
+    expect(calls[1]?.body).toMatchObject({
+      queries: [
+        { indexUid: "products", q: "hilux", sort: ["custom_rank:desc"] },
+        { indexUid: "cars", q: "hilux", limit: 0 },
+      ],
+    });
+  });
+  test("[4.9] the same words are asked once; of 51 the oldest is forgotten", async () => {
+    const { calls, ask } = service();
+    for (let at = 0; at < 51; at++) await ask(`word ${at}`, signal);
+    const before = calls.length;
+    await ask("WORD 50 ", signal);
+    expect(calls.length).toBe(before);
+    await ask("word 0", signal);
+    expect(calls.length).toBe(before + 1);
+  });
+  test("a token that has expired is renewed once", async () => {
+    const { calls, ask } = service([403]);
+    await ask("a", signal);
+    expect(calls.map(({ url }) => url.split("/").at(-1))).toEqual(["token", "multi-search", "token", "multi-search"]);
+    await expect(service([403, 403]).ask("a", signal)).rejects.toThrow("403");
+  });
+});

@@ -1,0 +1,38 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { Option } from "./suggestions.ts";
+
+type Props = { option: Option; id: string; active: boolean; onPick: (option: Option) => void };
+
+const icons: Record<Option["kind"], IconName> = {
+  recent: "search",
+  make: "search",
+  model: "search",
+  body: "car",
+  car: "car",
+};
+
+/** A link, so that it can be opened beside this page; the field keeps the focus and says which one is meant. */
+export function SuggestionRow({ option, id, active, onPick }: Props) {
+  const { kind, label, url, detail, price, image } = option;
+  return (
+    <a
+      role="option"
+      id={id}
+      href={url}
+      tabIndex={-1}
+      aria-selected={active}
+      className={kind === "car" ? "fnd-c" : undefined}
+      onPointerDown={(event) => event.pointerType === "mouse" && event.preventDefault()}
+      onClick={() => onPick(option)}
+    >
+      {kind === "car" ? (
+        <span className="fnd-p">{image && <img src={image} width={72} height={48} alt="" />}</span>
+      ) : (
+        <Icon name={icons[kind]} size={18} />
+      )}
+      <b>{label}</b>
+      {price && <strong>{price}</strong>}
+      {detail && <em>{detail}</em>}
+    </a>
+  );
+}

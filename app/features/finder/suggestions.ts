@@ -1,0 +1,101 @@
+import { autocompletePrice } from "#domain/car/price.ts";
+import { imageAt } from "#domain/image/image-widths.ts";
+import { splitMakeModel } from "#domain/search/make-model.ts";
+import { escapeValue } from "#domain/search/search-query.ts";
+import type { Answer, Counts, ProductHit } from "./ask-search.ts";
+
+export type Option = {
+  kind: "recent" | "make" | "model" | "body" | "car";
+  label: string;
+  url: string;
+  /** How many there are, or what sort of car it is. */
+  detail: string;
+  price: string | null;
+  image: string | null;
+  carId: string | null;
+};
+
+export type OptionGroup = { label: string; options: Option[] };
+
+const most = { make: 2, model: 3, body: 1 };
+
+/** 2.3, "Site search autocomplete": what the words name, with counts, then cars with image, name, price and label. */
+export function toGroups(text: string, answer: Answer): OptionGroup[] {
+  const named = [...namedOptions(text, answer)];
+  return [
+    { label: "Suggestions", options: named },
+    { label: "Cars", options: answer.hits.map(toCarOption) },
+  ].filter(({ options }) => options.length > 0);
+}
+
+export function recentGroup(searches: readonly string[], action: string): OptionGroup[] {
+  if (searches.length === 0) return [];
+  const options = searches.map((text) => option("recent", text, `${action}?${new URLSearchParams({ q: text })}`, ""));
+  return [{ label: "Recent searches", options }];
+}
+
+function namedOptions(text: string, { makes, models, bodies, total }: Answer): Option[] {
+  const words = wordsOf(text);
+  const matching = (counts: Counts, nameOf: (value: string) => string = (value) => value) =>
+    Object.entries(counts)
+      .filter(([value]) => isNamed(words, wordsOf(nameOf(value))))
+      .sort(([, a], [, b]) => b - a);
+  const found = [
+    ...matching(makes).slice(0, most.make).map(toMake),
+    ...matching(models, modelName).slice(0, most.model).map(toModel),
+    ...matching(bodies).slice(0, most.body).map(toBody),
+  ];
+  if (found.length > 0) return found;
+  // Misspelt words name nothing here, but where all that was found is one model they can only have meant that.
+  return Object.entries(models)
+    .filter(([, count]) => count === total)
+    .map(toModel);
+}
+
+/** Every word typed begins one of the name's. */
+function isNamed(typed: readonly string[], name: readonly string[]): boolean {
+  return typed.length > 0 && typed.every((word) => name.some((part) => part.startsWith(word)));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .filter((word) => word !== "");
+}
+
+function modelName(value: string): string {
+  const { make, model } = splitMakeModel(value);
+  return `${make} ${model}`.trim();
+}
+
+type Counted = [value: string, count: number];
+
+const toMake = ([value, count]: Counted) => option("make", value, listing({ make: value }), counted(count));
+const toBody = ([value, count]: Counted) => option("body", value, listing({ body: value }), counted(count));
+const toModel = ([value, count]: Counted) => {
+  const { make } = splitMakeModel(value);
+  return option("model", modelName(value), listing({ ...(make && { make }), make_model: value }), counted(count));
+};
+
+const counted = (count: number): string => count.toLocaleString("en-AU");
+
+/** The server puts the address into its one spelling. */
+function listing(values: Record<string, string>): string {
+  const params = Object.entries(values).map(([name, value]) => [name, escapeValue(value)]);
+  return `/search?${new URLSearchParams(params)}`;
+}
+
+function toCarOption({ id, slug, name, price, primary_image_url, label }: ProductHit): Option {
+  const car = option("car", name, `/cars/${slug}`, label);
+  return { ...car, price: autocompletePrice(price), image: thumbnail(primary_image_url), carId: id };
+}
+
+/** An index knows pictures by their file; any version of its address leads to the one of today. */
+function thumbnail(url: string | null): string | null {
+  return url?.startsWith("/media/") ? imageAt(url.replace("/media/", "/img/0000000000/{w}/"), 240) : url;
+}
+
+function option(kind: Option["kind"], label: string, url: string, detail: string): Option {
+  return { kind, label, url, detail, price: null, image: null, carId: null };
+}
