@@ -1,4 +1,5 @@
 import { arrangePromos, weavePromos, type Woven } from "#domain/promo/arrange-promos.ts";
+import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { nextPromoChange } from "#domain/promo/promo.ts";
 import { shuffleSeed } from "#domain/promo/shuffle.ts";
 import type { PageContext, Picture } from "#app/page-context.ts";
@@ -23,12 +24,13 @@ const day = 86_400_000;
 export function weave<Card>(cards: readonly Card[], page: PageContext): Woven<Card, PromoView>[] {
   const { site, now, changesAt } = page;
   const promos = site.content.promos.map((promo) => dated(promo, now));
-  const today = dayIn(site.settings.time_zone, now);
+  const zone = site.settings.time_zone;
+  const today = localTime(now.getTime(), zone).date;
   const seed = site.settings.promos_shuffled ? shuffleSeed(site.settings.id, today) : null;
   const arranged = arrangePromos(promos, { place: "search", now: now.getTime(), seed });
   const change = nextPromoChange(promos, now.getTime());
   if (change !== null) changesAt(new Date(change));
-  if (seed !== null && arranged.length > 1) changesAt(endOfDay(site.settings.time_zone, now));
+  if (seed !== null && arranged.length > 1) changesAt(new Date(momentOf(dateAfter(today, 1), 0, zone)));
   return weavePromos(cards, arranged, cardsBetween).map((node) =>
     node.kind === "item" ? node : { kind: "promo", promo: toPromoView(node.promo, page) },
   );
@@ -46,17 +48,4 @@ function dated(promo: Promo, now: Date): Promo {
     ...(promo.start_in_days === undefined ? {} : { start: from(promo.start_in_days) }),
     ...(promo.expiry_in_days === undefined ? {} : { expiry: from(promo.expiry_in_days) }),
   };
-}
-
-function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone }).format(now);
-}
-
-/** The first whole hour of another date there: midnight, wherever midnight is on the hour. */
-function endOfDay(timeZone: string, now: Date): Date {
-  const hour = 3_600_000;
-  const today = dayIn(timeZone, now);
-  let moment = Math.ceil((now.getTime() + 1) / hour) * hour;
-  while (dayIn(timeZone, new Date(moment)) === today) moment += hour;
-  return new Date(moment);
 }
