@@ -36,7 +36,7 @@ export function loadContactPlace(slug: string, page: PageContext): ContactPageVi
     phone: first.contact_detail.phone,
     email: first.contact_detail.email ?? settings.email,
     locations: cardsOf(here, page, here.length > 1 ? "kind" : "name"),
-    heading: here.length === 1 ? "Visit us" : `Counters at ${place}`,
+    heading: here.length === 1 ? "Visit us" : `Departments at ${place}`,
   };
 }
 

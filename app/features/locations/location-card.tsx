@@ -17,7 +17,8 @@ type Part = Pick<Props, "location">;
 
 export function LocationCard({ location, emailUs, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const { name, kind, title, buys, comingSoon, distance, picture, lines, landline, hours, today, holidays } = location;
+  const { name, kind, title, buys, comingSoon, distance, picture, map, lines, landline, hours, today, holidays } =
+    location;
   return (
     <article className="loc">
       <LocationMedia location={location} />
@@ -30,7 +31,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
         </p>
         <Heading>{title === "kind" ? kind : name}</Heading>
         <Rating location={location} />
-        {picture && <Address lines={lines} />}
+        {(picture || map) && <Address lines={lines} />}
         {landline && (
           <p className="loc-l">
             Landline <a href={telLink(landline)}>{landline}</a>

@@ -38,11 +38,7 @@ function PlacePanel({ location: { name, lines }, map }: { location: LocationView
   }, [map]);
   return (
     <div ref={panel} className={map === null ? "loc-m" : "loc-m map"}>
-      <div className="loc-p">
-        <Icon name="pin" size={28} />
-        <Address lines={lines} />
-      </div>
-      {map !== null && seen && (
+      {map !== null && seen ? (
         <iframe
           src={map}
           title={`Map of ${name}`}
@@ -52,6 +48,11 @@ function PlacePanel({ location: { name, lines }, map }: { location: LocationView
           referrerPolicy="strict-origin"
           allowFullScreen
         />
+      ) : (
+        <div className="loc-p">
+          <Icon name="pin" size={28} />
+          <Address lines={lines} />
+        </div>
       )}
     </div>
   );
