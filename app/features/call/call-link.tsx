@@ -40,14 +40,33 @@ export function CallLink({ car, phone, place, look, onCall }: Props) {
   return (
     <a className={classNames[look]} href={telLink(phone.text)} onClick={follow}>
       <Icon name="phone" size={18} />
-      <span className="vh">{`${masked ? "Show the number of" : "Call"} ${place}: `}</span>
-      {masked ? maskedPhone(phone.text) : shownText(phone.text, look)}
-      {masked && look === "page" && <span className="rvl">Show number</span>}
+      {masked ? (
+        <Masked text={phone.text} place={place} look={look} />
+      ) : (
+        <Shown text={phone.text} place={place} look={look} />
+      )}
     </a>
   );
 }
 
-function shownText(text: string, look: Props["look"]) {
-  if (look === "card") return text;
-  return look === "bar" ? "Call" : `Call ${text}`;
+type NumberProps = Pick<Props, "place" | "look"> & { text: string };
+
+function Masked({ text, place, look }: NumberProps) {
+  return (
+    <>
+      <span className="vh">Show the number of {place}: </span>
+      {maskedPhone(text)}
+      {look === "page" && <span className="rvl">Show number</span>}
+    </>
+  );
+}
+
+function Shown({ text, place, look }: NumberProps) {
+  return (
+    <>
+      {look === "card" ? <span className="vh">Call {place}: </span> : "Call"}
+      {look === "bar" ? null : ` ${text}`}
+      {look !== "card" && <span className="vh">, {place}</span>}
+    </>
+  );
 }

@@ -6,13 +6,13 @@ export function EmptySaved({ page: { listing, total } }: { page: SavedPage<unkno
   return (
     <div className="sv-e">
       <Icon name="heart" size={40} />
-      <h2>No saved cars yet</h2>
+      <h2>Nothing saved yet</h2>
       <p>Tap the heart on a car to keep it here, or tick Compare on two to see them side by side.</p>
       {isStorageRefused() && (
         <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
       )}
       <a className="btn pri" href={listing}>
-        {total > 0 ? `Browse ${total.toLocaleString("en-AU")} cars` : "Browse cars"}
+        {total > 0 ? `Browse all ${total.toLocaleString("en-AU")}` : "Browse"}
       </a>
     </div>
   );

@@ -1,0 +1,307 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+
+const browser = useBrowser();
+const site = "harbour-city-motors";
+const sizes = [
+  ["phone", phone],
+  ["desktop", desktop],
+] as const;
+
+const heart = (page: Page, index = 0) => page.locator("article .fav").nth(index);
+const tick = (page: Page, index = 0) => page.locator("article .cmp input").nth(index);
+const bar = (page: Page) => page.getByRole("region", { name: "Saved cars" });
+const count = (page: Page) => page.locator(".hd .cnt:visible");
+const columns = (page: Page) => page.locator("thead th[scope=col] a");
+
+/** Waits until the page's script listens: a click before that is lost, as on any page. */
+async function open(page: Page, path: string, slug = site): Promise<void> {
+  await page.goto(demoAddress(slug, path));
+  await page.waitForLoadState("networkidle");
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+}
+
+/** Two cars of the site that are for sale, by id. */
+async function idsOnPage(page: Page): Promise<string[]> {
+  await tick(page, 0).check();
+  await tick(page, 1).check();
+  return page.evaluate(() =>
+    (JSON.parse(localStorage.getItem("forecourt.compare") ?? "[]") as { id: string }[]).map(({ id }) => id),
+  );
+}
+
+const withoutStorage = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+
+describe.each(sizes)("on a %s", (_name, size) => {
+  test("[4.8] a car saved from card and page is counted, survives a reload and is seen by another tab", async () => {
+    const context = await browser.context(size);
+    const page = await context.newPage();
+    await open(page, "/search");
+    const other = await context.newPage();
+    await open(other, "/search");
+
+    await heart(page).click();
+    await expect.poll(() => count(page).innerText()).toBe("1");
+    await expect.poll(() => count(other).innerText()).toBe("1");
+    await expect.poll(() => heart(other).getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":39');
+
+    const second = await page.locator("article").nth(1).locator("h2 a").getAttribute("href");
+    await open(page, second ?? "");
+    await page.locator(".vb .fav").click();
+    await expect.poll(() => count(page).innerText()).toBe("2");
+    await page.reload();
+    await expect.poll(() => count(page).innerText()).toBe("2");
+    await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => count(other).innerText()).toBe("2");
+
+    await heart(other).click();
+    await expect.poll(() => count(page).innerText()).toBe("1");
+    await context.close();
+  });
+
+  test("[9] the bar shows three cars for five seconds after a change, and not on first load", async () => {
+    const context = await browser.context(size);
+    const page = await context.newPage();
+    await page.clock.install();
+    await open(page, "/search");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const index of [0, 1, 2, 3]) await heart(page, index).click();
+    await bar(page).waitFor();
+    expect(await bar(page).getByRole("button").count()).toBe(3);
+    expect(
+      await bar(page)
+        .getByRole("link", { name: /Compare Cars/ })
+        .innerText(),
+    ).toMatch(/Compare Cars\s*\+1/);
+    await page.clock.fastForward(4999);
+    expect(await bar(page).isVisible()).toBe(true);
+    await page.clock.fastForward(1);
+    await expect.poll(() => bar(page).count()).toBe(0);
+
+    await page.clock.resume();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => count(page).innerText()).toBe("4");
+    expect(await bar(page).count()).toBe(0);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+
+    await heart(page, 3).click();
+    await bar(page).waitFor();
+    await bar(page).getByRole("button").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.clock.fastForward(20_000);
+    expect(await bar(page).isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => bar(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test("[2.1] three cars ticked on the listing stand side by side, and one can be removed and brought back", async () => {
+    const context = await browser.context(size);
+    const page = await context.newPage();
+    await open(page, "/search");
+    for (const index of [0, 1, 2]) await tick(page, index).check();
+    const tray = page.getByRole("region", { name: "Cars to compare" });
+    expect(await tray.innerText()).toContain("Compare 3 of 4");
+    await expectSound(page);
+    await tray.getByRole("link", { name: "Compare cars" }).click();
+    await page.waitForURL(/\/favourites$/);
+    await expect.poll(() => columns(page).count()).toBe(3);
+    await expectSound(page);
+
+    const rows = () => page.locator("tbody tr.eq:visible").count();
+    expect(await rows()).toBeGreaterThan(0);
+    await page.getByLabel("Differences only").check();
+    expect(await rows()).toBe(0);
+
+    const names = await columns(page).allInnerTexts();
+    await page
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect.poll(() => columns(page).count()).toBe(2);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => columns(page).allInnerTexts()).toEqual(names);
+    await page.getByRole("button", { name: /^Add / }).first().click();
+    await expect.poll(() => columns(page).count()).toBe(4);
+    await context.close();
+  });
+});
+
+test("[2.1] a shared link shows the same cars in a fresh browser without JavaScript, and can be changed there", async () => {
+  const page = await browser.page(desktop);
+  await open(page, "/search");
+  const ids = await idsOnPage(page);
+  await page.context().close();
+
+  const plain = await browser.page({ ...phone, javaScriptEnabled: false });
+  await plain.goto(demoAddress(site, `/favourites?ids=${ids.join(",")}`));
+  expect(await columns(plain).count()).toBe(2);
+  expect(await plain.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  await expectNoSidewaysScroll(plain);
+  await plain.getByRole("link", { name: /^Add / }).first().click();
+  expect(await columns(plain).count()).toBe(3);
+  await plain
+    .getByRole("link", { name: /^Remove / })
+    .first()
+    .click();
+  expect(await columns(plain).count()).toBe(2);
+  await plain.context().close();
+});
+
+test("[2.1] each site has the page under its own name", async () => {
+  const pages = [
+    ["sunstate-autos", "/compare", "Compare"],
+    ["redline-motorcycles", "/my-garage", "My Garage"],
+    ["meridian-new-cars", "/my-meridian", "My Meridian"],
+  ] as const;
+  for (const [slug, path, label] of pages) {
+    const answer = await ask(inject("demoPort"), slug, path);
+    expect(answer.status, slug).toBe(200);
+    expect(answer.text).toContain(`<h1>${label}</h1>`);
+    expect(answer.text).toContain(`href="${path}"`);
+  }
+  expect((await ask(inject("demoPort"), "corner-lot", "/favourites")).status).toBe(404);
+  expect((await ask(inject("demoPort"), "sunstate-autos", "/favourites")).status).toBe(404);
+});
+
+test("[4.8] a saved car that has gone is said to be gone, leaves no hole, and can be removed", async () => {
+  const page = await browser.page(phone);
+  await open(page, "/search");
+  await idsOnPage(page);
+  await page.evaluate(() => {
+    const gone = { id: "gone-1", slug: "2015-holden-cruze-gone", name: "2015 Holden Cruze", picture: null };
+    localStorage.setItem("forecourt.favourites", JSON.stringify([gone]));
+  });
+  await open(page, "/favourites");
+  const gone = page.getByRole("region", { name: "No longer for sale" });
+  expect(await gone.innerText()).toContain("2015 Holden Cruze");
+  expect(await columns(page).count()).toBe(2);
+  await expectSound(page);
+  await gone.getByRole("button", { name: "Remove 2015 Holden Cruze" }).click();
+  await expect.poll(() => gone.count()).toBe(0);
+  await page.context().close();
+});
+
+test("[4.8] where storage is refused nothing breaks: a car is saved for the page, and the empty page says why", async () => {
+  const context = await browser.context(phone);
+  await withoutStorage(context);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  await open(page, "/search");
+  await heart(page).click();
+  await expect.poll(() => count(page).innerText()).toBe("1");
+  await open(page, "/favourites");
+  expect(await page.getByRole("heading", { name: "Nothing saved yet" }).isVisible()).toBe(true);
+  expect(await page.locator("main").innerText()).toContain("does not let us keep anything");
+  await expectSound(page);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+describe("[4.6] a masked number", () => {
+  const masked = "southern-cross-prestige";
+  const calls = (page: Page) => {
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      const kind = /\/api\/events\/(\w+)$/.exec(request.url())?.[1];
+      if (kind !== undefined) posted.push(kind);
+    });
+    return posted;
+  };
+  /** Chromium would leave the page for a telephone it does not have. */
+  const withoutTelephone = (page: Page) =>
+    page.evaluate(() =>
+      addEventListener(
+        "click",
+        (event) => (event.target as Element).closest('[href^="tel:"]') && event.preventDefault(),
+      ),
+    );
+
+  test.each(sizes)("is told to the platform and then shown, on card and page of a %s", async (_name, size) => {
+    const page = await browser.page(size);
+    const posted = calls(page);
+    await open(page, "/search", masked);
+    const call = page.locator("article .call").first();
+    expect(await call.innerText()).toContain("••••");
+    const answered = page.waitForResponse(/phone_reveal/);
+    await call.click();
+    expect((await answered).status()).toBe(204);
+    await expect.poll(() => call.innerText()).not.toContain("•");
+    expect(posted).toEqual(["phone_reveal"]);
+    await withoutTelephone(page);
+    const dialled = page.waitForResponse(/car_phone_call/);
+    await call.click();
+    expect((await dialled).status()).toBe(204);
+    expect(posted).toEqual(["phone_reveal", "car_phone_call"]);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":25');
+
+    await open(page, (await page.locator("article h2 a").nth(1).getAttribute("href")) ?? "", masked);
+    const shown = page.locator(".vb .call, .stk .call:visible");
+    expect(await shown.first().innerText()).toContain("••••");
+    await page.locator(".vb .call").click();
+    await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
+    await expect.poll(() => posted.length).toBe(3);
+    await page.context().close();
+  });
+
+  test("shows even where telling the platform fails", async () => {
+    const page = await browser.page(desktop);
+    await page.route("**/api/events/*", (route) => route.abort());
+    await open(page, "/search", masked);
+    const call = page.locator("article .call").first();
+    await call.click();
+    await expect.poll(() => call.innerText()).not.toContain("•");
+    await page.context().close();
+  });
+
+  test("is only counted as a call where the site shows numbers openly", async () => {
+    const page = await browser.page(desktop);
+    const posted = calls(page);
+    await open(page, "/search");
+    await withoutTelephone(page);
+    const call = page.locator("article .call").first();
+    expect(await call.innerText()).not.toContain("•");
+    expect(await call.getAttribute("href")).toMatch(/^tel:\d+$/);
+    const dialled = page.waitForResponse(/car_phone_call/);
+    await call.click();
+    expect((await dialled).status()).toBe(204);
+    expect(posted).toEqual(["car_phone_call"]);
+    await page.context().close();
+  });
+
+  test("can be called without JavaScript", async () => {
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
+    await page.goto(demoAddress(masked, "/search"));
+    const call = page.locator("article .call").first();
+    expect(await call.innerText()).toContain("••••");
+    expect(await call.getAttribute("href")).toMatch(/^tel:\d{10}$/);
+    await page.context().close();
+  });
+});
