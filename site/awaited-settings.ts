@@ -1,2 +1,23 @@
 /** Settings that sites state already and that a later feature will read. The feature that reads one strikes it off. */
-export const awaitedSettings: readonly string[] = [];
+export const awaitedSettings: readonly string[] = [
+  "tokens.density",
+  "hero.budget_switch",
+  "hero.popular_makes",
+  "budget_finder.body_selector",
+  "vehicle_page.reserve_to_contact",
+  "vehicle_page.consumer_information_notice",
+  "vehicle_page.money_back",
+  "finance_provider.interest_rate",
+  "finance_provider.comparison_rate",
+  "finance_provider.terms_text",
+  "payment_provider.provider",
+  "payment_provider.checkout_word",
+  "trade_in.instant_price",
+  "trade_in.faq",
+  "trade_in.save_result",
+  "service.xtime_url",
+  "alerts",
+  "electric_cars",
+  "captcha.site_key",
+  "private.retention_days",
+];

@@ -29,11 +29,13 @@ function isRead(setting: string): boolean {
   return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}=]|"${key}"`).test(source);
 }
 
+/** Written in a demo site's file; a group that a site turns off with null says so for all of its settings. */
 function isSet(setting: string): boolean {
   return demoSites.some((site) => {
     let value: unknown = site;
     for (const key of setting.split(".")) {
-      if (typeof value !== "object" || value === null || !(key in value)) return false;
+      if (value === null) return true;
+      if (typeof value !== "object" || !(key in (value as object))) return false;
       value = (value as Record<string, unknown>)[key];
     }
     return true;

@@ -11,8 +11,17 @@ export type SocialKind =
   | "linkedin"
   | "linktree";
 
+/** In the spec's order (2.3). */
 export function socialLinks(social: PublicSettings["social"]): SocialLink[] {
-  return Object.entries(social).flatMap(([name, url]) =>
-    url === null ? [] : [{ kind: name.replace(/_url$/, "") as SocialKind, url }],
-  );
+  const all: [SocialKind, string | null][] = [
+    ["facebook", social.facebook_url],
+    ["instagram", social.instagram_url],
+    ["youtube", social.youtube_url],
+    ["whatsapp", social.whatsapp_url],
+    ["twitter", social.twitter_url],
+    ["tiktok", social.tiktok_url],
+    ["linkedin", social.linkedin_url],
+    ["linktree", social.linktree_url],
+  ];
+  return all.flatMap(([kind, url]) => (url === null ? [] : [{ kind, url }]));
 }
