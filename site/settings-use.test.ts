@@ -17,7 +17,7 @@ function names(node: Node, path: string[] = []): string[] {
 const settings = names(siteJsonSchema());
 const source = ["app", "domain", "server", "site", "cli"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\//.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\/|awaited-settings/.test(name))
   .map((name) => readFileSync(name, "utf8"))
   .join("\n");
 const demoSites = readdirSync("demo/sites")
