@@ -50,3 +50,52 @@ test("where storage is refused, a car is still saved for this page", () => {
   store.toggleSaved("favourites", car("a"));
   expect(store.savedCars("favourites")).toHaveLength(1);
 });
+
+test("[4.8] a removed car leaves both lists, and comes back to its place in each", () => {
+  for (const id of ["a", "b", "c"]) store.toggleSaved("favourites", car(id));
+  store.toggleSaved("compare", car("b"));
+  const undo = store.removeSaved(car("b"));
+  expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(store.savedCars("compare")).toEqual([]);
+  undo();
+  expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(store.savedCars("compare").map(({ id }) => id)).toEqual(["b"]);
+});
+
+test("[4.8] reading is no news, a change of the favourites is, and ticking to compare is not", () => {
+  kept.set("forecourt.favourites", JSON.stringify([car("a")]));
+  store.savedCars("favourites");
+  store.toggleSaved("compare", car("a"));
+  expect(store.savedNews().changes).toBe(0);
+  store.toggleSaved("favourites", car("b"));
+  expect(store.savedNews()).toMatchObject({ changes: 1, last: { car: car("b"), saved: true } });
+});
+
+test("what another tab has saved meanwhile is not lost by a change here", () => {
+  store.toggleSaved("favourites", car("a"));
+  kept.set("forecourt.favourites", JSON.stringify([car("a"), car("other")]));
+  store.toggleSaved("favourites", car("b"));
+  expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a", "other", "b"]);
+});
+
+test("[4.8] another tab's change reaches this one and counts as a change; its silence does not", () => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: () => void) => heard.set(name, listener),
+    removeEventListener: (name: string) => heard.delete(name),
+  });
+  let told = 0;
+  const stop = store.subscribeToSaved(() => told++);
+  const before = store.savedCars("favourites");
+  heard.get("storage")?.();
+  expect(store.savedCars("favourites")).toBe(before);
+  expect(store.savedNews().changes).toBe(0);
+
+  kept.set("forecourt.favourites", JSON.stringify([car("a")]));
+  heard.get("storage")?.();
+  expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a"]);
+  expect(store.savedNews()).toMatchObject({ changes: 1, last: null });
+  expect(told).toBe(2);
+  stop();
+  expect([...heard.keys()]).toEqual([]);
+});

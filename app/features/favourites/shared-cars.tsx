@@ -38,7 +38,7 @@ export function SharedCars<View extends SavedCars>({ page, cars, onSaved, childr
       {view.gone.length > 0 && (
         <p className="gone">
           {view.gone.length === 1 ? "One of these cars has gone." : `${view.gone.length} of these cars have gone.`}{" "}
-          <a href={cars.length > 0 ? url : page.listing}>{cars.length > 0 ? "Leave it out" : "Browse cars"}</a>
+          <a href={cars.length > 0 ? url : page.listing}>{cars.length > 0 ? "Show the others only" : "Browse cars"}</a>
         </p>
       )}
       {children}
