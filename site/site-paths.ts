@@ -5,6 +5,7 @@ const reserved = new Set([
   "api",
   "assets",
   "brands",
+  "budget",
   "cars",
   "contact",
   "contact-us",

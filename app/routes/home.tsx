@@ -6,6 +6,11 @@ import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
+import { BudgetBand } from "../features/budget/budget-band.tsx";
+import { BudgetPanel } from "../features/budget/budget-panel.tsx";
+import { HeroPanel } from "../features/finder/hero-panel.tsx";
+import { StockPanel } from "../features/finder/stock-panel.tsx";
+import { toStockPanel } from "../features/finder/stock-panel-view.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
@@ -14,6 +19,7 @@ import { Reviews } from "../features/reviews/reviews.tsx";
 import { toReviews } from "../features/reviews/reviews-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
+import { loadBudget } from "./budget-data.ts";
 import { StockCard } from "./stock-card.tsx";
 
 const arrivalsShown = 4;
@@ -23,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings, locations, content } = site;
   const { grammar } = stock;
   const now = date.getTime();
-  const [makes, bodies, newest] = [stock.tally("make"), stock.tally("body"), stock.newest(24)];
+  const newest = stock.newest(24);
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
@@ -32,15 +38,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const view: HomeView = {
     sections: settings.home,
     layout: settings.layout.hero,
-    hero: toHero({ settings, counts: stock.counts(), makes, bodies, newest, now, picture }),
-    bodies: bodies.slice(0, 8).map(({ value, count }) => ({
+    hero: toHero({ settings, total: stock.counts().all, newest, now, picture }),
+    bodies: stock.strip("body").map(({ value, count }) => ({
       name: value,
       count,
       url: searchLink(grammar, { body: [value] }),
       picture: picture(bodyPicture(value)),
     })),
     makes: settings.search.make_strip
-      ? makes.slice(0, 10).map(({ value, count }) => ({
+      ? stock.strip("make").map(({ value, count }) => ({
           name: value,
           count,
           url: searchLink(grammar, { make: [value] }),
@@ -68,6 +74,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     view,
     reviews,
+    panel: toStockPanel(settings, stock.models()),
+    budgetSwitch: settings.hero.budget_switch,
+    budget: settings.budget_finder && loadBudget(settings.budget_finder, stock),
     variant: settings.layout.card,
     arrivals: cards,
     rateNote: rateNoteOf(cards, settings),
@@ -82,11 +91,19 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Home({ loaderData: { view, variant, arrivals, reviews, rateNote } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { view, variant, arrivals, reviews, rateNote, panel, budget, budgetSwitch } = loaderData;
   return (
     <>
       <HomePage
         view={view}
+        panel={
+          <HeroPanel
+            stock={<StockPanel view={panel} />}
+            budget={budget && budgetSwitch && <BudgetPanel view={budget} />}
+          />
+        }
+        budget={budget && <BudgetBand view={budget} />}
         reviews={reviews && <Reviews view={reviews} />}
         arrivals={
           arrivals.length > 0 &&

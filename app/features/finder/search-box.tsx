@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type FocusEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LiveBoxProps } from "./live-box.tsx";
 
@@ -53,17 +53,16 @@ const opens = { command: "show-modal", commandfor: "find" };
 const closes = { command: "close", commandfor: "find" };
 
 function BoxForm({ search, onPick, children }: SearchBoxProps & { children: ReactNode }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [Live, setLive] = useState<ComponentType<LiveBoxProps> | null>(null);
-  const wake = () => {
-    if (!search.autocomplete || Live) return;
+  const [live, setLive] = useState<{ Box: ComponentType<LiveBoxProps>; form: HTMLFormElement } | null>(null);
+  const wake = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
+    if (!search.autocomplete || live || !form) return;
     import("./live-box.tsx").then(
-      ({ LiveBox }) => setLive(() => LiveBox),
+      ({ LiveBox }) => setLive({ Box: LiveBox, form }),
       () => undefined,
     );
   };
   return (
-    <form action={search.action} method="get" ref={form}>
+    <form action={search.action} method="get">
       <input
         name="q"
         type="search"
@@ -78,7 +77,7 @@ function BoxForm({ search, onPick, children }: SearchBoxProps & { children: Reac
       <button className="ib" aria-label="Search">
         <Icon name="search" />
       </button>
-      {Live && form.current && <Live form={form.current} onPick={onPick} />}
+      {live && <live.Box form={live.form} onPick={onPick} />}
     </form>
   );
 }

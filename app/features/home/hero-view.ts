@@ -2,12 +2,9 @@ import type { Car } from "#domain/car/car.ts";
 import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { priceRanges } from "#domain/search/price-ranges.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type HeroPicture = { src: string; width: number; height: number; cutout: boolean };
-type FacetCount = { value: string; count: number };
-type Counts = { all: number; new: number; demo: number; used: number };
 
 export type HeroView = {
   /** One sentence a line. */
@@ -17,23 +14,12 @@ export type HeroView = {
   text: string | null;
   picture: HeroPicture | null;
   car: { name: string; variant: string; url: string; price: string; repayment: string } | null;
-  search: {
-    action: string;
-    total: number;
-    /** What the site sells, in the plural. */
-    word: string;
-    tabs: { value: string; label: string; count: number }[];
-    makes: FacetCount[];
-    bodies: FacetCount[];
-    prices: number[];
-  };
 };
 
 export type HeroSources = {
   settings: PublicSettings;
-  counts: Counts;
-  makes: readonly FacetCount[];
-  bodies: readonly FacetCount[];
+  /** Cars in stock. */
+  total: number;
   newest: readonly Car[];
   now: number;
   picture: (url: string, cutout?: boolean) => HeroPicture | null;
@@ -41,13 +27,12 @@ export type HeroSources = {
 
 /** Letters that stand in one line beside the car. */
 const longestLine = 24;
-const tabLabels = { all: "All", new: "New", demo: "Demo", used: "Used" } as const;
 
 export function toHero(from: HeroSources): HeroView {
-  const { hero, default_search_path } = from.settings;
+  const { hero } = from.settings;
   const shown = hero.image ? null : leadCar(from.newest);
   const image = shown?.images[0];
-  const lines = titleLines(hero.title, from.counts.all);
+  const lines = titleLines(hero.title, from.total);
   return {
     lines,
     long: lines.some((line) => line.length > longestLine),
@@ -58,17 +43,6 @@ export function toHero(from: HeroSources): HeroView {
         ? from.picture(hero.image, isCutout(hero.image))
         : null,
     car: shown && toHeroCar(shown, from),
-    search: {
-      action: default_search_path,
-      total: from.counts.all,
-      word: `${from.settings.budget_finder?.car_word ?? "car"}s`,
-      tabs: (hero.tabs ?? [])
-        .map((tab) => ({ value: tab === "all" ? "" : tab, label: tabLabels[tab], count: from.counts[tab] }))
-        .filter(({ count }) => count > 0),
-      makes: from.makes.toSorted((a, b) => a.value.localeCompare(b.value)),
-      bodies: [...from.bodies],
-      prices: priceRanges.map(({ below }) => below).filter(Number.isFinite),
-    },
   };
 }
 

@@ -1,14 +1,17 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { HeroSearch } from "./hero-search.tsx";
 import type { HeroView } from "./hero-view.ts";
 
-export type HeroProps = { hero: HeroView };
+export type HeroProps = {
+  hero: HeroView;
+  /** The search panel. */
+  panel: ReactNode;
+};
 
 /** Statement left, car right, search panel across the edge of the stage. */
-function StatementHero({ hero: { lines, long, text, picture, car, search } }: HeroProps) {
+function StatementHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
     <section className="hero">
       <div className="w hero-in">
@@ -44,9 +47,7 @@ function StatementHero({ hero: { lines, long, text, picture, car, search } }: He
           </figure>
         )}
       </div>
-      <div className="w">
-        <HeroSearch search={search} />
-      </div>
+      <div className="w">{panel}</div>
     </section>
   );
 }

@@ -9,6 +9,10 @@ import { SectionHead } from "./section-head.tsx";
 
 export type HomePageProps = {
   view: HomeView;
+  /** The hero's search panel. */
+  panel: ReactNode;
+  /** The budget finder. */
+  budget: ReactNode;
   /** Cards of the newest cars. */
   arrivals: ReactNode;
   /** What customers say. */
@@ -19,9 +23,9 @@ type Section = (props: HomePageProps) => ReactNode;
 
 /** What can stand on a home page, in the order the site asks for. A section with nothing to say is not there. */
 const sections: Partial<Record<HomeSection, Section>> = {
-  hero: ({ view }) => {
+  hero: ({ view, panel }) => {
     const Hero = heroes[view.layout];
-    return <Hero hero={view.hero} />;
+    return <Hero hero={view.hero} panel={panel} />;
   },
   bodies: ({ view }) => <Bodies bodies={view.bodies} allCars={view.allCars} />,
   arrivals: ({ view, arrivals }) =>
@@ -31,6 +35,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
         <div className="g4 row">{arrivals}</div>
       </section>
     ),
+  budget: ({ budget }) => budget,
   makes: ({ view }) => <Makes makes={view.makes} />,
   locations: ({ view }) => <Places places={view.places} />,
   reviews: ({ reviews }) => reviews,

@@ -10,12 +10,7 @@ const image = (url: string, cutout: boolean) => ({ url, image_key: url, width: 1
 function hero(changes: Partial<HeroSources> = {}, own: Partial<PublicSettings["hero"]> = {}) {
   return toHero({
     settings: { ...settings, hero: { ...settings.hero, ...own } },
-    counts: { all: 1284, new: 312, demo: 0, used: 972 },
-    makes: [
-      { value: "Toyota", count: 9 },
-      { value: "Kia", count: 4 },
-    ],
-    bodies: [],
+    total: 1284,
     newest: [],
     now: sampleNow,
     picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),
@@ -29,19 +24,6 @@ describe("hero [2.3]", () => {
     expect(lines).toEqual(["One search.", "Six yards.", "1,284 cars."]);
     expect(long).toBe(false);
     expect(hero({}, { title: "Everything you need for the long road home" }).long).toBe(true);
-  });
-
-  test("[2.3] tabs are those of the site that have stock", () => {
-    const { search } = hero({}, { tabs: ["all", "new", "demo", "used"] });
-    expect(search.tabs.map(({ label, count }) => [label, count])).toEqual([
-      ["All", 1284],
-      ["New", 312],
-      ["Used", 972],
-    ]);
-  });
-
-  test("makes stand by name", () => {
-    expect(hero().search.makes.map(({ value }) => value)).toEqual(["Kia", "Toyota"]);
   });
 
   test("leads with the newest car that is cut out, priced and free", () => {

@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import { formatPrice } from "#domain/car/price.ts";
+import { BodyChoice, BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
+import type { BudgetView } from "./budget-view.ts";
+import { useBudget } from "./use-budget.ts";
+
+export const budgetPath = "/budget";
+
+type Props = { view: BudgetView; headingLevel?: 1 | 2 };
+
+const words = { weekly: { each: "week", times: 52 }, monthly: { each: "month", times: 12 } } as const;
+
+/** 2.3, "Budget finder": the number left, its form right. Its form leads to a page that finds the listing. */
+export function BudgetBand({ view, headingLevel = 2 }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const budget = useBudget(form, view);
+  const { asked, amount } = budget;
+  const { each, times } = words[asked.period];
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className="bud">
+      <div className="w bud-in">
+        <div className="bud-l">
+          <Heading>Find cars for your budget</Heading>
+          <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
+          <p className="bud-v">
+            <span>Estimated budget</span>
+            <strong>{formatPrice(amount)}</strong>
+            <small>
+              {formatPrice(asked.repayment)} a {each} x {times} x 5 years, plus {formatPrice(asked.deposit)} deposit
+            </small>
+          </p>
+        </div>
+        <form className="bud-r" action={budgetPath} method="get" ref={form} onInput={budget.read}>
+          <PeriodSwitch view={view} budget={budget} />
+          <MoneyFields view={view} budget={budget} />
+          <BodyChoice view={view} />
+          <BudgetButtons view={view} budget={budget} />
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRef } from "react";
+import { formatPrice } from "#domain/car/price.ts";
+import { budgetPath } from "./budget-band.tsx";
+import { BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
+import type { BudgetView } from "./budget-view.ts";
+import { useBudget } from "./use-budget.ts";
+
+/** The finder in one row, for the panel across the hero. */
+export function BudgetPanel({ view }: { view: BudgetView }) {
+  const form = useRef<HTMLFormElement>(null);
+  const budget = useBudget(form, view);
+  return (
+    <search className="hs-b hs-bud" aria-label="Search by budget">
+      <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
+        <PeriodSwitch view={view} budget={budget} />
+        <MoneyFields view={view} budget={budget} />
+        <p className="hs-v">
+          <span>Estimated budget</span>
+          <strong>{formatPrice(budget.amount)}</strong>
+        </p>
+        <BudgetButtons view={view} budget={budget} />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,103 @@
+import { budget, budgetDefaults, budgetSearch, type BudgetInput } from "#domain/finance/budget.ts";
+import { emptySearch, type SearchState, type SortBy } from "#domain/search/search-state.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+type PriceSpan = { min: number; max: number };
+
+export type BudgetView = {
+  /** 'car', 'bike': {carType} of the texts. */
+  word: string;
+  asked: BudgetAsked;
+  /** Cheapest car of all; null where there is none to buy. */
+  cheapest: number | null;
+  /** What the sliders reach. */
+  maximum: number;
+  /** 'Select your preferred car types', with the cheapest car of each. Empty where the site does not ask. */
+  bodies: { name: string; cheapest: number }[];
+};
+
+export type BudgetAsked = BudgetInput & { bodies: string[] };
+
+type Sources = {
+  finder: NonNullable<PublicSettings["budget_finder"]>;
+  bodies: readonly string[];
+  spanOf: (bodies: readonly string[]) => PriceSpan | null;
+  asked?: BudgetAsked;
+};
+
+const bodiesShown = 8;
+
+export function toBudget({ finder, bodies, spanOf, asked }: Sources): BudgetView {
+  const all = spanOf([]);
+  const offered = finder.body_selector
+    ? bodies.flatMap((name) => {
+        const span = spanOf([name]);
+        return span ? [{ name, cheapest: span.min }] : [];
+      })
+    : [];
+  return {
+    word: finder.car_word,
+    asked: asked ?? defaultsFor(finder.period),
+    cheapest: all?.min ?? null,
+    maximum: all?.max ?? budgetDefaults.maximum,
+    bodies: offered.slice(0, bodiesShown),
+  };
+}
+
+/** Point 9: what the finder starts with. */
+function defaultsFor(period: BudgetInput["period"]): BudgetAsked {
+  return { period, repayment: budgetDefaults.repayment[period], deposit: budgetDefaults.deposit, bodies: [] };
+}
+
+/** 4.10: the cheapest car of the bodies chosen, or of all. */
+export function cheapestOf({ bodies, cheapest }: Pick<BudgetView, "bodies" | "cheapest">, chosen: readonly string[]) {
+  const mins = bodies.filter(({ name }) => chosen.includes(name)).map((body) => body.cheapest);
+  return mins.length > 0 ? Math.min(...mins) : cheapest;
+}
+
+const mostMoney = 10_000_000;
+
+/** Reads the form as it is sent, and as people type: "$1,500". */
+export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAsked {
+  const given = params.get("period");
+  const period = given === "weekly" || given === "monthly" ? given : usual;
+  const defaults = defaultsFor(period);
+  return {
+    period,
+    repayment: readMoney(params.get("repayment")) ?? defaults.repayment,
+    deposit: readMoney(params.get("deposit")) ?? defaults.deposit,
+    bodies: params.getAll("body"),
+  };
+}
+
+export function readMoney(text: string | null): number | null {
+  const digits = (text ?? "").replace(/[$,\s]/g, "");
+  const amount = Number(digits);
+  return digits === "" || !Number.isFinite(amount) ? null : Math.min(Math.max(amount, 0), mostMoney);
+}
+
+/** Point 9: price above 1000; prices are whole dollars. */
+const leastPrice = 1001;
+
+/** 4.10: the listing of what the budget buys, dearest first. */
+export function budgetListing({ bodies, ...input }: BudgetAsked, defaultSort: SortBy): SearchState {
+  const price = { min: leastPrice, max: null };
+  const base = { ...emptySearch(defaultSort), refinements: { body: bodies }, ranges: { price } };
+  return budgetSearch(base, budget(input));
+}
+
+/** The way in which money is set: whole tens a week, fifties a month. */
+export const steps = { weekly: 10, monthly: 50, deposit: 500 } as const;
+
+/** As far as the slider goes: what the dearest car takes, and never less than it starts with. */
+export function mostRepayment(period: BudgetInput["period"], maximum: number): number {
+  const most = Math.max(maximum / budget({ repayment: 1, deposit: 0, period }), budgetDefaults.repayment[period]);
+  return Math.ceil(most / steps[period]) * steps[period];
+}
+
+/** The same money in the other rhythm; what was never touched starts as the other does. */
+export function inPeriod({ period, repayment }: BudgetInput, other: BudgetInput["period"]): number {
+  if (repayment === budgetDefaults.repayment[period]) return budgetDefaults.repayment[other];
+  const years = budget({ repayment, deposit: 0, period });
+  return Math.round(years / budget({ repayment: 1, deposit: 0, period: other }) / steps[other]) * steps[other];
+}

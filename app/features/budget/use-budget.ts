@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from "react";
+import { budget, budgetButton } from "#domain/finance/budget.ts";
+import { type BudgetAsked, type BudgetView, cheapestOf, inPeriod, readBudget } from "./budget-view.ts";
+
+/**
+ * The finder's state is its form: a browser that comes back to the page has put the visitor's own values into it, and
+ * without a script it works the same.
+ */
+export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetView) {
+  const [asked, setAsked] = useState<BudgetAsked>(view.asked);
+  const read = () => {
+    if (!form.current) return;
+    const params = new URLSearchParams();
+    new FormData(form.current).forEach((value, name) => typeof value === "string" && params.append(name, value));
+    const now = readBudget(params, view.asked.period);
+    // An emptied field is no wish for the default.
+    setAsked({
+      ...now,
+      repayment: params.get("repayment") ? now.repayment : 0,
+      deposit: params.get("deposit") ? now.deposit : 0,
+    });
+  };
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(read, []);
+
+  const amount = budget(asked);
+  return {
+    asked,
+    amount,
+    button: budgetButton(amount, cheapestOf(view, asked.bodies), view.word),
+    cheapest: cheapestOf(view, asked.bodies),
+    read,
+    /** Puts a value into a field, as typing would. */
+    put: (name: "repayment" | "deposit", value: string) => {
+      setField(form.current, name, value);
+      read();
+    },
+    changePeriod: (period: BudgetAsked["period"]) => {
+      setField(form.current, "repayment", String(inPeriod(asked, period)));
+      read();
+    },
+  };
+}
+
+export type Budget = ReturnType<typeof useBudget>;
+
+function setField(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

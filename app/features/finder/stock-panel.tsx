@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import {
+  type Choice,
+  countChosen,
+  offeredMakes,
+  offeredModels,
+  type OfferGroup,
+  settleChoice,
+  type StockPanelView,
+} from "./stock-panel-view.ts";
+
+/** A plain GET form of the listing: the address it leads to is put into its one spelling there. */
+export function StockPanel({ view }: { view: StockPanelView }) {
+  const [choice, setChoice] = useState<Choice>({ type: view.tabs[0]?.value ?? "", make: "", model: "" });
+  const choose = (change: Partial<Choice>, changed: keyof Choice) =>
+    setChoice((before) => settleChoice(view, { ...before, ...change }, changed));
+  const count = countChosen(view, choice);
+  const models = offeredModels(view, choice);
+  return (
+    <search className="hs-b" aria-label="Search stock">
+      <form action="/search" method="get" autoComplete="off">
+        {view.tabs.length > 1 && (
+          <fieldset className="seg">
+            <legend className="vh">Car type</legend>
+            {view.tabs.map(({ value, label }) => (
+              <label key={label}>
+                <input
+                  type="radio"
+                  name="car_type"
+                  value={value}
+                  checked={choice.type === value}
+                  onChange={() => choose({ type: value }, "type")}
+                />
+                <span>
+                  {label}
+                  <em>{shown(countChosen(view, { type: value, make: "", model: "" }))}</em>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Choices
+          name="make"
+          label="Make"
+          any="Any make"
+          value={choice.make}
+          groups={offeredMakes(view, choice.type)}
+          onChange={(make) => choose({ make, model: "" }, "make")}
+        />
+        {models.length > 0 && (
+          <Choices
+            name="make_model"
+            label="Model"
+            any="Any model"
+            value={choice.model}
+            groups={models}
+            onChange={(model) => choose({ model }, "model")}
+          />
+        )}
+        <button className="btn pri lg">
+          Show {shown(count)} {count === 1 ? view.word : `${view.word}s`}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const shown = (count: number): string => count.toLocaleString("en-AU");
+
+type ChoicesProps = {
+  name: string;
+  label: string;
+  any: string;
+  value: string;
+  groups: OfferGroup[];
+  onChange: (value: string) => void;
+};
+
+function Choices({ name, label, any, value, groups, onChange }: ChoicesProps) {
+  return (
+    <label className="sel">
+      <span>{label}</span>
+      <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{any}</option>
+        {groups.map((group) =>
+          group.label === "" ? (
+            <Offers key="" group={group} />
+          ) : (
+            <optgroup key={group.label} label={group.label}>
+              <Offers group={group} />
+            </optgroup>
+          ),
+        )}
+      </select>
+      <Icon name="chevron" />
+    </label>
+  );
+}
+
+function Offers({ group }: { group: OfferGroup }) {
+  return group.offers.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from "react-router";
+import { budget, budgetButton } from "#domain/finance/budget.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import { BudgetBand } from "../features/budget/budget-band.tsx";
+import { budgetListing, cheapestOf, readBudget } from "../features/budget/budget-view.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/budget";
+import { loadBudget } from "./budget-data.ts";
+
+/** The page depends on what the finder's form sends, and on nothing else. */
+export const handle = { parameters: ["repayment", "deposit", "period", "body"] };
+
+/** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site, stock } = context.get(pageContext);
+  const finder = site.settings.budget_finder;
+  if (!finder) throw data(null, { status: 404 });
+  const asked = readBudget(url.searchParams, finder.period);
+  const view = loadBudget(finder, stock, asked);
+  const { disabled } = budgetButton(budget(asked), cheapestOf(view, asked.bodies), view.word);
+  if (url.searchParams.has("repayment") && !disabled) {
+    throw redirect(encodeSearch(budgetListing(asked, stock.grammar.defaultSort), stock.grammar));
+  }
+  const title = "Find cars for your budget";
+  const noindex = url.search !== "";
+  return { view, head: toHead({ site, path: "/budget", title, noindex }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Budget({ loaderData: { view } }: Route.ComponentProps) {
+  return <BudgetBand view={view} headingLevel={1} />;
+}
