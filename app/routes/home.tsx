@@ -63,6 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
       linkTo: (name) => searchLink(grammar, { location_name: [name] }),
       makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
+    locationsUrl: settings.locations.path,
     about: settings.about.split(/\n\s*\n/),
   };
   const reviews = settings.home.includes("reviews")

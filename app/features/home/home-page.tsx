@@ -37,7 +37,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
     ),
   budget: ({ budget }) => budget,
   makes: ({ view }) => <Makes makes={view.makes} />,
-  locations: ({ view }) => <Places places={view.places} />,
+  locations: ({ view }) => <Places places={view.places} all={view.locationsUrl} />,
   reviews: ({ reviews }) => reviews,
   about: ({ view }) => <About paragraphs={view.about} />,
 };

@@ -21,6 +21,8 @@ export type HomeView = {
   allCars: string;
   newest: string;
   places: PlaceStop[];
+  /** The page of all locations. */
+  locationsUrl: string;
   /** Paragraphs. */
   about: string[];
 };

@@ -5,13 +5,13 @@ import { SectionHead } from "./section-head.tsx";
 const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** Every yard is a stop on one line. */
-export function Places({ places }: { places: PlaceStop[] }) {
+export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
   const [first] = places;
   if (!first) return null;
   const title = places.length === 1 ? "Find us" : `${numbers[places.length] ?? places.length} yards on one line`;
   return (
     <section className="sec w" id="locations">
-      <SectionHead title={title} />
+      <SectionHead title={title} more={{ label: "Hours and directions", url: all }} />
       <ol className="net">
         {places.map((place) => (
           <li key={place.id}>
