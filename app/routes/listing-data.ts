@@ -1,9 +1,35 @@
+import { data } from "react-router";
 import { toCardView } from "#app/features/card/card-view.ts";
+import { bodyPicture } from "#app/features/chrome/body-picture.ts";
+import type { Strips } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
+import { searchLink } from "#domain/search/search-link.ts";
 import type { PageContext } from "../page-context.ts";
 
-/** A listing and its cards, for both routes that serve one: below /search, and under a path of the site's own. */
+/** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
   const source = { ...page, settings: page.site.settings, grammar: page.stock.grammar };
-  return loadListing(url, page, (car) => toCardView(car, source));
+  const { data: listing, init } = loadListing(url, page, (car) => toCardView(car, source));
+  return data(
+    { ...listing, strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })) },
+    init ?? {},
+  );
+}
+
+/** Spec 7, "Body and make facets". */
+function stripsOf({ site, stock, picture }: PageContext): Strips {
+  const tile = (facet: "body" | "make", value: string, count: number) => ({
+    name: value,
+    count,
+    url: searchLink(stock.grammar, { [facet]: [value] }),
+  });
+  return {
+    bodies: stock.strip("body").map(({ value, count }) => ({
+      ...tile("body", value, count),
+      picture: picture(bodyPicture(value))?.src ?? null,
+    })),
+    makes: site.settings.search.make_strip
+      ? stock.strip("make").map(({ value, count }) => ({ ...tile("make", value, count), picture: null }))
+      : [],
+  };
 }

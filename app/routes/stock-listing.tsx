@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
+import { BrowseStrips, type Strips } from "#app/features/finder/strips.tsx";
 import { rememberListing } from "#app/features/search/listing-cache.ts";
 import { ListingPage } from "#app/features/search/listing-page.tsx";
 import type { ListingView } from "#app/features/search/listing-view.ts";
@@ -12,7 +13,9 @@ import { StockCard } from "./stock-card.tsx";
 /** Pictures of the first row are fetched at once. */
 const cardsAtOnce = 3;
 
-export function StockListing({ listing }: { listing: ListingData<CardView> }) {
+type Listing = ListingData<CardView> & { strips: Strips };
+
+export function StockListing({ listing }: { listing: Listing }) {
   const view = useMemo(() => unpack(listing.packed), [listing]);
   useEffect(() => {
     // What was typed belongs to this visit of the page, not to its address.
@@ -27,6 +30,7 @@ export function StockListing({ listing }: { listing: ListingData<CardView> }) {
       renderCard={(card, index) => <StockCard card={card} variant={view.cardVariant} eager={index < cardsAtOnce} />}
     >
       {view.rateNote !== null && showsRates(view) && <RateNote text={view.rateNote} />}
+      <BrowseStrips {...listing.strips} />
     </ListingPage>
   );
 }

@@ -35,7 +35,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
           <PeriodSwitch view={view} budget={budget} />
           <MoneyFields view={view} budget={budget} />
           <BodyChoice view={view} />
-          <BudgetButtons view={view} budget={budget} />
+          <BudgetButtons budget={budget} />
         </form>
       </div>
     </section>

@@ -107,7 +107,7 @@ export function BodyChoice({ view }: { view: BudgetView }) {
 }
 
 /** 4.10, in its exact words. */
-export function BudgetButtons({ view, budget }: Props) {
+export function BudgetButtons({ budget }: Pick<Props, "budget">) {
   const { button, cheapest, amount } = budget;
   return (
     <div className="bud-g">

@@ -18,7 +18,7 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
           <span>Estimated budget</span>
           <strong>{formatPrice(budget.amount)}</strong>
         </p>
-        <BudgetButtons view={view} budget={budget} />
+        <BudgetButtons budget={budget} />
       </form>
     </search>
   );

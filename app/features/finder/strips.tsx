@@ -1,0 +1,36 @@
+import { imageAt } from "#domain/image/image-widths.ts";
+
+export type StripTile = { name: string; url: string; count: number; picture: string | null };
+export type Strips = { bodies: StripTile[]; makes: StripTile[] };
+
+/** Below a listing: the other ways into the stock. Point 9: body icons are 130 by 72. */
+export function BrowseStrips({ bodies, makes }: Strips) {
+  return (
+    <>
+      <Strip title="Browse by body style" tiles={bodies} />
+      <Strip title="Browse by make" tiles={makes} />
+    </>
+  );
+}
+
+function Strip({ title, tiles }: { title: string; tiles: StripTile[] }) {
+  if (tiles.length === 0) return null;
+  return (
+    <nav className="brw" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {tiles.map(({ name, url, count, picture }) => (
+          <li key={name}>
+            <a href={url}>
+              {picture && (
+                <img className="cut" src={imageAt(picture, 240)} width={130} height={72} alt="" loading="lazy" />
+              )}
+              <b>{name}</b>
+              <span>{count.toLocaleString("en-AU")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
