@@ -1,9 +1,6 @@
 /** Settings that sites state already and that a later feature will read. The feature that reads one strikes it off. */
 export const awaitedSettings: readonly string[] = [
   "tokens.density",
-  "hero.budget_switch",
-  "hero.popular_makes",
-  "budget_finder.body_selector",
   "vehicle_page.reserve_to_contact",
   "vehicle_page.consumer_information_notice",
   "vehicle_page.money_back",
@@ -18,6 +15,5 @@ export const awaitedSettings: readonly string[] = [
   "service.xtime_url",
   "alerts",
   "electric_cars",
-  "captcha.site_key",
   "private.retention_days",
 ];
