@@ -45,6 +45,16 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
     expect((await cars.bySlug("shared"))?.id).toBe("c2");
   });
 
+  test("[2.2] the values of its URLs are kept in the order they came, each once, and for itself", async () => {
+    const store = await open();
+    const { values } = store.forSite({ slug: "s", dealershipIds: ["d1"] });
+    await values.add({ make: ["Toyota"], body: ["Ute"] });
+    await values.add({ make: ["Audi", "Toyota"] });
+    await values.add({});
+    expect(await values.all()).toEqual({ make: ["Toyota", "Audi"], body: ["Ute"] });
+    expect(await store.forSite({ slug: "t", dealershipIds: ["d1"] }).values.all()).toEqual({});
+  });
+
   test("views add up for its own cars, are ignored for others, and bump no version", async () => {
     const store = await open();
     const before = await store.versions();
