@@ -97,8 +97,7 @@ function ratingOf({ settings, locations }: ChromeSources) {
 function locationsOf({ settings, locations, now }: ChromeSources) {
   const seen = locations.filter(({ visible }) => visible);
   const one = seen.length > 3 || settings.top_banner?.force_locations_link;
-  const url = settings.home.includes("locations") ? "/#locations" : null;
-  if (one) return { locations: url ? { url, status: statusOf(seen, now) } : null, places: [] };
+  if (one) return { locations: { url: settings.locations.path, status: statusOf(seen, now) }, places: [] };
   return { locations: null, places: seen.map(toPlace) };
 }
 
