@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { Car } from "#domain/car/car.ts";
+import type { FieldErrors } from "#domain/form/field.ts";
+import type { FormId } from "#domain/form/form-definition.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
@@ -70,6 +72,15 @@ export type PageStock = {
   similar(car: Car, limit: number): Car[];
 };
 
+/** A form posted by a browser without JavaScript. */
+export type PostedLead = { form: FormId; fields: Readonly<Record<string, string>>; url: string };
+export type LeadAnswer =
+  /** `success` is where to go on. */
+  | { result: "kept"; lead_id: string; success: string }
+  /** One signed question stands in for the captcha. */
+  | { result: "question"; question: { text: string; token: string } }
+  | { result: "refused"; status: number; error: string; fields: FieldErrors };
+
 export type PageContext = {
   site: PageSite;
   now: Date;
@@ -84,6 +95,8 @@ export type PageContext = {
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
   /** The page would change by itself at this moment: its cached copy ends there. */
   changesAt: (moment: Date | null) => void;
+  /** Takes a form that was posted to the page; null while the page is only read. */
+  submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
   /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

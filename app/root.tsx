@@ -18,6 +18,7 @@ import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { SavedDock } from "./features/favourites/saved-dock.tsx";
+import { FormDialogs } from "./features/enquiry/form-dialogs.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
@@ -121,10 +122,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
+      <FormDialogs open={openForm} />
       {saved && <SavedDock path={saved.url} floatingBar={saved.floatingBar} onStockPage={onStockPage} />}
     </>
   );
 }
+
+const openForm: Parameters<typeof FormDialogs>[0]["open"] = async (path, close) =>
+  (await import("./routes/open-form.tsx")).openForm(path, close);
 
 /** Car and search pages: by their route, or as a listing under a name of the site's own. */
 function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): boolean {

@@ -26,6 +26,7 @@ import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
+import { takePost } from "./take-post.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
@@ -93,15 +94,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/geocode", geocodeRoutes(geocoder));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
-  app.all(
-    "*",
-    servePage({
-      cache: new PageCache(deps.pageCacheBytes),
-      keys: new PageKeys(deps.build),
-      renderer: new PageRenderer(deps.build, deps.media, geocoder),
-      clock,
-    }),
-  );
+  const keys = new PageKeys(deps.build);
+  const renderer = new PageRenderer(deps.build, deps.media, geocoder);
+  app.post("*", takePost({ keys, renderer, leads, clock }));
+  app.all("*", servePage({ cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock }));
 
   app.onError((error, c) => {
     (c.var.log ?? log).error({ err: error, path: c.req.path }, "a request failed");

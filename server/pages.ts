@@ -19,6 +19,9 @@ export type AppBuild = ServerBuild & {
   };
 };
 
+/** A form posted to a page: its body as it came, and what takes the lead in it. */
+export type PagePosting = { body: string; submitLead: NonNullable<PageContext["submitLead"]> };
+
 type Life = { validUntil: number; countsOnly: boolean };
 
 const unending = Number.MAX_SAFE_INTEGER;
@@ -37,10 +40,16 @@ export class PageRenderer {
     this.#handle = build.entry.module.createRequestHandler(build, "production");
   }
 
-  async render(runtime: SiteRuntime, state: SiteState, { url }: PageRequest, now: Date): Promise<RenderedPage> {
+  async render(
+    runtime: SiteRuntime,
+    state: SiteState,
+    { url }: PageRequest,
+    now: Date,
+    posting: PagePosting | null = null,
+  ): Promise<RenderedPage> {
     const life: Life = { validUntil: unending, countsOnly: false };
-    const context = this.#context(runtime, state, now, life);
-    const request = new Request(new URL(url, runtime.pageSite.origin));
+    const context = this.#context(runtime, state, now, life, posting?.submitLead ?? null);
+    const request = new Request(new URL(url, runtime.pageSite.origin), posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
     const body = Buffer.from(html);
@@ -51,8 +60,15 @@ export class PageRenderer {
     return Object.assign(new CachedPage(response.status, headers, body), { madeFrom: state.freshness, ...life });
   }
 
-  #context(runtime: SiteRuntime, { stock, freshness, shared }: SiteState, now: Date, life: Life): PageContext {
+  #context(
+    runtime: SiteRuntime,
+    { stock, freshness, shared }: SiteState,
+    now: Date,
+    life: Life,
+    submitLead: PageContext["submitLead"],
+  ): PageContext {
     return {
+      submitLead,
       site: runtime.pageSite,
       now,
       version: `${freshness.siteVersion}.${freshness.stock}`,
@@ -83,3 +99,10 @@ export class PageRenderer {
     return { src, width: file.width, height: file.height, cutout };
   }
 }
+
+/** Its origin was checked on the way in; the router checks none where none is named. */
+function postOf({ body }: PagePosting): RequestInit {
+  return { method: "POST", body, headers: { "content-type": formType } };
+}
+
+export const formType = "application/x-www-form-urlencoded";

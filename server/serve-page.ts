@@ -35,7 +35,7 @@ export function servePage({ cache, keys, renderer, clock }: Deps): Handler<Reque
 }
 
 /** Path and query as they came, without building a URL object. */
-const rawPath = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
+export const rawPath = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
 
 type About = { encoding: Encoding; request: PageRequest; sharedSeconds: number; found: "hit" | "miss" };
 

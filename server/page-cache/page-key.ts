@@ -18,6 +18,8 @@ type RouteNode = {
   index?: boolean;
   caseSensitive?: boolean;
   handle?: Handle;
+  /** Whether the page takes a form. */
+  takesPosts: boolean;
   children?: RouteNode[];
 };
 
@@ -36,6 +38,12 @@ export class PageKeys {
     const request = this.#parse(rawPath, settings);
     if (rawPath.length < 2000) this.#known.set(siteKey + rawPath, request);
     return request;
+  }
+
+  /** Whether the page at this path takes a form. */
+  takesPosts(pathname: string): boolean {
+    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
+    return (matches.at(-1)?.route as RouteNode | undefined)?.takesPosts ?? false;
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
@@ -76,6 +84,7 @@ function treeOf(build: ServerBuild): RouteNode[] {
       ...(route.path === undefined ? {} : { path: route.path }),
       ...(route.index ? { index: true } : {}),
       handle: route.module.handle as Handle,
+      takesPosts: route.module.action !== undefined,
     });
   }
   for (const route of Object.values(build.routes)) {

@@ -38,7 +38,19 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
           </span>
         </p>
       )}
-      {call}
+      <div className="bs">
+        {car.forms.enquire && (
+          <a className="btn pri lg" href={car.forms.enquire} data-dialog="">
+            Enquire
+          </a>
+        )}
+        {car.forms.testDrive && (
+          <a className="btn line lg" href={car.forms.testDrive} data-dialog="">
+            Book a Test Drive
+          </a>
+        )}
+        {call}
+      </div>
       {car.similarUrl && (
         <div className="smr">
           <p>{similarText}</p>
@@ -50,6 +62,7 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
       <ul className="ql">
         {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
         {car.historyBanner && <Row icon="shield" href={car.historyBanner.url} label={car.historyBanner.name} />}
+        {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
         {car.question && <Row icon="chat" href="/contact" label="Got a Question?" />}
         {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
         {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
@@ -64,18 +77,17 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
   );
 }
 
-function Row({
-  icon,
-  href,
-  label,
-}: {
-  icon: "file" | "shield" | "chat" | "directions" | "car";
+type RowProps = {
+  icon: "file" | "shield" | "camera" | "chat" | "directions" | "car";
   href: string;
   label: string;
-}) {
+  opensDialog?: boolean;
+};
+
+function Row({ icon, href, label, opensDialog = false }: RowProps) {
   return (
     <li>
-      <a href={href}>
+      <a href={href} data-dialog={opensDialog ? "" : undefined}>
         <Icon name={icon} size={18} />
         <span>{label}</span>
         <Icon name="next" size={18} />

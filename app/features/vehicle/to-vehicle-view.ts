@@ -63,11 +63,25 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     certified: car.certified ? certifiedOf(settings) : null,
     historyBanner: banner && bannerUrl && isServed(bannerUrl) ? { name: banner.name, url: bannerUrl } : null,
     similarUrl: state === "sold" ? from.similarUrl : null,
+    forms: formsOf(car, settings),
     question: vehicle_page.got_a_question && isServed("/contact"),
     dealerUrl:
       vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
     place: toPlace(car, from.locations, settings, now),
+  };
+}
+
+/** 2.3, sidebar: each opens as a dialog and has a page of its own. */
+function formsOf(car: Car, settings: PublicSettings): VehicleView["forms"] {
+  const buttons = buttonsOf(car, settings);
+  const { test_drive, request_photos } = settings.enquiry;
+  const here = buttons.includes("enquire");
+  const path = (form: string, offered: boolean) => (offered ? `/cars/${car.slug}/${form}` : null);
+  return {
+    enquire: path("enquire", here),
+    testDrive: path("test-drive", buttons.includes("test_drive") && test_drive !== null),
+    photos: path("photos", here && request_photos),
   };
 }
 

@@ -55,13 +55,18 @@ export function VehiclePage({ car, tag, toggles, similar, renderCall }: VehicleP
           </section>
         )}
       </div>
-      {car.phone && car.state !== "sold" && (
+      {car.state !== "sold" && (
         <div className="stk">
           <p>
             <b>{car.price.text}</b>
             {car.price.kind === "price" && <span>{car.price.price_type}</span>}
           </p>
           {renderCall("bar")}
+          {car.forms.enquire && (
+            <a className="btn pri" href={car.forms.enquire} data-dialog="">
+              Enquire
+            </a>
+          )}
         </div>
       )}
     </>

@@ -51,6 +51,8 @@ export type VehicleView = {
   certified: { name: string; title: string; text: string; points: string[] } | null;
   historyBanner: { name: string; url: string } | null;
   question: boolean;
+  /** Pages of the forms about this car; null where the site or the car does not offer it. */
+  forms: { enquire: string | null; testDrive: string | null; photos: string | null };
   /** Where the car is gone: a search for others like it. */
   similarUrl: string | null;
   dealerUrl: string | null;

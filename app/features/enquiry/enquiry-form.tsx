@@ -1,0 +1,126 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { isSkippable } from "#domain/form/form-definition.ts";
+import { type FormState, lastStep } from "#domain/form/form-state.ts";
+import { shownFields } from "#domain/form/validate.ts";
+import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
+import { FormField } from "./form-field.tsx";
+import { FormFoot } from "./form-foot.tsx";
+import type { FormSession } from "./form-session.ts";
+import type { FormView, PostedView } from "./form-view.ts";
+import { readDetails } from "./own-storage.ts";
+import { PostedFields, Question } from "./posted-fields.tsx";
+import { StepList } from "./step-list.tsx";
+import { widgetPlace } from "./captcha-widget.ts";
+
+type Props = { view: FormView; session: FormSession; posted?: PostedView | null };
+
+/** The one renderer: any form, in a dialog or on a page, with a script or without. */
+export function EnquiryForm({ view, session, posted = null }: Props) {
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const root = useRef<HTMLFormElement>(null);
+  const prefix = useId();
+  const { form } = view;
+  const question = posted?.question ?? null;
+  const fields = question ? [] : shownFields(form, state.step, state.values);
+  const idOf = (name: string) => `${prefix}-${fields.findIndex((field) => field.name === name)}`;
+  useAdoption(root, session, posted === null);
+  useFocus(root, state);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // The question is put by the server and answered to it.
+    if (question) return;
+    event.preventDefault();
+    session.dispatch({ type: "next" });
+  };
+  const back = (event: MouseEvent) => {
+    if (question) return;
+    event.preventDefault();
+    session.dispatch({ type: "back" });
+  };
+  const step = form.steps[state.step];
+  const canSkip = step !== undefined && isSkippable(step) && state.step < lastStep(form);
+  return (
+    <form
+      ref={root}
+      className="ef"
+      method="post"
+      action={view.path}
+      noValidate
+      aria-busy={state.phase !== "editing"}
+      onSubmit={submit}
+      onFocus={() => session.touch()}
+    >
+      <StepList form={form} state={state} />
+      <div className="ef-b">
+        {!form.showServerError && <StepAlert form={form} error={state.stepError} />}
+        <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} />
+        <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
+        <div className="ef-g" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              id={idOf(field.name)}
+              field={field}
+              view={view}
+              value={state.values[field.name]}
+              error={state.errors[field.name]}
+              onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
+            />
+          ))}
+          {question && <Question question={question} />}
+        </div>
+        {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}
+        {form.showServerError && <StepAlert form={form} error={state.stepError} />}
+      </div>
+      <FormFoot
+        form={form}
+        state={state}
+        onBack={back}
+        onSkip={canSkip ? () => session.dispatch({ type: "skip", to: state.step + 1 }) : null}
+      />
+    </form>
+  );
+}
+
+/** What was typed before the script came counts; what the visitor gave to an earlier form is filled in. */
+function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSession, isFresh: boolean): void {
+  useEffect(() => {
+    for (const control of root.current?.elements ?? []) adopt(control, session);
+    if (isFresh) session.prefill(readDetails());
+    const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
+    window.addEventListener("pageshow", restart);
+    return () => window.removeEventListener("pageshow", restart);
+  }, [root, session, isFresh]);
+}
+
+function adopt(control: Element, session: FormSession): void {
+  const isField =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  if (!isField || control.type === "hidden" || control.type === "radio") return;
+  const known = session.state().values[control.name];
+  const value = control instanceof HTMLInputElement && control.type === "checkbox" ? control.checked : control.value;
+  if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });
+}
+
+/** To the first field with an error, else to what is wrong with the step, else to the step that has come. */
+function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepError }: FormState): void {
+  const before = useRef({ step, errors, stepError });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { step, errors, stepError };
+    const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
+    if (errors !== last.errors && Object.keys(errors).length > 0) find("[aria-invalid=true]")?.focus();
+    else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
+    else if (step !== last.step) find("[data-step]")?.focus();
+  }, [root, step, errors, stepError]);
+}

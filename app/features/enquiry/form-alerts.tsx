@@ -1,0 +1,47 @@
+import type { Field, FieldErrors } from "#domain/form/field.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { failureOf } from "#domain/form/messages.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Point 8, both variants: our words with the server's below them, or the server's alone. */
+export function StepAlert({ form, error }: { form: FormDefinition; error: string | null }) {
+  if (error === null) return null;
+  const { alert, formError } = failureOf(error, form.showServerError);
+  return (
+    <div className="ef-al" role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <p>
+        <b>{alert}</b>
+        {formError !== alert && <span>{formError}</span>}
+      </p>
+    </div>
+  );
+}
+
+type SummaryProps = { fields: readonly Field[]; errors: FieldErrors; idOf: (name: string) => string };
+
+/** What is wrong, each a link to its field. */
+export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
+  const wrong = fields.filter(({ name }) => errors[name] !== undefined);
+  if (wrong.length === 0) return null;
+  return (
+    <div className="ef-sm" role="alert">
+      <p>{wrong.length === 1 ? "Please check one field:" : `Please check ${wrong.length} fields:`}</p>
+      <ul>
+        {wrong.map(({ name, label }) => (
+          <li key={name}>
+            <a
+              href={`#${idOf(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idOf(name))?.focus();
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import "./enquiry.css";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { FormHead } from "./form-head.tsx";
+import type { FormSession } from "./form-session.ts";
+import type { FormView } from "./form-view.ts";
+
+type Props = { view: FormView; session: FormSession; onClose: () => void };
+
+/** The form over the page it was opened from. The browser keeps the focus inside and gives it back. */
+export function FormDialog({ view, session, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[data-step]")?.focus();
+  }, []);
+  return (
+    <dialog className="fd" ref={dialog} aria-labelledby="form-title" onClose={onClose}>
+      <header>
+        <FormHead view={view} id="form-title" level={2} />
+        <button type="button" className="ib" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" size={22} />
+        </button>
+      </header>
+      <EnquiryForm view={view} session={session} />
+    </dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Field, FieldKind, FieldValue } from "#domain/form/field.ts";
+import { formatPhone } from "#domain/form/phone.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { CheckField, RadioField } from "./choice-fields.tsx";
+import type { FormView } from "./form-view.ts";
+import { SlotField } from "./slot-field.tsx";
+
+export type FieldProps = {
+  id: string;
+  field: Field;
+  view: FormView;
+  value: FieldValue | undefined;
+  error: string | undefined;
+  onEdit: (value: FieldValue) => void;
+};
+
+type InputKind = { type: string; inputMode?: "numeric" | "tel" | "email" };
+
+const inputKinds: Partial<Record<FieldKind, InputKind>> = {
+  text: { type: "text" },
+  name: { type: "text" },
+  email: { type: "email", inputMode: "email" },
+  phone: { type: "tel", inputMode: "tel" },
+  postcode: { type: "text", inputMode: "numeric" },
+};
+
+/** One field of any kind: label, hint, control, what is wrong with it. */
+export function FormField(props: FieldProps) {
+  const { field, id, error } = props;
+  if (field.kind === "checkbox") return <CheckField {...props} />;
+  if (field.kind === "radio") return <RadioField {...props} />;
+  return (
+    <div className={`in ${field.kind}`}>
+      <label htmlFor={id}>
+        <FieldLabel field={field} />
+      </label>
+      {field.hint && <p id={`${id}-hint`}>{field.hint}</p>}
+      <Control {...props} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
+  const { field, id, value, error, view, onEdit } = props;
+  const text = typeof value === "string" ? value : "";
+  const common = { ...controlProps(field, id, error), value: text };
+  const edit = (event: { target: { value: string } }) => onEdit(event.target.value);
+  if (field.kind === "date-time") return <SlotField {...props} />;
+  if (field.kind === "textarea") return <textarea {...common} rows={4} onChange={edit} />;
+  if (field.kind === "select") {
+    return (
+      <select {...common} onChange={edit}>
+        <option value="">Please choose</option>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const tidy = () => onEdit(formatPhone(text, view.form.rules.phone_variant));
+  return (
+    <input
+      {...common}
+      {...inputKinds[field.kind]}
+      maxLength={field.maxLength}
+      onChange={edit}
+      onBlur={field.kind === "phone" && text !== "" ? tidy : undefined}
+    />
+  );
+}
+
+/** What every control says of itself to the browser and to assistive technology. */
+export function controlProps(field: Field, id: string, error: string | undefined) {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    "aria-invalid": error !== undefined || undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+export function FieldLabel({ field: { label, required } }: { field: Field }) {
+  return (
+    <>
+      {label}
+      {required ? <span aria-hidden="true">*</span> : <i> (optional)</i>}
+    </>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <small id={`${id}-error`}>
+      <Icon name="alert" size={16} />
+      {error}
+    </small>
+  );
+}

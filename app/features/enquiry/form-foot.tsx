@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import { formButtons } from "#domain/form/form-view.ts";
+import { postNames } from "./posted-form.ts";
+
+type Props = {
+  form: FormDefinition;
+  state: FormState;
+  onBack: (event: MouseEvent) => void;
+  /** Null on a step that has to be answered. */
+  onSkip: (() => void) | null;
+};
+
+/** 4.7: 'Back', 'Continue' or the submit label, 'Loading' with a spinner while sending. */
+export function FormFoot({ form, state, onBack, onSkip }: Props) {
+  const { back, next, disabled } = formButtons(form, state);
+  const { length } = form.steps;
+  return (
+    <div className="ef-f">
+      {back && (
+        <button className="btn line" name={postNames.go} value="back" disabled={disabled} onClick={onBack}>
+          {back}
+        </button>
+      )}
+      <p>{length > 1 && `Step ${state.step + 1} of ${length}`}</p>
+      {onSkip && (
+        <button className="more js" type="button" disabled={disabled} onClick={onSkip}>
+          Skip
+        </button>
+      )}
+      <button className="btn pri" disabled={disabled}>
+        {disabled && <i className="spin" />}
+        {next}
+      </button>
+    </div>
+  );
+}

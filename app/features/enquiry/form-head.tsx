@@ -1,0 +1,28 @@
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import type { FormView } from "./form-view.ts";
+
+type Props = { view: FormView; id: string; level: 1 | 2 };
+
+/** Title of a form, with the car that it is about. */
+export function FormHead({ view: { form, car }, id, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      {car?.picture && (
+        <img
+          className={car.picture.cutout ? "cut" : undefined}
+          src={imageAt(car.picture.src, 320)}
+          srcSet={srcset(car.picture)}
+          sizes="108px"
+          width={108}
+          height={72}
+          alt=""
+        />
+      )}
+      <div>
+        <Heading id={id}>{form.title}</Heading>
+        {car && <p>{[car.name, car.price].filter(Boolean).join(", ")}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import "./enquiry.css";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import { FormHead } from "./form-head.tsx";
+import type { FormView, PostedView } from "./form-view.ts";
+import { type FormWiring, startSession } from "./start-session.ts";
+
+type Props = { view: FormView; posted: PostedView | null; wiring: FormWiring };
+
+/** The page that every dialog is without a script, and where its address leads. */
+export function FormPage({ view, posted, wiring, back }: Props & { back: { url: string; label: string } }) {
+  return (
+    <div className="w fp">
+      <a className="more" href={back.url}>
+        <Icon name="back" size={18} />
+        {back.label}
+      </a>
+      <div className="fp-c">
+        <header>
+          <FormHead view={view} id="form-title" level={1} />
+        </header>
+        <OwnForm view={view} posted={posted} wiring={wiring} />
+      </div>
+    </div>
+  );
+}
+
+/** A form as a part of a page, such as the contact page. */
+export function FormPanel({ heading, ...props }: Props & { heading: string }) {
+  return (
+    <section className="fp-c" aria-label={heading}>
+      <header>
+        <h2>{heading}</h2>
+      </header>
+      <OwnForm {...props} />
+    </section>
+  );
+}
+
+function OwnForm({ view, posted, wiring }: Props) {
+  const [session] = useState(() => startSession(view, wiring, posted));
+  return <EnquiryForm view={view} session={session} posted={posted} />;
+}

@@ -1,0 +1,37 @@
+import type { Values } from "#domain/form/field.ts";
+import type { FieldErrors } from "#domain/form/field.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { SlotDay } from "./slot-days.ts";
+
+/** What stands beside the title of a form about a car. */
+export type FormCarView = {
+  id: string;
+  slug: string;
+  name: string;
+  price: string;
+  picture: { src: string; width: number; height: number; cutout: boolean } | null;
+};
+
+/** A form with all that its dialog or its page needs: made on the server, the same for everyone. */
+export type FormView = {
+  form: FormDefinition;
+  /** Its own page, where it posts to without a script. */
+  path: string;
+  website_slug: string;
+  car: FormCarView | null;
+  captcha: { kind: "altcha" | "turnstile" | "recaptcha"; site_key: string | null } | null;
+  /** When a test drive can be booked, by opening hours; which of them are taken is asked when a day is chosen. */
+  days: SlotDay[];
+};
+
+/** Where a form stands that was posted without a script. */
+export type PostedView = {
+  step: number;
+  values: Values;
+  /** Names of the fields that were asked before. */
+  answered: string[];
+  errors: FieldErrors;
+  error: string | null;
+  /** Stands in for the captcha. */
+  question: { text: string; token: string } | null;
+};

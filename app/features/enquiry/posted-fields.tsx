@@ -1,0 +1,47 @@
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import { trapField } from "#domain/form/trap-field.ts";
+import type { PostedView } from "./form-view.ts";
+import { carriedFields, postNames } from "./posted-form.ts";
+
+type Props = {
+  form: FormDefinition;
+  state: FormState;
+  posted: PostedView | null;
+  onTrap: (text: string) => void;
+};
+
+/** What a form carries that nobody fills in: the way it goes without a script, and a trap for machines. */
+export function PostedFields({ form, state, posted, onTrap }: Props) {
+  const carried = posted ? carriedFields(form, { ...posted, step: state.step, values: state.values }) : [];
+  return (
+    <>
+      {/* The first button of a form is what Enter presses: without this one it would be 'Back'. */}
+      {state.step > 0 && <button className="vh" tabIndex={-1} aria-hidden="true" />}
+      <input type="hidden" name={postNames.step} value={state.step} readOnly />
+      {carried.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} readOnly />
+      ))}
+      <div className="ef-x" aria-hidden="true">
+        <input
+          name={trapField}
+          tabIndex={-1}
+          autoComplete="off"
+          aria-label="Leave this empty"
+          onChange={(event) => onTrap(event.target.value)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Decisions, "Leads": asked after the post where no script could solve the captcha. */
+export function Question({ question }: { question: NonNullable<PostedView["question"]> }) {
+  return (
+    <div className="in">
+      <label htmlFor={postNames.answer}>{question.text}</label>
+      <input id={postNames.answer} name={postNames.answer} inputMode="numeric" autoComplete="off" required />
+      <input type="hidden" name={postNames.token} value={question.token} readOnly />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Field, FieldValue, Values } from "#domain/form/field.ts";
+import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import { lastStep } from "#domain/form/form-state.ts";
+import { trapField } from "#domain/form/trap-field.ts";
+import { shownFields, stepErrors } from "#domain/form/validate.ts";
+import type { LeadAnswer } from "#app/page-context.ts";
+import type { PostedView } from "./form-view.ts";
+
+// Without JavaScript a form posts each step and gets the next one back, earlier answers with it as hidden fields.
+
+type Fields = Readonly<Record<string, string>>;
+export type PostOutcome = { success: string } | { status: number; view: PostedView };
+
+/** Names of what a posted form says of itself. */
+export const postNames = {
+  step: "form_step",
+  go: "form_go",
+  token: "question_token",
+  answer: "question_answer",
+} as const;
+
+/** One step of the way: the next one, the same with what is wrong in it, or done. */
+export async function takePosted(
+  form: FormDefinition,
+  fields: Fields,
+  submit: (fields: Fields) => Promise<LeadAnswer>,
+): Promise<PostOutcome> {
+  const posted = readPosted(form, fields);
+  const last = lastStep(form);
+  const show = (step: number, over: Partial<PostedView> = {}, status = 200): PostOutcome => ({
+    status,
+    view: { ...posted, step, ...over },
+  });
+  if (fields[postNames.go] === "back") return show(Math.max(0, posted.step - 1));
+  // The last step answers for all of them.
+  const checked = posted.step === last ? form.steps.map((_, step) => step) : [posted.step];
+  for (const step of checked) {
+    const errors = stepErrors(form, step, posted.values);
+    if (Object.keys(errors).length > 0) return show(step, { errors }, 422);
+  }
+  if (posted.step < last) return show(posted.step + 1);
+
+  const answer = await submit(leadFields(form, posted.values, fields));
+  if (answer.result === "kept") return { success: answer.success };
+  if (answer.result === "question") return show(last, { question: answer.question });
+  const { error, fields: errors, status } = answer;
+  return show(stepWith(form, errors) ?? last, { errors, error }, status);
+}
+
+/** A box that is not ticked is not sent: on the step that was posted that means no, elsewhere it was not asked yet. */
+function readPosted(form: FormDefinition, fields: Fields): PostedView {
+  const step = Math.min(Math.max(0, Math.trunc(Number(fields[postNames.step] ?? 0)) || 0), lastStep(form));
+  const values: Record<string, FieldValue> = { ...form.initial };
+  const answered: string[] = [];
+  form.steps.forEach((one, at) => {
+    for (const field of one.fields) {
+      const sent = fields[field.name];
+      if (sent === undefined && at !== step) continue;
+      answered.push(field.name);
+      values[field.name] = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
+    }
+  });
+  return { step, values, answered, errors: {}, error: null, question: null };
+}
+
+/** All that the form knows and was told. */
+function leadFields(form: FormDefinition, values: Values, fields: Fields): Record<string, string> {
+  const shown = form.steps.flatMap((_, step) => shownFields(form, step, values));
+  const kept = [trapField, postNames.token, postNames.answer].flatMap((name) =>
+    fields[name] === undefined ? [] : [[name, fields[name]] as const],
+  );
+  return {
+    ...form.known,
+    category: form.category,
+    ...Object.fromEntries(shown.map((field) => [field.name, textOf(values[field.name])])),
+    ...Object.fromEntries(kept),
+  };
+}
+
+const textOf = (value: FieldValue | undefined): string =>
+  typeof value === "boolean" ? (value ? "on" : "off") : (value ?? "");
+
+function stepWith(form: FormDefinition, errors: Readonly<Record<string, string>>): number | null {
+  const at = form.steps.findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  return at < 0 ? null : at;
+}
+
+/** Earlier and later answers, which the step that is shown carries along. */
+export function carriedFields(form: FormDefinition, { step, values, answered, question }: PostedView) {
+  // While the question is asked nothing else is: the whole form waits for its answer.
+  const shown = question ? new Set<Field>() : new Set(shownFields(form, step, values));
+  return fieldsOf(form)
+    .filter((field) => answered.includes(field.name) && !shown.has(field))
+    .map(({ name }) => ({ name, value: textOf(values[name]) }))
+    .filter(({ value }) => value !== "");
+}

@@ -1,0 +1,28 @@
+import type { FieldErrors } from "#domain/form/field.ts";
+import type { Outgoing } from "./form-session.ts";
+
+/** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
+export type LeadReply = { lead_id: string | null } | { status: number; error: string | null; fields: FieldErrors };
+
+const patienceMs = 20_000;
+
+/** Throws where nobody answers. */
+export async function sendLead({ method, path, text, key }: Outgoing): Promise<LeadReply> {
+  const response = await fetch(path, {
+    method,
+    body: text,
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  return readReply(response.status, await response.json().catch(() => null));
+}
+
+export function readReply(status: number, body: unknown): LeadReply {
+  const { lead, error, fields } = (body ?? {}) as { lead?: { id?: unknown }; error?: unknown; fields?: unknown };
+  if (status < 300) return { lead_id: typeof lead?.id === "string" ? lead.id : null };
+  return {
+    status,
+    error: typeof error === "string" ? error : null,
+    fields: typeof fields === "object" && fields !== null ? (fields as FieldErrors) : {},
+  };
+}

@@ -1,0 +1,90 @@
+import { useState, useSyncExternalStore } from "react";
+import { controlProps, type FieldProps } from "./form-field.tsx";
+import { type SlotDay, timeLabel } from "./slot-days.ts";
+
+const never = () => () => undefined;
+
+/** 2.3: date, then time. Without a script one list of both; the server refuses what was taken meanwhile. */
+export function SlotField(props: FieldProps) {
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isScripted ? <DayAndTime {...props} /> : <OneList {...props} />;
+}
+
+function OneList({ id, field, value, error, view: { days } }: FieldProps) {
+  return (
+    <select {...controlProps(field, id, error)} defaultValue={String(value ?? "")}>
+      <option value="">Any time</option>
+      {days.map(({ date, label, times }) => (
+        <optgroup key={date} label={label}>
+          {times.map((time) => (
+            <option key={time} value={`${date}T${time}`}>
+              {`${label}, ${timeLabel(time)}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}
+
+type Free = { date: string; times: readonly string[] };
+
+function DayAndTime({ id, field, value, error, view: { days, form }, onEdit }: FieldProps) {
+  const [date = "", time = ""] = String(value ?? "").split("T");
+  const [free, setFree] = useState<Free | null>(null);
+  const times = free?.date === date ? free.times : [];
+  const choose = async (day: string) => {
+    onEdit(day === "" ? "" : `${day}T`);
+    if (day !== "") setFree({ date: day, times: await freeTimes(form.known["location_id"], day, days) });
+  };
+  // Chosen on a page that was posted before: its times are not known yet.
+  const known = times.length === 0 && time !== "" ? [time] : times;
+  const isFull = free?.date === date && times.length === 0;
+  return (
+    <div className="in-2">
+      <select
+        {...controlProps(field, id, error)}
+        name={undefined}
+        value={date}
+        onChange={(e) => void choose(e.target.value)}
+      >
+        <option value="">Any day</option>
+        {days.map((day) => (
+          <option key={day.date} value={day.date}>
+            {day.label}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Time"
+        value={time}
+        disabled={date === "" || known.length === 0}
+        onChange={(event) => onEdit(`${date}T${event.target.value}`)}
+      >
+        <option value="">{isFull ? "No free times" : "Time"}</option>
+        {known.map((one) => (
+          <option key={one} value={one}>
+            {timeLabel(one)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Those that nobody has taken; where that cannot be asked, those of the opening hours. */
+async function freeTimes(location: string | undefined, date: string, days: readonly SlotDay[]): Promise<string[]> {
+  try {
+    const query = new URLSearchParams({ location_id: location ?? "", date });
+    const response = await fetch(`/api/appointments?${query.toString()}`);
+    if (!response.ok) throw new Error(String(response.status));
+    const { slots } = (await response.json()) as { slots: string[] };
+    return slots.map((slot) => slot.slice(11));
+  } catch {
+    return days.find((day) => day.date === date)?.times ?? [];
+  }
+}

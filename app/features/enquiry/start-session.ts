@@ -1,0 +1,49 @@
+import type { FormState } from "#domain/form/form-state.ts";
+import { successCategoryOf, successPath } from "#domain/lead/success.ts";
+import { captchaFor } from "./captcha.ts";
+import { widgetToken } from "./captcha-widget.ts";
+import { type Completed, FormSession } from "./form-session.ts";
+import type { FormView, PostedView } from "./form-view.ts";
+import { rememberSent } from "./own-storage.ts";
+import { sendLead } from "./send-lead.ts";
+
+/** What other features do for a form: the route that composes them hands it in. */
+export type FormWiring = {
+  track: (event_id: number, details: Record<string, string>) => void;
+  visit: () => Promise<{ visited_pages: string[]; linked_query_params: Record<string, string> }>;
+};
+
+/** A session in a real browser. On the server it is only looked at. */
+export function startSession(view: FormView, wiring: FormWiring, posted: PostedView | null = null): FormSession {
+  const { form, captcha, website_slug } = view;
+  return new FormSession(
+    form,
+    {
+      send: sendLead,
+      // Where nothing is stored nothing needs a guard.
+      captcha: captchaFor(form.mock ? null : captcha, () => widgetToken(captcha)),
+      visit: async () => ({ ...(await wiring.visit()), url: location.pathname, website_slug }),
+      newKey: () => crypto.randomUUID(),
+      clock: () => Date.now(),
+      completed: (done) => finish(view, wiring, done),
+    },
+    posted ? stateOf(posted) : {},
+  );
+}
+
+function stateOf({ step, values, errors, error }: PostedView): Partial<FormState> {
+  return { step, values, errors, stepError: error };
+}
+
+/** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
+function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id }: Completed): void {
+  const about = { category: String(lead["category"]), car_type: form.known["car_type"] ?? null };
+  rememberSent({
+    values: lead,
+    car: car && { id: car.id, slug: car.slug, name: car.name },
+    category: successCategoryOf(about),
+    lead_id,
+  });
+  wiring.track(event_id, car ? { car_id: car.id } : {});
+  location.assign(successPath(about, car ? { car_id: car.id } : {}));
+}

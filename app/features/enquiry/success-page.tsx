@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import "./success.css";
+import type { SuccessText } from "./success-text.ts";
+
+type Props = {
+  text: SuccessText;
+  phone: string;
+  car: { name: string; url: string } | null;
+  listing: string;
+  /** Cards of cars like the one that was asked about. */
+  similar: ReactNode;
+};
+
+export function SuccessPage({ text: { title, steps }, phone, car, listing, similar }: Props) {
+  return (
+    <div className="w ok">
+      <div className="ok-h">
+        <Icon name="check" size={40} />
+        <h1>{title}</h1>
+        {car && (
+          <p>
+            About the <a href={car.url}>{car.name}</a>
+          </p>
+        )}
+      </div>
+      <h2>What happens next</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="ok-b">
+        <a className="btn pri" href={listing}>
+          Keep looking
+        </a>
+        <a className="btn line" href={telLink(phone)}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      </p>
+      {similar && (
+        <section className="sec">
+          <div className="sh">
+            <h2>Similar cars</h2>
+          </div>
+          <div className="g4 row">{similar}</div>
+        </section>
+      )}
+    </div>
+  );
+}

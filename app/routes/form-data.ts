@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import { isAvailable } from "#domain/car/availability.ts";
+import type { Car } from "#domain/car/car.ts";
+import { priceDisplay } from "#domain/car/price.ts";
+import { titleOf } from "#domain/car/title.ts";
+import type { FormDefinition, FormId } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
+import type { FormView } from "../features/enquiry/form-view.ts";
+import { slotDays } from "../features/enquiry/slot-days.ts";
+import type { PageContext } from "../page-context.ts";
+
+/** The pages of a car's forms, below the page of the car. */
+const carForms: Readonly<Record<string, FormId>> = {
+  enquire: "enquiry",
+  "test-drive": "test-drive",
+  photos: "request-photos",
+};
+
+/** Slots of the past half hour go. */
+const halfHour = 30 * 60 * 1000;
+
+/** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
+export async function loadCarForm({ slug, form: name }: { slug: string; form: string }, page: PageContext) {
+  const id = carForms[name];
+  const car = id && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
+  if (!car) throw data(null, { status: 404 });
+  if (!isAvailable(car)) throw redirect(`/cars/${slug}`);
+  const form = definitionOf(id, page, { car });
+  const view = viewOf(form, `/cars/${slug}/${name}`, page);
+  return { ...view, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : [] };
+}
+
+/** 2.3: the form behind 'EMAIL US' on the card of one place. */
+export function loadPlaceForm({ location: slug, id }: { location: string; id: string }, page: PageContext): FormView {
+  const { locations } = page.site;
+  const place = locations.find((one) => one.id === id && one.visible && contactSlug(one.name) === slug);
+  if (!place) throw data(null, { status: 404 });
+  return viewOf(definitionOf("email-us", page, { location: place }), emailUsPath(place), page);
+}
+
+export function loadContactForm(page: PageContext): FormView {
+  return viewOf(definitionOf("contact", page, {}), "/contact", page);
+}
+
+export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
+  `${contactLink(name)}/${encodeURIComponent(id)}`;
+
+type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
+
+/** 404 where the site does not offer the form. */
+function definitionOf(id: FormId, { site }: PageContext, { car = null, location = null }: About): FormDefinition {
+  const { settings, locations } = site;
+  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry" });
+  if (!form) throw data(null, { status: 404 });
+  return form;
+}
+
+function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
+  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: [] };
+}
+
+function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
+  const [image] = car.images;
+  const price = priceDisplay(car, site.settings);
+  const terms = price.kind === "price" ? ` ${price.price_type}` : "";
+  return {
+    id: car.id,
+    slug: car.slug,
+    name: titleOf(car).full,
+    price: `${price.text}${terms}`.trim(),
+    picture: (image && picture(image.url, image.cutout)) ?? null,
+  };
+}
+
+function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days"] {
+  const { enquiry, locale } = site.settings;
+  const place = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
+  if (!place || !enquiry.test_drive) return [];
+  changesAt(new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour));
+  return slotDays(place, enquiry.test_drive, now.getTime(), locale);
+}

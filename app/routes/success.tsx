@@ -1,0 +1,54 @@
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { RateNote } from "../features/card/card-repayment.tsx";
+import { toCardView } from "../features/card/card-view.ts";
+import { rateNoteOf } from "../features/card/rate-note.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { SuccessPage } from "../features/enquiry/success-page.tsx";
+import { successText } from "../features/enquiry/success-text.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/success";
+import { StockCard } from "./stock-card.tsx";
+
+const similarShown = 4;
+
+/** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
+export const handle = { parameters: ["category", "car_id"] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { site, stock, now, picture, changesAt, dependsOnCountsOnly } = context.get(pageContext);
+  const { settings } = site;
+  const text = successText(url.searchParams.get("category") ?? "");
+  const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
+  if (!car) dependsOnCountsOnly();
+  const cars = car ? stock.similar(car, similarShown) : [];
+  for (const one of cars) {
+    const moment = nextChangeOf(one, settings, now.getTime());
+    if (moment !== null) changesAt(new Date(moment));
+  }
+  const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
+  return {
+    text,
+    phone: settings.phone,
+    listing: settings.default_search_path,
+    car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
+    variant: settings.layout.card,
+    similar,
+    rateNote: rateNoteOf(similar, settings),
+    head: toHead({ site, path: "/success", title: text.title, noindex: true }),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Success({ loaderData: { similar, variant, rateNote, head: _head, ...page } }: Route.ComponentProps) {
+  const cards =
+    similar.length > 0 &&
+    similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
+  return (
+    <>
+      <SuccessPage {...page} similar={cards} />
+      {rateNote !== null && <RateNote text={rateNote} />}
+    </>
+  );
+}
