@@ -54,7 +54,7 @@ type NumberProps = Pick<Props, "place" | "look"> & { text: string };
 function Masked({ text, place, look }: NumberProps) {
   return (
     <>
-      <span className="vh">Show the number of {place}: </span>
+      <span className="vh">{`Show the number of ${place}: `}</span>
       {maskedPhone(text)}
       {look === "page" && <span className="rvl">Show number</span>}
     </>
@@ -62,11 +62,16 @@ function Masked({ text, place, look }: NumberProps) {
 }
 
 function Shown({ text, place, look }: NumberProps) {
-  return (
+  // One text each: React would mark every seam between two, on every card.
+  return look === "card" ? (
     <>
-      {look === "card" ? <span className="vh">Call {place}: </span> : "Call"}
-      {look === "bar" ? null : ` ${text}`}
-      {look !== "card" && <span className="vh">, {place}</span>}
+      <span className="vh">{`Call ${place}: `}</span>
+      {text}
+    </>
+  ) : (
+    <>
+      {look === "bar" ? "Call" : `Call ${text}`}
+      <span className="vh">{`, ${place}`}</span>
     </>
   );
 }
