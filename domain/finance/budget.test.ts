@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
-import { budget, budgetButton, budgetDefaults, budgetSearch } from "./budget.ts";
+import { budget, budgetButton, budgetDefaults } from "./budget.ts";
+import { budgetSearch } from "./budget-search.ts";
 
 test.each([
   [2000, 2000, "monthly", 122_000],

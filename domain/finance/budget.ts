@@ -1,6 +1,3 @@
-import { setRange, setSort, type SearchState } from "#domain/search/search-state.ts";
-import { priceSlider } from "#domain/search/range-input.ts";
-
 export type BudgetPeriod = "weekly" | "monthly";
 
 export interface BudgetInput {
@@ -37,11 +34,4 @@ export function budgetButton(amount: number, minPrice: number | null, carType: s
     return { disabled: true, label: `0 ${carType}s Found`, message: `No ${carType}s found for this budget` };
   }
   return { disabled: false, label: `View ${carType}s In This Range`, message: null };
-}
-
-/** 4.10: the current search, its price capped at the budget, dearest first as the price slider sorts. */
-export function budgetSearch(state: SearchState, amount: number): SearchState {
-  const min = state.ranges.price?.min ?? null;
-  const capped = setRange(state, "price", { min: min !== null && min > amount ? null : min, max: amount });
-  return setSort(capped, priceSlider.sortBy);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { budgetListing, cheapestOf, inPeriod, mostRepayment, readBudget, toBudget } from "./budget-view.ts";
+import { budgetListing } from "./budget-listing.ts";
+import { cheapestOf, inPeriod, mostRepayment, readBudget, toBudget } from "./budget-view.ts";
 
 const finder = { period: "weekly" as const, body_selector: true, car_word: "car" };
 const spans: Record<string, { min: number; max: number }> = {

@@ -1,5 +1,4 @@
-import { budget, budgetDefaults, budgetSearch, type BudgetInput } from "#domain/finance/budget.ts";
-import { emptySearch, type SearchState, type SortBy } from "#domain/search/search-state.ts";
+import { budget, budgetDefaults, type BudgetInput } from "#domain/finance/budget.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type PriceSpan = { min: number; max: number };
@@ -74,16 +73,6 @@ export function readMoney(text: string | null): number | null {
   const digits = (text ?? "").replace(/[$,\s]/g, "");
   const amount = Number(digits);
   return digits === "" || !Number.isFinite(amount) ? null : Math.min(Math.max(amount, 0), mostMoney);
-}
-
-/** Point 9: price above 1000; prices are whole dollars. */
-const leastPrice = 1001;
-
-/** 4.10: the listing of what the budget buys, dearest first. */
-export function budgetListing({ bodies, ...input }: BudgetAsked, defaultSort: SortBy): SearchState {
-  const price = { min: leastPrice, max: null };
-  const base = { ...emptySearch(defaultSort), refinements: { body: bodies }, ranges: { price } };
-  return budgetSearch(base, budget(input));
 }
 
 /** The way in which money is set: whole tens a week, fifties a month. */

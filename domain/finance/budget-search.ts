@@ -1,0 +1,9 @@
+import { priceSlider } from "#domain/search/range-input.ts";
+import { setRange, setSort, type SearchState } from "#domain/search/search-state.ts";
+
+/** 4.10: the current search, its price capped at the budget, dearest first as the price slider sorts. */
+export function budgetSearch(state: SearchState, amount: number): SearchState {
+  const min = state.ranges.price?.min ?? null;
+  const capped = setRange(state, "price", { min: min !== null && min > amount ? null : min, max: amount });
+  return setSort(capped, priceSlider.sortBy);
+}
