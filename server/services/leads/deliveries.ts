@@ -1,23 +1,21 @@
+import { firstDue } from "#domain/delivery/first-due.ts";
 import { channelsFor } from "#domain/lead/delivery.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { Site } from "#site/site.ts";
 
-/** An Incomplete lead is told of only after this long without a further step. */
-const QUIET_MS = 30 * 60 * 1000;
-
 type Channel = Site["private"]["delivery"][number]["channel"];
 
 /** One row for every channel that is due. Sending them is the outbox worker's work. */
 export function deliveriesOf(site: Site, lead: Lead, location: Location | null): Delivery[] {
+  const next_at = firstDue(lead, site.public.enquiry);
+  if (next_at === null) return [];
   const complete = lead.status === "Complete";
-  if (!complete && !site.public.enquiry.partial_leads) return [];
-  const due = Date.parse(lead.updated_at) + (complete ? 0 : QUIET_MS);
   const timing = {
     stage: complete ? ("complete" as const) : ("partial" as const),
     state: lead.quarantine === null ? ("pending" as const) : ("held" as const),
-    next_at: new Date(due).toISOString(),
+    next_at,
   };
   const toDealer = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
   const email = lead.fields["email"];

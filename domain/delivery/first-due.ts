@@ -1,0 +1,10 @@
+/** Decisions, "Leads": an Incomplete lead is told of only after this long without a further step. */
+const QUIET_MS = 30 * 60 * 1000;
+
+type Step = { status: string; updated_at: string };
+
+/** When a lead's deliveries may first be sent. Null: not at all, because the site does not ask for partial leads. */
+export function firstDue({ status, updated_at }: Step, settings: { partial_leads: boolean }): string | null {
+  if (status === "Complete") return updated_at;
+  return settings.partial_leads ? new Date(Date.parse(updated_at) + QUIET_MS).toISOString() : null;
+}
