@@ -73,7 +73,11 @@ export class SiteRuntime {
     const cars = await this.store.cars.all();
     const known = await rememberValues(this.store.values, cars, this.site.public);
     const { stock, changesAt } = loadStock(this.site, cars, known, now);
-    const freshness = { siteVersion: this.site.version, stock: `${version}@${now}`, counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]) };
+    const freshness = {
+      siteVersion: this.site.version,
+      stock: `${version}@${now}`,
+      counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
+    };
     const state = { stock, version, changesAt, freshness, shared: new Map() };
     this.#shelf.set(this.#key, state);
     return state;

@@ -68,7 +68,7 @@ function loadContent(folder: string, shown: string, problems: Problem[]): SiteCo
     const path = join(folder, `${kind}.yaml`);
     const file = existsSync(path) ? open(path, `${shown}/${kind}.yaml`, problems) : null;
     const schema = contentSchemas[kind] as unknown as z.ZodType<SiteContent[K]>;
-    return (file && check(file, schema, problems)) ?? ([] as unknown as SiteContent[K]);
+    return (file && check(file, schema, problems)) ?? ([] as SiteContent[K]);
   };
   return {
     reviews: list("reviews"),

@@ -8,7 +8,6 @@ import { templates } from "./templates/templates.ts";
 
 /** What the store keeps of a site: the dealer's own words, so that a better template default reaches every site. */
 export const storedSite = z.strictObject({ settings: z.record(z.string(), z.unknown()), content: siteContent });
-export type StoredSite = z.output<typeof storedSite>;
 
 const templateOf = z.object({ template: z.enum(templateNames) });
 

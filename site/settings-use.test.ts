@@ -35,7 +35,7 @@ function isSet(setting: string): boolean {
     let value: unknown = site;
     for (const key of setting.split(".")) {
       if (value === null) return true;
-      if (typeof value !== "object" || !(key in (value as object))) return false;
+      if (typeof value !== "object" || !(key in value)) return false;
       value = (value as Record<string, unknown>)[key];
     }
     return true;

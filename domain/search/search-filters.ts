@@ -61,8 +61,6 @@ export function engineSort(sortBy: SortBy): string[] {
 
 export const sortableAttributes = ["price", "km", "year", "created_at", "custom_rank", "id"] as const;
 
-export const defaultHitsPerPage = 21;
-
 /** Decisions: offset = (page - 1) x hitsPerPage. */
 export function searchOffset(page: number, hitsPerPage: number): number {
   return (page - 1) * hitsPerPage;

@@ -11,7 +11,12 @@ export type Store = {
   readonly engine: "sqlite" | "postgres";
   forSite: (site: SiteScope) => SiteStore;
   /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
-  readonly operator: { sites: OperatorSites; dealerships: OperatorDealerships; stock: OperatorStock; leads: OperatorLeads };
+  readonly operator: {
+    sites: OperatorSites;
+    dealerships: OperatorDealerships;
+    stock: OperatorStock;
+    leads: OperatorLeads;
+  };
   versions: () => Promise<Versions>;
   /**
    * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; give
