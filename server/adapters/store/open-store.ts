@@ -7,6 +7,7 @@ import { createOperatorDealerships } from "./repositories/operator-dealerships.t
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
+import { createOutbox } from "./repositories/outbox.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
@@ -25,7 +26,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine =
     databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
   const db = createQueryBuilder(engine.kind);
-  const context: StoreContext = { engine, db, now };
+  const context: StoreContext = { engine, db, now, deliveriesAdded: new Set() };
   const versions = () => readVersions(engine, db);
   const overall = () => readOverallVersion(engine, db);
   const watching = new Set<() => void>();
@@ -38,6 +39,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
       leads: createOperatorLeads(context),
+      outbox: createOutbox(context),
     },
     versions,
     watch(onChange, since) {

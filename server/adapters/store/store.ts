@@ -4,6 +4,7 @@ import type { OperatorDealerships } from "./repositories/operator-dealerships.ts
 import type { OperatorLeads } from "./repositories/operator-leads.ts";
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
+import type { Outbox } from "./repositories/outbox.ts";
 import type { Versions } from "./versions.ts";
 import type { OnChange } from "./watch-versions.ts";
 
@@ -16,6 +17,7 @@ export type Store = {
     dealerships: OperatorDealerships;
     stock: OperatorStock;
     leads: OperatorLeads;
+    outbox: Outbox;
   };
   versions: () => Promise<Versions>;
   /**

@@ -43,6 +43,9 @@ type OutboxTable = {
   document: string;
   created_at: string;
   updated_at: string;
+  lease: string | null;
+  tried_since: string | null;
+  note: string | null;
 };
 type IdempotencyKeysTable = {
   site_slug: string;

@@ -1,5 +1,6 @@
 import { siteValues } from "./0007-site-values.ts";
 import { leads } from "./0008-leads.ts";
+import { deliveryTries } from "./0009-delivery-tries.ts";
 import type { Migration } from "./migration.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   carViews,
   siteValues,
   leads,
+  deliveryTries,
 ];

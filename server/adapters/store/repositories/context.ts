@@ -2,7 +2,13 @@ import type { Engine } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** What every repository is made from. */
-export type StoreContext = { engine: Engine; db: QueryBuilder; now: () => Date };
+export type StoreContext = {
+  engine: Engine;
+  db: QueryBuilder;
+  now: () => Date;
+  /** Whoever wants to know at once that this process has added deliveries. */
+  deliveriesAdded: Set<() => void>;
+};
 
 /** A site as far as the store knows it: whose stock it may show. */
 export type SiteScope = { slug: string; dealershipIds: readonly string[] };

@@ -18,7 +18,10 @@ export type SiteLeads = {
   takenSeats: (location_id: string, from: string, to: string) => Promise<{ starts_at: string; seat: number }[]>;
 };
 
-export function createSiteLeads({ engine, db }: StoreContext, { slug }: SiteScope): SiteLeads {
+export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, { slug }: SiteScope): SiteLeads {
+  const announce = ({ deliveries }: LeadWrite) => {
+    if (deliveries.length > 0) for (const wake of deliveriesAdded) wake();
+  };
   return {
     async get(id) {
       const rows = await engine.read(
@@ -43,6 +46,7 @@ export function createSiteLeads({ engine, db }: StoreContext, { slug }: SiteScop
         statement(db.insertInto("leads").values(leadRow(write.lead, 1))),
         ...deliveryStatements(db, write),
       ]);
+      announce(write);
     },
     async update(write, revision) {
       const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(write.lead, revision + 1);
@@ -66,6 +70,7 @@ export function createSiteLeads({ engine, db }: StoreContext, { slug }: SiteScop
         ),
         ...deliveryStatements(db, write),
       ]);
+      announce(write);
     },
     takenSeats: (location_id, from, to) =>
       engine.read(

@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import type { Settled } from "#domain/delivery/delivery-state.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
+
+/** A delivery in one worker's hands until its lease runs out. */
+export type ClaimedDelivery = {
+  id: string;
+  lead: Lead;
+  site_slug: string;
+  channel: string;
+  stage: string;
+  attempts: number;
+  tried_since: string;
+  created_at: string;
+  document: unknown;
+  lease: string;
+};
+export type Claim = {
+  channels: readonly string[];
+  now: Date;
+  leaseMs: number;
+  /** A word of the caller's own. */
+  lease: string;
+  most: number;
+  /** Only this lead's. */
+  leadId?: string | undefined;
+};
+type Channel = Pick<ClaimedDelivery, "site_slug" | "channel" | "document">;
+
+export type Outbox = {
+  /** Takes due deliveries, each for one caller alone. What a worker left behind unfinished is due when its lease ends. */
+  claim: (claim: Claim) => Promise<ClaimedDelivery[]>;
+  /** False when the lease has passed to another worker meanwhile: then nothing is written. */
+  settle: (delivery: Pick<ClaimedDelivery, "id" | "lease">, settled: Settled, now: Date) => Promise<boolean>;
+  /** Gives up whatever still waits for this channel. */
+  endChannel: (channel: Channel, note: string, now: Date) => Promise<number>;
+  list: (filter: { site?: string; state?: string; id?: string; leadId?: string }) => AsyncGenerator<ListedDelivery>;
+  /** Due at once, with its tries counted anew. False when it is under way. */
+  resend: (id: string, now: Date) => Promise<boolean>;
+  /** Calls back whenever this process has added deliveries. Returns a stop. */
+  onAdded: (listener: () => void) => () => void;
+};
+
+export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Outbox {
+  const due = ({ channels, now, most, leadId }: Claim) => {
+    const query = db
+      .selectFrom("outbox as row")
+      .select("row.id")
+      .where("row.state", "in", ["pending", "sending"])
+      .where("row.next_at", "<=", now.toISOString())
+      .where("row.channel", "in", channels)
+      // A lead's steps reach a channel in their order: a later one waits while an earlier one is on its way. An earlier
+      // one that merely waits is stale, and is never sent again.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("outbox as earlier")
+              .select("earlier.id")
+              .whereRef("earlier.lead_id", "=", "row.lead_id")
+              .whereRef("earlier.channel", "=", "row.channel")
+              .whereRef("earlier.document", "=", "row.document")
+              .where("earlier.state", "=", "sending")
+              .where((where) =>
+                where.or([
+                  where("earlier.created_at", "<", where.ref("row.created_at")),
+                  where.and([
+                    where("earlier.created_at", "=", where.ref("row.created_at")),
+                    where("earlier.stage", "=", "partial"),
+                    where("row.stage", "=", "complete"),
+                  ]),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .orderBy("row.next_at")
+      .limit(most);
+    return leadId === undefined ? query : query.where("row.lead_id", "=", leadId);
+  };
+
+  return {
+    async claim(claim) {
+      // A read first: polling an outbox with nothing due costs no write.
+      const waiting = await engine.read(due(claim));
+      if (waiting.length === 0) return [];
+      const now = claim.now.toISOString();
+      const take = db
+        .updateTable("outbox")
+        .set({
+          state: "sending",
+          lease: claim.lease,
+          next_at: new Date(claim.now.getTime() + claim.leaseMs).toISOString(),
+          attempts: sql<number>`attempts + 1`,
+          tried_since: sql<string>`coalesce(tried_since, ${now})`,
+          updated_at: now,
+        })
+        .where(
+          "id",
+          "in",
+          waiting.map(({ id }) => id),
+        )
+        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        .where("state", "in", ["pending", "sending"])
+        .where("next_at", "<=", now)
+        .returning([
+          "id",
+          "lead_id",
+          "site_slug",
+          "channel",
+          "stage",
+          "attempts",
+          "tried_since",
+          "created_at",
+          "document",
+        ]);
+      const [result] = await engine.write([statement(take)]);
+      const rows = (result?.rows ?? []) as { [name: string]: string | number }[];
+      const leadIds = [...new Set(rows.map((row) => String(row["lead_id"])))];
+      const leads = await engine.read(db.selectFrom("leads").select(["id", "document"]).where("id", "in", leadIds));
+      const byId = new Map(leads.map(({ id, document }) => [id, JSON.parse(document) as Lead]));
+      return rows.flatMap((row) => {
+        const lead = byId.get(String(row["lead_id"]));
+        if (lead === undefined) return [];
+        return {
+          id: String(row["id"]),
+          lead,
+          site_slug: String(row["site_slug"]),
+          channel: String(row["channel"]),
+          stage: String(row["stage"]),
+          attempts: Number(row["attempts"]),
+          tried_since: String(row["tried_since"]),
+          created_at: String(row["created_at"]),
+          document: JSON.parse(String(row["document"])) as unknown,
+          lease: claim.lease,
+        };
+      });
+    },
+    async settle({ id, lease }, { state, nextAt, note }, now) {
+      const change = db
+        .updateTable("outbox")
+        .set({ state, next_at: new Date(nextAt).toISOString(), note, lease: null, updated_at: now.toISOString() })
+        .where("id", "=", id)
+        .where("state", "=", "sending")
+        .where("lease", "=", lease);
+      const [result] = await engine.write([statement(change)]);
+      return result?.rowsAffected === 1;
+    },
+    async endChannel({ site_slug, channel, document }, note, now) {
+      const change = db
+        .updateTable("outbox")
+        .set({ state: "failed", note, updated_at: now.toISOString() })
+        .where("site_slug", "=", site_slug)
+        .where("channel", "=", channel)
+        .where("document", "=", JSON.stringify(document))
+        .where("state", "=", "pending");
+      const [result] = await engine.write([statement(change)]);
+      return result?.rowsAffected ?? 0;
+    },
+    list: (filter) => listDeliveries(engine, db, filter),
+    async resend(id, now) {
+      const at = now.toISOString();
+      const change = db
+        .updateTable("outbox")
+        .set({ state: "pending", next_at: at, attempts: 0, tried_since: null, updated_at: at })
+        .where("id", "=", id)
+        .where("state", "not in", ["sending", "superseded"]);
+      const [result] = await engine.write([statement(change)]);
+      for (const wake of deliveriesAdded) wake();
+      return result?.rowsAffected === 1;
+    },
+    onAdded(listener) {
+      deliveriesAdded.add(listener);
+      return () => void deliveriesAdded.delete(listener);
+    },
+  };
+}
