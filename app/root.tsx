@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   Links,
   Meta,
@@ -18,7 +18,6 @@ import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { SavedDock } from "./features/favourites/saved-dock.tsx";
-import { FormDialogs } from "./features/enquiry/form-dialogs.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
@@ -117,19 +116,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useEffect(recordPage, [pathname]);
+  const [dialog, setDialog] = useState<ReactNode>(null);
+  useEffect(() => {
+    // Where it cannot be fetched, links to forms lead to their pages.
+    import("./routes/form-links.ts").then(
+      ({ openFormsIn }) => openFormsIn(setDialog),
+      () => undefined,
+    );
+  }, []);
   const onStockPage = useMatches().some(showsStock);
   const { saved } = loaderData.chrome;
   return (
     <>
       <Outlet />
-      <FormDialogs open={openForm} />
+      {dialog}
       {saved && <SavedDock path={saved.url} floatingBar={saved.floatingBar} onStockPage={onStockPage} />}
     </>
   );
 }
-
-const openForm: Parameters<typeof FormDialogs>[0]["open"] = async (path, close) =>
-  (await import("./routes/open-form.tsx")).openForm(path, close);
 
 /** Car and search pages: by their route, or as a listing under a name of the site's own. */
 function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): boolean {

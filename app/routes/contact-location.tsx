@@ -4,6 +4,7 @@ import { ContactPage } from "../features/locations/contact-page.tsx";
 import { loadContactPlace } from "../features/locations/load-contact-page.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact-location";
+import { renderEmailUs } from "./email-us.tsx";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -21,5 +22,5 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function ContactLocation({ loaderData }: Route.ComponentProps) {
-  return <ContactPage view={loaderData.view} />;
+  return <ContactPage view={loaderData.view} emailUs={renderEmailUs} />;
 }

@@ -1,8 +1,13 @@
 import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
+import { FormPanel } from "../features/enquiry/form-page.tsx";
 import { loadContactPage } from "../features/locations/load-contact-page.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact";
+import { renderEmailUs } from "./email-us.tsx";
+import { loadContactForm } from "./form-data.ts";
+import { postForm } from "./form-post.ts";
+import { formWiring } from "./form-wiring.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -11,12 +16,24 @@ export function loader({ context }: Route.LoaderArgs) {
   const description = `Call, write to or visit ${name}.`;
   return {
     view: loadContactPage(page),
+    form: loadContactForm(page),
     head: toHead({ site: page.site, path: "/contact", title: "Contact us", description }),
   };
 }
 
+export function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  return postForm(loadContactForm(page), request, page);
+}
+
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  return <ContactPage view={loaderData.view} />;
+export default function Contact({ loaderData: { view, form }, actionData }: Route.ComponentProps) {
+  return (
+    <ContactPage
+      view={view}
+      form={<FormPanel view={form} posted={actionData ?? null} wiring={formWiring} heading="Send us a message" />}
+      emailUs={renderEmailUs}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, matchPath, redirect } from "react-router";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { priceDisplay } from "#domain/car/price.ts";
@@ -9,6 +9,7 @@ import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { slotDays } from "../features/enquiry/slot-days.ts";
 import type { PageContext } from "../page-context.ts";
+import { emailUsPath } from "./email-us.tsx";
 
 /** The pages of a car's forms, below the page of the car. */
 const carForms: Readonly<Record<string, FormId>> = {
@@ -20,31 +21,40 @@ const carForms: Readonly<Record<string, FormId>> = {
 /** Slots of the past half hour go. */
 const halfHour = 30 * 60 * 1000;
 
+/** The form that a page is for, by its path. */
+export async function loadForm(path: string, page: PageContext): Promise<FormView> {
+  const car = matchPath("/cars/:slug/:form", path)?.params;
+  if (car?.slug && car.form) return loadCarForm(car.slug, car.form, page);
+  const place = matchPath("/contact-us/:location/:id", path)?.params;
+  if (place?.location && place.id) return loadPlaceForm(place.location, place.id, page);
+  throw data(null, { status: 404 });
+}
+
 /** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
-export async function loadCarForm({ slug, form: name }: { slug: string; form: string }, page: PageContext) {
+async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
   const id = carForms[name];
   const car = id && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
   if (!car) throw data(null, { status: 404 });
   if (!isAvailable(car)) throw redirect(`/cars/${slug}`);
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
-  return { ...view, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : [] };
+  const back = { url: `/cars/${slug}`, label: "Back to the car" };
+  return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : [] };
 }
 
 /** 2.3: the form behind 'EMAIL US' on the card of one place. */
-export function loadPlaceForm({ location: slug, id }: { location: string; id: string }, page: PageContext): FormView {
+function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
+  page.dependsOnCountsOnly();
   const { locations } = page.site;
   const place = locations.find((one) => one.id === id && one.visible && contactSlug(one.name) === slug);
   if (!place) throw data(null, { status: 404 });
-  return viewOf(definitionOf("email-us", page, { location: place }), emailUsPath(place), page);
+  const view = viewOf(definitionOf("email-us", page, { location: place }), emailUsPath(place), page);
+  return { ...view, back: { url: contactLink(place.name), label: "Phone, address and hours" } };
 }
 
 export function loadContactForm(page: PageContext): FormView {
   return viewOf(definitionOf("contact", page, {}), "/contact", page);
 }
-
-export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
-  `${contactLink(name)}/${encodeURIComponent(id)}`;
 
 type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
 
@@ -57,7 +67,7 @@ function definitionOf(id: FormId, { site }: PageContext, { car = null, location 
 }
 
 function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
-  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: [] };
+  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: [], back: null };
 }
 
 function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {

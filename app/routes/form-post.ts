@@ -6,7 +6,9 @@ import type { PageContext } from "../page-context.ts";
 /** What the action of every page with a form does: the step again, the next one, or 303 to /success. */
 export async function postForm(view: FormView, request: Request, { submitLead }: PageContext) {
   if (!submitLead) throw data(null, { status: 405 });
-  const sent = [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const sent = [...(await request.formData())].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   const { form, path, car } = view;
   const outcome = await takePosted(form, Object.fromEntries(sent), (fields) =>
     submitLead({ form: form.id, fields, url: path }),

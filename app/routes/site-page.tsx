@@ -7,6 +7,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
+import { renderEmailUs } from "./email-us.tsx";
 import { loadFavourites } from "./favourites-data.ts";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
@@ -72,7 +73,7 @@ export default function SitePage({ loaderData }: Route.ComponentProps) {
   if ("locations" in loaderData) {
     return (
       <Suspense>
-        <LocationsPage view={loaderData.locations} />
+        <LocationsPage view={loaderData.locations} emailUs={renderEmailUs} />
       </Suspense>
     );
   }

@@ -41,7 +41,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Success({ loaderData: { similar, variant, rateNote, head: _head, ...page } }: Route.ComponentProps) {
+export default function Success({
+  loaderData: { similar, variant, rateNote, head: _head, ...page },
+}: Route.ComponentProps) {
   const cards =
     similar.length > 0 &&
     similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);

@@ -15,7 +15,7 @@ type Props = {
   onCall: () => void;
 };
 
-const classNames = { card: "btn line call", page: "btn pri lg full call", bar: "btn pri call" };
+const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call" };
 
 /** 4.6: a masked number takes one click to show and a second one to call. Without JavaScript the first one calls. */
 export function CallLink({ car, phone, place, look, onCall }: Props) {

@@ -40,6 +40,7 @@ export type CardView = {
   condition: string;
   place: string;
   phone: { text: string; masked: boolean } | null;
+  testDrive: boolean;
   favourite: boolean;
   compare: boolean;
   /** Where a car is gone: a search for others like it. */
@@ -83,6 +84,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     phone: buttons.includes("call")
       ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
+    testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
     similarUrl: buttons.includes("find_similar") ? similarSearchUrl(car, grammar) : null,

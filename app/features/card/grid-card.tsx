@@ -42,9 +42,24 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="ac">
-              <a className="btn pri" href={url} aria-label={`View details of ${card.heading} ${card.badge}`.trim()}>
-                View details
+              <a
+                className="btn pri"
+                href={`${url}/enquire`}
+                data-dialog=""
+                aria-label={`Enquire about ${card.heading}`}
+              >
+                Enquire
               </a>
+              {card.testDrive && (
+                <a
+                  className="btn line"
+                  href={`${url}/test-drive`}
+                  data-dialog=""
+                  aria-label={`Test drive ${card.heading}`}
+                >
+                  Test drive
+                </a>
+              )}
               {call}
             </div>
           </>

@@ -11,7 +11,7 @@ export function FormHead({ view: { form, car }, id, level }: Props) {
       {car?.picture && (
         <img
           className={car.picture.cutout ? "cut" : undefined}
-          src={imageAt(car.picture.src, 320)}
+          src={imageAt(car.picture.src, 240)}
           srcSet={srcset(car.picture)}
           sizes="108px"
           width={108}

@@ -9,13 +9,15 @@ import { type FormWiring, startSession } from "./start-session.ts";
 type Props = { view: FormView; posted: PostedView | null; wiring: FormWiring };
 
 /** The page that every dialog is without a script, and where its address leads. */
-export function FormPage({ view, posted, wiring, back }: Props & { back: { url: string; label: string } }) {
+export function FormPage({ view, posted, wiring }: Props) {
   return (
     <div className="w fp">
-      <a className="more" href={back.url}>
-        <Icon name="back" size={18} />
-        {back.label}
-      </a>
+      {view.back && (
+        <a className="more" href={view.back.url}>
+          <Icon name="back" size={18} />
+          {view.back.label}
+        </a>
+      )}
       <div className="fp-c">
         <header>
           <FormHead view={view} id="form-title" level={1} />

@@ -2,6 +2,7 @@ import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { payloadFor, type Visit } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
+import { formatPhone } from "#domain/form/phone.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { LeadReply } from "./send-lead.ts";
@@ -56,7 +57,10 @@ export class FormSession {
   /** Fills in what is still empty. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {
-      if (this.#state.values[name] === "") this.dispatch({ type: "edit", name, value });
+      if (this.#state.values[name] !== "") continue;
+      const isPhone = name === "phone" && typeof value === "string";
+      const written = isPhone ? formatPhone(value, this.form.rules.phone_variant) : value;
+      this.dispatch({ type: "edit", name, value: written });
     }
   }
 

@@ -1,5 +1,4 @@
-import type { Values } from "#domain/form/field.ts";
-import type { FieldErrors } from "#domain/form/field.ts";
+import type { FieldErrors, Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { SlotDay } from "./slot-days.ts";
 
@@ -18,6 +17,8 @@ export type FormView = {
   /** Its own page, where it posts to without a script. */
   path: string;
   website_slug: string;
+  /** Where a visitor of the page came from. */
+  back: { url: string; label: string } | null;
   car: FormCarView | null;
   captcha: { kind: "altcha" | "turnstile" | "recaptcha"; site_key: string | null } | null;
   /** When a test drive can be booked, by opening hours; which of them are taken is asked when a day is chosen. */

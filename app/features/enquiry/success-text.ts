@@ -2,14 +2,18 @@ export type SuccessText = { title: string; steps: readonly string[] };
 
 type Case = readonly [matches: RegExp, title: string, steps: readonly string[]];
 
-const confirmation = "We have sent you an email with what you wrote.";
+const confirmation = "You get an email with what you wrote.";
 
 /** By the category of 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
 const cases: readonly Case[] = [
   [
     /-vehicle-enquiry$/,
     "Thanks, we have your enquiry",
-    [confirmation, "The sales team at the yard where the car stands reads it.", "They call or email you with an answer."],
+    [
+      confirmation,
+      "The sales team at the yard where the car stands reads it.",
+      "They call or email you with an answer.",
+    ],
   ],
   [
     /^test-drive$/,

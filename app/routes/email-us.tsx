@@ -1,0 +1,14 @@
+import { contactLink } from "#domain/location/contact-link.ts";
+
+/** Where 'EMAIL US' on the card of a place leads. */
+export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
+  `${contactLink(name)}/${encodeURIComponent(id)}`;
+
+/** 2.3: 'EMAIL US' on location cards, a dialog where there is a script. */
+export function renderEmailUs(place: { name: string; kind: string; id: string }) {
+  return (
+    <a className="btn line" href={emailUsPath(place)} data-dialog="">
+      EMAIL US<span className="vh">{`, ${place.name}, ${place.kind}`}</span>
+    </a>
+  );
+}

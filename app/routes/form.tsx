@@ -1,0 +1,25 @@
+import { toHead } from "../features/chrome/page-head.ts";
+import { FormPage } from "../features/enquiry/form-page.tsx";
+import { type PageContext, pageContext } from "../page-context.ts";
+import type { Route } from "./+types/form";
+import { loadForm } from "./form-data.ts";
+import { postForm } from "./form-post.ts";
+import { formWiring } from "./form-wiring.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const view = await loadForm(url.pathname, page);
+  const title = [view.form.title, view.car?.name].filter(Boolean).join(": ");
+  return { view, head: toHead({ site: page.site, path: view.path, title, noindex: true }) };
+}
+
+export async function action({ context, url, request }: Route.ActionArgs) {
+  const page: PageContext = context.get(pageContext);
+  return postForm(await loadForm(url.pathname, page), request, page);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Form({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return <FormPage view={view} posted={actionData ?? null} wiring={formWiring} />;
+}
