@@ -1,0 +1,21 @@
+import type { Message, Person } from "./mailer.ts";
+
+const person = ({ name, address }: Person) => ({ name, address });
+
+/** As nodemailer wants it. Texts from a lead are never read as addresses of files or of the web. */
+export function mailOptions({ id, from, to, replyTo, subject, text, html, attachments }: Message) {
+  return {
+    messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
+    from: person(from),
+    to: to.map((address) => ({ name: "", address })),
+    ...(replyTo === null ? {} : { replyTo: person(replyTo) }),
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    attachments: attachments.map((attachment) => ({ ...attachment })),
+    // Answering machines leave mail alone that says it was made by one.
+    headers: { "Auto-Submitted": "auto-generated", "X-Forecourt-Delivery": id },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Message } from "#server/adapters/mail/mailer.ts";
+import { carCard, carPrice } from "./car-card.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
+import { heading, mailPage, notice, paragraph, quote } from "./mail-page.ts";
+
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
+
+/** Decisions, "Leads": the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. */
+export function confirmationMail(context: LeadContext): Content {
+  const { site, location, isTest } = context;
+  const { name, phone, email } = site.public;
+  const first = customerName(context).split(/\s/)[0] ?? "";
+  const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
+  const message = fieldOf(context, "message");
+  const about = carName(context);
+  const received = `We have your ${topicOf(context)}${about ? ` about the ${about}` : ""}. One of our team will be in touch soon.`;
+  const call = `Would you rather talk now? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
+  const test = isTest ? "This is a test of the website's emails." : "";
+  const place = location
+    ? [`${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}`]
+    : [];
+  const why = `You are getting this email because your address was given in a form at ${context.origin}. If that was not you, please ignore it.`;
+  return {
+    subject: `${isTest ? "[Test] " : ""}We have your ${topicOf(context)}`,
+    replyTo: { name, address: location?.contact_detail.email ?? email },
+    html: mailPage({
+      site,
+      title,
+      preview: received,
+      body: [
+        test && notice(test),
+        heading(title),
+        paragraph(received),
+        carCard(context),
+        message && paragraph("You wrote:", "soft"),
+        message && quote(message),
+        paragraph(call),
+      ].join("\n"),
+      footer: [name, ...place, why].map(escapeMarkup).join("<br>"),
+    }),
+    text: [
+      test,
+      title,
+      received,
+      context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
+      message && `You wrote:\n${message}`,
+      call,
+      [name, ...place].join("\n"),
+      why,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+/** "New Vehicle Enquiry" in the middle of a sentence. */
+function topicOf({ lead }: LeadContext): string {
+  const topic = (lead.subcategory ?? lead.category).toLowerCase();
+  const needsNoun = !/(enquiry|booking|application|valuation|feedback)$/.test(topic);
+  return needsNoun ? `${topic} request` : topic;
+}

@@ -1,0 +1,91 @@
+import type { Message } from "#server/adapters/mail/mailer.ts";
+import { carCard, carDetails, carPrice } from "./car-card.ts";
+import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
+import { factsOf, timeOf } from "./lead-facts.ts";
+import { mailColours } from "./mail-colours.ts";
+import { button, factTable, heading, mailPage, notice, paragraph, quote } from "./mail-page.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
+
+/** Decisions, "Leads": the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
+export function dealerMail(context: LeadContext): Content {
+  const { lead, site } = context;
+  const who = customerName(context) || "a visitor";
+  const title = `${categoryOf(context)} from ${who}`;
+  const email = fieldOf(context, "email");
+  const marks = marksOf(context);
+  const prefix = context.isTest ? "[Test] " : lead.status === "Incomplete" ? "Unfinished: " : "";
+  const car = carName(context);
+  const contact = contactFacts(context);
+  const message = fieldOf(context, "message");
+  const footer = `Received ${timeOf(context)} on ${site.public.name}'s website. Lead ${lead.id}.`;
+  const body = [
+    ...marks.map(notice),
+    heading(title),
+    car && !context.car ? paragraph(`About: ${car}`, "soft") : "",
+    `<p style="margin:12px 0 20px">${buttons(context)}</p>`,
+    factTable(contact),
+    message && quote(message),
+    carCard(context),
+    factTable(factsOf(context)),
+  ];
+  return {
+    subject: `${prefix}${title}${car ? ` about ${car}` : ""}`,
+    replyTo: email === "" ? null : { name: customerName(context), address: email },
+    html: mailPage({
+      site,
+      title,
+      preview: message || car || title,
+      body: body.join("\n"),
+      footer: escapeMarkup(footer),
+    }),
+    text: [
+      ...marks,
+      title,
+      rows(contact),
+      message,
+      context.car ? [car, carPrice(context), carDetails(context), carLink(context)].filter(Boolean).join("\n") : "",
+      rows(factsOf(context)),
+      footer,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+/** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
+function categoryOf({ lead }: LeadContext): string {
+  return lead.subcategory ?? lead.category;
+}
+
+function marksOf({ lead, isTest }: LeadContext): string[] {
+  return [
+    isTest ? "This is a test of your website's lead delivery. Nobody is waiting for an answer." : "",
+    lead.status === "Incomplete" ? "This form was not finished. These are the answers so far." : "",
+    lead.quarantine === null ? "" : `This enquiry was held back at first (${lead.quarantine}) and then released.`,
+  ].filter(Boolean);
+}
+
+function contactFacts(context: LeadContext): { label: string; value: string }[] {
+  return [
+    { label: "Name", value: customerName(context) },
+    { label: "Phone", value: fieldOf(context, "phone") },
+    { label: "Email", value: fieldOf(context, "email") },
+  ].filter(({ value }) => value !== "");
+}
+
+function buttons(context: LeadContext): string {
+  const colours = mailColours(context.site.public);
+  const phone = fieldOf(context, "phone");
+  const email = fieldOf(context, "email");
+  return [
+    phone && button(`Call ${phone}`, `tel:${phone.replaceAll(/[^\d+]/g, "")}`, colours),
+    email && button("Reply by email", `mailto:${encodeURIComponent(email).replace("%40", "@")}`, colours),
+  ]
+    .filter(Boolean)
+    .join(" &nbsp;");
+}
+
+const rows = (facts: readonly { label: string; value: string }[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join("\n");

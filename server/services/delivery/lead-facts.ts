@@ -1,0 +1,66 @@
+import type { LeadContext } from "./lead-context.ts";
+
+export type Fact = { label: string; value: string };
+
+/** Kept with the lead for machines; a reader has no use for them, or is told elsewhere in the message. */
+const forMachines = new Set([
+  "car_id",
+  "location_id",
+  "dealership_slug",
+  "website_slug",
+  "source",
+  "user_agent",
+  "lead_id",
+  "lead_status",
+  "form_completed",
+  "step_number",
+  "skipped_steps",
+  "category",
+  "name",
+  "email",
+  "phone",
+  "message",
+]);
+
+const labels: Record<string, string> = {
+  url: "Sent from",
+  opt_in: "Marketing consent",
+  linked_query_params: "Campaign",
+  visited_pages: "Pages seen",
+  stock_number: "Stock number",
+  location: "Location",
+};
+
+/** Every field with something in it, in the order it was sent, under a name that reads. */
+export function factsOf({ lead }: LeadContext): Fact[] {
+  return Object.entries(lead.fields)
+    .filter(([name]) => !forMachines.has(name))
+    .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), value: textOf(value) }))
+    .filter(({ value }) => value !== "");
+}
+
+/** "preferred_date" is written "Preferred date"; a name in words stays as it is. */
+function labelOf(name: string): string {
+  const words = name.replaceAll("_", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, inner]) => `${name}: ${textOf(inner)}`)
+      .join(", ");
+  }
+  return String(value as string | number).trim();
+}
+
+export function timeOf({ lead, site, location }: LeadContext): string {
+  return new Intl.DateTimeFormat("en-AU", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: location?.time_zone ?? site.public.time_zone,
+  }).format(new Date(lead.updated_at));
+}

@@ -1,0 +1,83 @@
+import type { Site } from "#site/site.ts";
+import { escapeMarkup } from "./escape-markup.ts";
+import { type MailColours, mailColours } from "./mail-colours.ts";
+
+/** Tables and inline styles, because that is what mail programs agree on; the dark colours for those that know them. */
+const dark = [
+  ".m-ground{background:#101418!important}",
+  ".m-sheet{background:#191e24!important;border-color:#2c333b!important}",
+  ".m-ink{color:#f1f4f7!important}",
+  ".m-soft{color:#b3bdc7!important}",
+  ".m-line{border-color:#2c333b!important}",
+  ".m-well{background:#222930!important;border-color:#2c333b!important}",
+].join("");
+
+const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const ink = "color:#171c21";
+export const soft = "color:#56616c";
+
+type Page = { site: Site; title: string; preview: string; body: string; footer: string };
+
+/** One sheet with the dealer's name on its colour. `body` and `footer` are markup already. */
+export function mailPage({ site, title, preview, body, footer }: Page): string {
+  const { brand, onBrand } = mailColours(site.public);
+  const name = escapeMarkup(site.public.name);
+  return `<!doctype html>
+<html lang="${site.public.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeMarkup(title)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:520px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-ground-pad{padding:0!important}.m-label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.m-value{display:block!important;padding-top:0!important}}</style>
+</head>
+<body class="m-ground" style="margin:0;padding:0;background:#eef1f4;${font}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-ground" style="background:#eef1f4"><tr><td align="center" class="m-ground-pad" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-sheet" style="max-width:600px;background:#ffffff;border:1px solid #dde2e7">
+<tr><td class="m-pad" style="padding:18px 32px;background:${brand};color:${onBrand};font-size:18px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr>
+<tr><td class="m-pad m-ink" style="padding:28px 32px 8px;${ink};font-size:16px;line-height:1.5">${body}</td></tr>
+<tr><td class="m-pad m-soft" style="padding:12px 32px 28px;${soft};font-size:13px;line-height:1.5">${footer}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+export function heading(text: string): string {
+  return `<h1 class="m-ink" style="margin:0 0 6px;font-size:24px;line-height:1.25;letter-spacing:-0.02em;${ink}">${escapeMarkup(text)}</h1>`;
+}
+
+export function paragraph(text: string, kind: "ink" | "soft" = "ink"): string {
+  const colour = kind === "ink" ? ink : soft;
+  return `<p class="m-${kind}" style="margin:0 0 16px;${colour}">${lines(text)}</p>`;
+}
+
+/** Something to notice before reading on. */
+export function notice(text: string): string {
+  return `<p style="margin:0 0 16px;padding:10px 14px;background:#fff1cc;color:#4a3300;font-size:14px;font-weight:600">${escapeMarkup(text)}</p>`;
+}
+
+/** A passage in somebody's own words. */
+export function quote(text: string): string {
+  return `<div class="m-well m-ink" style="margin:0 0 20px;padding:14px 16px;background:#f5f7f9;border:1px solid #e3e8ec;${ink}">${lines(text)}</div>`;
+}
+
+export function button(label: string, href: string, colours: MailColours): string {
+  const style = `display:inline-block;padding:11px 18px;background:${colours.button};color:${colours.onButton};font-size:15px;font-weight:600;text-decoration:none;border-radius:6px`;
+  return `<a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a>`;
+}
+
+/** Label and value side by side, one above the other on a phone. */
+export function factTable(facts: readonly { label: string; value: string }[]): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><td class="m-label m-soft m-line" valign="top" style="width:34%;padding:8px 12px 8px 0;border-bottom:1px solid #e3e8ec;${soft};font-size:14px">${escapeMarkup(label)}</td>` +
+      `<td class="m-value m-ink m-line" valign="top" style="padding:8px 0;border-bottom:1px solid #e3e8ec;${ink};font-size:15px;word-break:break-word">${lines(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("")}</table>`;
+}
+
+const lines = (text: string): string => escapeMarkup(text).replaceAll(/\r?\n/g, "<br>");
