@@ -71,7 +71,7 @@ function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
         <span>{label}</span>
         <span className="amt">
           $
-          <input name={name} inputMode="numeric" defaultValue={initial} autoComplete="off" maxLength={9} />
+          <input name={name} inputMode="numeric" defaultValue={initial} maxLength={9} />
           {unit}
         </span>
       </label>
