@@ -21,6 +21,12 @@ const environment = z.object({
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database"),
   SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
   SEARCH_KEY: z.union([empty, z.string()]).optional(),
+  /** Where mail is handed in; absent: messages are kept as files under DATA_DIR/mail. */
+  SMTP_URL: optionalUrl(/^smtps?$/, "smtps://user:password@mail.example:465"),
+  /** How long a mail server or another receiver of leads may take to answer. */
+  DELIVERY_SECONDS: z.coerce.number({ error: "write a number such as 20" }).positive().max(600).default(20),
+  /** The wait before a delivery is tried again; it doubles with every failure. */
+  DELIVERY_RETRY_SECONDS: z.coerce.number({ error: "write a number such as 30" }).positive().max(3600).default(30),
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
   /** Whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: list,

@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import type { AppBuild } from "./pages.ts";
 import { readSecret } from "./secret.ts";
+import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
@@ -61,6 +62,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaTimeoutMs: 5000,
   };
   const stopSweeping = sweepLeads(store, clock, log);
+  const deliveries = startDeliveries(env, { store, siteOf: (slug) => registry.bySlug(slug), dataDir, clock, log });
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
@@ -93,6 +95,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       await searchServer?.stop();
       demo?.stop();
       await listening.close();
+      await deliveries.stop();
       await store.close();
       log.flush();
     },

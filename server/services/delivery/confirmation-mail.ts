@@ -54,9 +54,15 @@ export function confirmationMail(context: LeadContext): Content {
   };
 }
 
-/** "New Vehicle Enquiry" in the middle of a sentence. */
+/** Names that do not read in the middle of a sentence. */
+const topics: Record<string, string> = {
+  "Request Photos": "request for photos",
+  "Sell My Car": "offer to sell your car",
+  "Reserve Vehicle": "reservation request",
+  "Test Drive": "test drive request",
+  Newsletter: "newsletter sign-up",
+};
+
 function topicOf({ lead }: LeadContext): string {
-  const topic = (lead.subcategory ?? lead.category).toLowerCase();
-  const needsNoun = !/(enquiry|booking|application|valuation|feedback)$/.test(topic);
-  return needsNoun ? `${topic} request` : topic;
+  return topics[lead.category] ?? (lead.subcategory ?? lead.category).toLowerCase();
 }

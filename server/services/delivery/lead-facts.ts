@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
       .map(([name, inner]) => `${name}: ${textOf(inner)}`)
       .join(", ");
   }
-  return String(value as string | number).trim();
+  return String(value).trim();
 }
 
 export function timeOf({ lead, site, location }: LeadContext): string {

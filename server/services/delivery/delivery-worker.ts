@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { type RetryRhythm, usualRhythm } from "#domain/delivery/backoff.ts";
+import { isStale, type Outcome, settle } from "#domain/delivery/delivery-state.ts";
+import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { testForm } from "./lead-context.ts";
+import { sendDelivery, type SendingDeps } from "./send-delivery.ts";
+
+export type WorkerDeps = SendingDeps & {
+  store: Store;
+  siteOf: (slug: string) => SiteRuntime | undefined;
+  log: Logger;
+  rhythm?: RetryRhythm;
+  pollMs?: number;
+  random?: () => number;
+  /** Works for this lead alone. */
+  leadId?: string;
+};
+
+/** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
+const lanes = [["email", "adf", "confirmation"], ["webhook"], ["car-clarity"]] as const;
+const HANDS = 4;
+const POLL_MS = 1000;
+
+/** Takes what is due from the outbox, sends it, and writes down how it went. Any number of them share one outbox. */
+export class DeliveryWorker {
+  readonly #deps: WorkerDeps;
+  readonly #inFlight = new Set<Promise<void>>();
+  readonly #busy = lanes.map(() => 0);
+  readonly #claiming = lanes.map(() => false);
+  readonly #wanted = lanes.map(() => false);
+  #timer: NodeJS.Timeout | null = null;
+  #forget: () => void = () => undefined;
+  #stopped = false;
+
+  constructor(deps: WorkerDeps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    const wake = () => this.wake();
+    this.#forget = this.#deps.store.operator.outbox.onAdded(wake);
+    this.#timer = setInterval(wake, this.#deps.pollMs ?? POLL_MS);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Looks for work now. */
+  wake(): void {
+    lanes.forEach((_channels, lane) => this.#look(lane));
+  }
+
+  /** Takes nothing new, and resolves when what is in flight has been sent and written down. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#forget();
+    if (this.#timer) clearInterval(this.#timer);
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight);
+  }
+
+  #look(lane: number): void {
+    if (this.#stopped) return;
+    if (this.#claiming[lane]) {
+      this.#wanted[lane] = true;
+      return;
+    }
+    if ((this.#busy[lane] ?? 0) >= HANDS) return;
+    this.#claiming[lane] = true;
+    this.#track(
+      this.#take(lane).finally(() => {
+        this.#claiming[lane] = false;
+        const again = this.#wanted[lane];
+        this.#wanted[lane] = false;
+        if (again) this.#look(lane);
+      }),
+    );
+  }
+
+  async #take(lane: number): Promise<void> {
+    const { store, clock, timeoutMs, leadId, log } = this.#deps;
+    try {
+      const claimed = await store.operator.outbox.claim({
+        channels: lanes[lane] ?? [],
+        now: clock(),
+        // Longer than any try can take: only what a dead process left behind is taken over.
+        leaseMs: timeoutMs * 3,
+        lease: randomUUID(),
+        most: HANDS - (this.#busy[lane] ?? 0),
+        leadId,
+      });
+      for (const delivery of claimed) this.#work(lane, delivery);
+    } catch (error) {
+      log.warn({ err: error }, "the outbox could not be read");
+    }
+  }
+
+  #work(lane: number, delivery: ClaimedDelivery): void {
+    this.#busy[lane] = (this.#busy[lane] ?? 0) + 1;
+    this.#track(
+      this.#deliver(delivery)
+        .catch((error: unknown) =>
+          this.#deps.log.warn({ err: error, delivery: delivery.id }, "the end of a delivery could not be written down"),
+        )
+        .finally(() => {
+          this.#busy[lane] = (this.#busy[lane] ?? 1) - 1;
+          this.#look(lane);
+        }),
+    );
+  }
+
+  #track(work: Promise<void>): void {
+    this.#inFlight.add(work);
+    void work.finally(() => this.#inFlight.delete(work));
+  }
+
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
+    const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
+    const outcome = await this.#try(delivery);
+    const now = clock();
+    const tried = {
+      attempts: delivery.attempts,
+      triedSince: Date.parse(delivery.tried_since),
+      isTest: delivery.lead.form === testForm,
+      isStale: isStale(delivery, delivery.lead),
+    };
+    const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
+    const kept = await store.operator.outbox.settle(delivery, settled, now);
+    if (kept && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
+    const { id, channel, site_slug: site, attempts } = delivery;
+    const about = { delivery: id, channel, site, attempts, note: outcome.note };
+    if (settled.state === "failed") log.error(about, "a delivery has failed");
+    else if (settled.state === "pending") log.warn(about, "a delivery will be tried again");
+    else log.info(about, `a delivery is ${settled.state}`);
+  }
+
+  /** No try outlasts its lease by much, whatever the other side does. */
+  async #try(delivery: ClaimedDelivery): Promise<Outcome> {
+    if (isStale(delivery, delivery.lead)) return { result: "retry", note: "A later step of the lead tells more." };
+    const runtime = this.#deps.siteOf(delivery.site_slug);
+    if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".` };
+    const limit = Promise.withResolvers<Outcome>();
+    const timer = setTimeout(
+      () => limit.resolve({ result: "retry", note: "It took too long." }),
+      this.#deps.timeoutMs * 2,
+    );
+    try {
+      return await Promise.race([sendDelivery(runtime, delivery, this.#deps), limit.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

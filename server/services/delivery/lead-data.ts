@@ -1,0 +1,12 @@
+import { carLink, carName, type LeadContext } from "./lead-context.ts";
+
+/** A lead as other systems get it: all that was sent and agreed to, without what only this platform needs. */
+export function leadData(context: LeadContext) {
+  const { lead, car, isTest } = context;
+  const { origin: _origin, quarantine: _quarantine, event_id: _event, form: _form, ...rest } = lead;
+  return {
+    ...rest,
+    test: isTest,
+    car: car && { id: car.id, name: carName(context), stocknum: car.stocknum, price: car.price, url: carLink(context) },
+  };
+}

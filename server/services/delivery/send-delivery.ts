@@ -1,0 +1,70 @@
+import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
+import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { Site } from "#site/site.ts";
+import { adfMail } from "./adf-mail.ts";
+import { sendToCarClarity } from "./car-clarity.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { dealerMail } from "./dealer-mail.ts";
+import { contextOf, type LeadContext } from "./lead-context.ts";
+import { sendWebhook } from "./webhook.ts";
+
+export type SendingDeps = { mailer: Mailer; clock: () => Date; timeoutMs: number };
+type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
+type Content = Omit<Message, "id" | "from" | "to" | "attachments"> & Partial<Pick<Message, "attachments">>;
+type Address = { to?: string[]; url?: string };
+
+const mails: Record<string, (context: LeadContext) => Content> = {
+  email: dealerMail,
+  adf: adfMail,
+  confirmation: confirmationMail,
+};
+
+/** One try of one delivery. Never throws: whatever went wrong is the note of the outcome. */
+export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
+  try {
+    return await send(runtime, delivery, deps);
+  } catch (error) {
+    const note = noteOf(error);
+    // A visitor's address that does not exist will not come to exist. A dealer's may be put right.
+    const isFinal = error instanceof AddressRefused && delivery.channel === "confirmation";
+    return { result: isFinal ? "refused" : "retry", note };
+  }
+}
+
+async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
+  const { id, channel, lead } = delivery;
+  const { to = [], url } = delivery.document as Address;
+  const context = await contextOf(runtime, lead);
+  const { site } = runtime;
+  const compose = mails[channel];
+  if (compose) {
+    const { name } = site.public;
+    const from = { name, address: site.private.mail_from };
+    const { note } = await deps.mailer.send({ attachments: [], ...compose(context), id, from, to });
+    return { result: "delivered", note };
+  }
+  const { timeoutMs } = deps;
+  const hook = receiverOf(site, "webhook", url);
+  if (channel === "webhook" && hook) return sendWebhook(hook, { id, context, now: deps.clock(), timeoutMs });
+  const clarity = receiverOf(site, "car-clarity", url);
+  if (channel === "car-clarity" && clarity) return sendToCarClarity(clarity, { id, context, timeoutMs });
+  return { result: "refused", note: "The site's settings no longer name this receiver." };
+}
+
+type Channel = Site["private"]["delivery"][number]["channel"];
+
+/** Keys and secrets are read from the settings of the moment, so that a changed one counts at the next try. */
+function receiverOf<Kind extends "webhook" | "car-clarity">(site: Site, kind: Kind, url: string | undefined) {
+  const channels = site.private.delivery.map(({ channel }) => channel);
+  return channels.find(
+    (channel): channel is Extract<Channel, { kind: Kind }> => channel.kind === kind && channel.url === url,
+  );
+}
+
+function noteOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error && !error.message.includes(error.cause.message) ? error.cause.message : "";
+  return [error.message, cause].filter(Boolean).join(": ").slice(0, 500);
+}

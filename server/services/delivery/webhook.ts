@@ -1,0 +1,26 @@
+import { Webhook } from "standardwebhooks";
+import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { LeadContext } from "./lead-context.ts";
+import { leadData } from "./lead-data.ts";
+import { postJson } from "./post-json.ts";
+
+type Hook = { url: string; secret: string };
+type Sending = { id: string; context: LeadContext; now: Date; timeoutMs: number };
+
+/** Signed as Standard Webhooks. The id stays through every try, and a receiver that saw it before may skip it. */
+export function sendWebhook({ url, secret }: Hook, { id, context, now, timeoutMs }: Sending): Promise<Outcome> {
+  const { lead } = context;
+  const type = lead.status === "Complete" ? "lead.completed" : "lead.partial";
+  const body = JSON.stringify({ type, timestamp: lead.updated_at, data: leadData(context) });
+  const headers = {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": signer(secret).sign(id, now, body),
+  };
+  return postJson({ url, body, headers, timeoutMs });
+}
+
+/** `whsec_` says that the rest is base64, as the standard writes it; any other secret is taken as its letters. */
+function signer(secret: string): Webhook {
+  return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
+}
