@@ -4,6 +4,8 @@ import { startDemoServer } from "./demo-server.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     demoPort: number;
+    /** Where the demo server keeps what it was told, for the command line. */
+    demoDataDir: string;
   }
 }
 
@@ -11,5 +13,6 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDemoServer();
   project.provide("demoPort", server.port);
+  project.provide("demoDataDir", server.dataDir);
   return () => server.stop();
 }
