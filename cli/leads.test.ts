@@ -79,7 +79,7 @@ test.each([
   [["list"], /Name the site/],
   [["list", "--site", "ninth"], /There is no site "ninth"/],
   [["show", "x"], /There is no lead "x"/],
-  [["export", "--site", "first-site", "--format", "pdf"], /csv or jsonl/],
+  [["export", "--site", "first-site", "--format", "pdf"], /csv, jsonl or adf/],
   [["list", "--sight", "first-site"], /--sight/],
 ])("%j is answered with a sentence", async (words, sentence) => {
   const { code, err } = await leads(...words);

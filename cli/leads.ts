@@ -1,9 +1,25 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { pino } from "pino";
+import type { Lead } from "#domain/lead/lead.ts";
+import { openMailer } from "#server/adapters/mail/open-mailer.ts";
+import { readEnv } from "#server/env.ts";
+import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
+import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { deliveryLine } from "./deliveries.ts";
+import { runtimeOf } from "./site-runtime.ts";
 
-const formats = { csv: leadsAsCsv, jsonl: leadsAsJsonLines };
+type Leads = () => AsyncIterable<Lead>;
+const formats: Record<string, (leads: Leads, site: string, store: Store) => AsyncIterable<string>> = {
+  csv: leadsAsCsv,
+  jsonl: leadsAsJsonLines,
+  adf: async function* (leads, site, store) {
+    yield* leadsAsAdf(await runtimeOf(site, store), leads);
+  },
+};
 
 function optionsOf(words: string[]) {
   try {
@@ -49,15 +65,41 @@ export const leadsCommands: Record<string, Command> = {
     },
   },
   export: {
-    words: "--site SLUG --format csv|jsonl",
-    help: "all of a site's leads, for a spreadsheet or a script",
+    words: "--site SLUG --format csv|jsonl|adf",
+    help: "all of a site's leads, for a spreadsheet, a script or a customer system",
     needsStore: true,
     async run(words, store) {
       const { format = "csv" } = optionsOf(words).values;
       const site = await siteOf(words, store);
-      if (format !== "csv" && format !== "jsonl") throw new Refused(`There is no format "${format}": csv or jsonl.`);
-      for await (const line of formats[format](() => store.operator.leads.all(site))) print(line);
+      const write = formats[format];
+      if (!write) throw new Refused(`There is no format "${format}": csv, jsonl or adf.`);
+      for await (const line of write(() => store.operator.leads.all(site), site, store)) print(line);
       return 0;
+    },
+  },
+  test: {
+    words: "--site SLUG",
+    help: "one marked test lead through every channel of a site",
+    needsStore: true,
+    async run(words, store) {
+      const runtime = await runtimeOf(await siteOf(words, store), store);
+      const env = readEnv(process.env);
+      const timeoutMs = env.DELIVERY_SECONDS * 1000;
+      const mailer = openMailer({ smtpUrl: env.SMTP_URL, dataDir: resolve(env.DATA_DIR), timeoutMs });
+      try {
+        const rows = await sendTestLead(runtime, {
+          store,
+          siteOf: () => runtime,
+          mailer,
+          timeoutMs,
+          clock: () => new Date(),
+          log: pino({ level: "silent" }),
+        });
+        for (const row of rows) print(deliveryLine(row));
+        return rows.every(({ state }) => state === "delivered") ? 0 : 1;
+      } finally {
+        mailer.close();
+      }
     },
   },
 };

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { Refused, type Command } from "./command.ts";
+import { deliveriesCommands } from "./deliveries.ts";
 import { leadsCommands } from "./leads.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
@@ -10,6 +11,7 @@ const commands: Record<string, Record<string, Command>> = {
   sites: sitesCommands,
   stock: stockCommands,
   leads: leadsCommands,
+  deliveries: deliveriesCommands,
 };
 
 /** One call of the command line; answers its exit code. */

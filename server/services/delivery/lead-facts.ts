@@ -54,7 +54,7 @@ function textOf(value: unknown): string {
       .map(([name, inner]) => `${name}: ${textOf(inner)}`)
       .join(", ");
   }
-  return String(value).trim();
+  return typeof value === "string" ? value.trim() : JSON.stringify(value);
 }
 
 export function timeOf({ lead, site, location }: LeadContext): string {

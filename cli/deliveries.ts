@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util";
+import { canResend, deliveryStates } from "#domain/delivery/delivery-state.ts";
+import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { type Command, print, Refused } from "./command.ts";
+
+function optionsOf(words: string[]) {
+  try {
+    const options = { site: { type: "string" }, state: { type: "string" } } as const;
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function find(id: string, store: Store): Promise<ListedDelivery> {
+  for await (const row of store.operator.outbox.list({ id })) return row;
+  throw new Refused(`There is no delivery "${id}". forecourt deliveries list shows them all.`);
+}
+
+/** One line: what it is, where it stands, and what its last try came to. */
+export function deliveryLine(row: ListedDelivery): string {
+  const { to, url } = row.document as { to?: string[]; url?: string };
+  const when = row.state === "pending" ? `next try ${row.next_at}` : row.updated_at;
+  const tries = `${row.attempts} ${row.attempts === 1 ? "try" : "tries"}`;
+  const parts = [
+    row.state.padEnd(10),
+    row.channel.padEnd(12),
+    to?.join(", ") ?? url ?? "",
+    tries,
+    when,
+    row.note ?? "",
+  ];
+  return parts.filter(Boolean).join("  ");
+}
+
+export const deliveriesCommands: Record<string, Command> = {
+  list: {
+    words: "[--site SLUG] [--state STATE]",
+    help: "what was sent where, what waits and what failed",
+    needsStore: true,
+    async run(words, store) {
+      const { site, state } = optionsOf(words).values;
+      if (state !== undefined && !deliveryStates.some((known) => known === state)) {
+        throw new Refused(`There is no state "${state}": ${deliveryStates.join(", ")}.`);
+      }
+      if (site !== undefined && !(await store.operator.sites.get(site))) {
+        throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+      }
+      const filter = { ...(site === undefined ? {} : { site }), ...(state === undefined ? {} : { state }) };
+      for await (const row of store.operator.outbox.list(filter)) {
+        print(`${row.id}  ${row.site_slug}  lead ${row.lead_id}  ${deliveryLine(row)}`);
+      }
+      return 0;
+    },
+  },
+  resend: {
+    words: "ID",
+    help: "sends one delivery again; one that is held is released",
+    needsStore: true,
+    async run(words, store) {
+      const [id = ""] = optionsOf(words).positionals;
+      const row = await find(id, store);
+      if (!canResend(row.state) || !(await store.operator.outbox.resend(id, new Date()))) {
+        throw new Refused(
+          row.state === "superseded"
+            ? "A later step of the same lead was sent in its place. Resend that one."
+            : "This delivery is being sent right now. Look again in a moment.",
+        );
+      }
+      print(`${id} is due now, and leaves as soon as a server is running.`);
+      return 0;
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { readEnv } from "#server/env.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { Refused } from "./command.ts";
+
+/** A site as the server runs it, for commands that speak in its name. */
+export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime> {
+  const env = readEnv(process.env);
+  const registry = new SiteRegistry(store, createStockShelf(1024 * 1024), (site) => {
+    const primary = env.DEMO ? undefined : site.public.hosts[0];
+    return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${env.PORT}`}`;
+  });
+  await registry.refresh();
+  const runtime = registry.bySlug(slug);
+  if (!runtime) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+  return runtime;
+}

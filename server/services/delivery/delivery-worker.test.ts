@@ -1,0 +1,225 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { Webhook } from "standardwebhooks";
+import { afterEach, expect, test } from "vitest";
+import { usualRhythm } from "#domain/delivery/backoff.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
+import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { deliveriesOf } from "#server/services/leads/deliveries.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+import { type Mood, moody, startMailServer, startReceiver } from "#tests/faults/delivery-receivers.ts";
+import { applyDeliverySites, webhookSecret } from "#tests/faults/delivery-sites.ts";
+import { createRandom } from "#tests/faults/random.ts";
+import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: number } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-delivery-"));
+  ends.push(() => rmSync(dataDir, { recursive: true }));
+  const mail = await startMailServer(moods.mail ?? (() => "well"));
+  const posts = await startReceiver(moods.post ?? (() => "well"), moods.status);
+  ends.push(
+    () => mail.close(),
+    () => posts.close(),
+  );
+  await applyDeliverySites({ dataDir }, posts.url);
+  const store = await openStore({ dataDir });
+  ends.push(() => store.close());
+  const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+  await registry.refresh();
+  const runtime = registry.bySlug("first-site");
+  if (!runtime) throw new Error("no site");
+
+  const add = async (n: number, over: Partial<Lead> = {}): Promise<Lead> => {
+    const lead = aLead(n, over);
+    const deliveries = deliveriesOf(runtime.site, lead, null);
+    await runtime.store.leads.create({ lead, deliveries, answer: null, captchaUse: null, seat: null });
+    return lead;
+  };
+  const work = (over: Partial<WorkerDeps> = {}) => {
+    const mailer = createSmtpMailer(mail.url, 300);
+    const worker = new DeliveryWorker({
+      store,
+      siteOf: (slug) => registry.bySlug(slug),
+      log: pino({ level: "silent" }),
+      clock: () => new Date(),
+      mailer,
+      timeoutMs: 300,
+      pollMs: 20,
+      rhythm: { ...usualRhythm, firstMs: 10, longestMs: 50 },
+      ...over,
+    });
+    worker.start();
+    ends.push(async () => {
+      await worker.stop();
+      mailer.close();
+    });
+    return worker;
+  };
+  const rows = async () => {
+    const all = [];
+    for await (const row of store.operator.outbox.list({})) all.push(row);
+    return all;
+  };
+  const settled = () =>
+    expect
+      .poll(async () => (await rows()).filter(({ state }) => state === "pending" || state === "sending"), {
+        timeout: 50_000,
+      })
+      .toEqual([]);
+  return { dataDir, store, runtime, mail, posts, add, work, rows, settled };
+}
+
+function aLead(n: number, over: Partial<Lead> = {}): Lead {
+  const at = "2026-03-10T01:00:00.000Z";
+  return {
+    id: n.toString(16).padStart(32, "0"),
+    site_slug: "first-site",
+    dealership_slug: "first",
+    location_id: "first-yard",
+    category: "General Enquiry",
+    subcategory: null,
+    status: "Complete",
+    quarantine: null,
+    form: "enquiry",
+    event_id: 22,
+    fields: {
+      name: "Ana Ito",
+      email: "ana@example.com",
+      phone: "0412345678",
+      message: "Is it <still> there & well?",
+      Rego: "ABC123",
+    },
+    steps: [],
+    consent: null,
+    origin: { address: "10.0.0.1", user_agent: "" },
+    created_at: at,
+    updated_at: at,
+    ...over,
+  };
+}
+
+test("[decisions: Leads] a lead reaches every channel, signed, marked and answerable", async () => {
+  const { mail, posts, add, work, rows, settled } = await world();
+  const worker = work();
+  const lead = await add(1);
+  await settled();
+  await worker.stop();
+  expect((await rows()).map(({ channel, state, attempts }) => `${channel} ${state} ${attempts}`).toSorted()).toEqual([
+    "adf delivered 1",
+    "car-clarity delivered 1",
+    "confirmation delivered 1",
+    "email delivered 1",
+    "webhook delivered 1",
+  ]);
+  const sentTo = (to: string) => mail.received.find((one) => one.to === to)?.raw ?? "";
+  expect(sentTo("leads@first.example")).toMatch(/^From: First Site Motors <sales@first.example>/m);
+  expect(sentTo("leads@first.example")).toMatch(/^Reply-To: Ana Ito <ana@example.com>/m);
+  expect(sentTo("leads@first.example")).toContain("Is it &lt;still&gt; there &amp; well?");
+  expect(sentTo("leads@first.example")).toContain("ABC123");
+  expect(sentTo("ana@example.com")).toMatch(/^Subject: We have your general enquiry/m);
+  expect(sentTo("crm@first.example")).toMatch(/^Content-Type: text\/xml/m);
+
+  const hook = posts.received.find(({ path }) => path === "/hook");
+  const verified = new Webhook(webhookSecret).verify(hook?.body ?? "", hook?.headers as Record<string, string>);
+  expect(verified).toMatchObject({ type: "lead.completed", data: { id: lead.id, fields: { Rego: "ABC123" } } });
+  expect(hook?.body).not.toContain("10.0.0.1");
+  const clarity = posts.received.find(({ path }) => path === "/clarity");
+  expect(clarity?.headers.authorization).toBe("Bearer a-key");
+  expect(JSON.parse(clarity?.body ?? "")).toMatchObject({ name: "Ana Ito" });
+});
+
+test("[decisions: Leads] receivers that fail half their calls, hang and hang up get every lead, repeats under one id", async () => {
+  const random = createRandom(20_260_310);
+  const { mail, posts, add, work, rows, settled } = await world({ mail: moody(random), post: moody(random) });
+  // Two workers on one outbox.
+  work();
+  work();
+  for (let n = 1; n <= 12; n += 1) await add(n);
+  await settled();
+  const all = await rows();
+  expect(all.map(({ state }) => state).filter((state) => state !== "delivered")).toEqual([]);
+  const arrived = new Set([
+    ...mail.received.map(({ id }) => id),
+    ...posts.received.map(({ headers }) => headers["webhook-id"] ?? headers["idempotency-key"]),
+  ]);
+  expect(arrived).toEqual(new Set(all.map(({ id }) => id)));
+  expect(all.some(({ attempts }) => attempts > 1)).toBe(true);
+});
+
+test("[decisions: Leads] 410 ends the channel, for what still waits for it too", async () => {
+  const { posts, add, work, rows } = await world({ status: 410 });
+  for (let n = 1; n <= 9; n += 1) await add(n);
+  work();
+  const states = async () => (await rows()).filter(({ channel }) => channel === "webhook").map(({ state }) => state);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(Array.from({ length: 9 }, () => "failed"));
+  expect(posts.received.filter(({ path }) => path === "/hook").length).toBeLessThan(9);
+});
+
+test("[decisions: Leads] what is held stays, a partial waits its 30 minutes and goes out marked", async () => {
+  const { mail, add, work, rows } = await world();
+  await add(1, { quarantine: "honeypot" });
+  await add(2, { status: "Incomplete", fields: { name: "Bo", message: "Half" } });
+  const start = Date.parse("2026-03-10T01:00:00.000Z");
+  let now = start + 29 * 60_000;
+  const worker = work({ clock: () => new Date(now) });
+  await expect.poll(async () => (await rows()).length).toBe(9);
+  expect(mail.received).toEqual([]);
+  now = start + 30 * 60_000;
+  worker.wake();
+  await expect
+    .poll(() => mail.received.map(({ to }) => to).toSorted(), { timeout: 5000 })
+    .toEqual(["crm@first.example", "leads@first.example"]);
+  expect(mail.received.find(({ to }) => to.startsWith("leads"))?.raw).toMatch(/^Subject: Unfinished: /m);
+  await worker.stop();
+  expect((await rows()).filter(({ state }) => state === "held")).toHaveLength(5);
+});
+
+test("[decisions: Leads] without a mail server a message is a whole file, and its repetition the same one", async () => {
+  const { dataDir, store, add, work, rows, settled } = await world();
+  const mailer = createFileMailer(join(dataDir, "mail"));
+  await add(1);
+  const worker = work({ mailer });
+  await settled();
+  const [email] = (await rows()).filter(({ channel }) => channel === "email");
+  await store.operator.outbox.resend(email?.id ?? "", new Date());
+  await settled();
+  await worker.stop();
+  const files = readdirSync(join(dataDir, "mail"));
+  expect(files).toHaveLength(3);
+  expect(files).toContain(`${email?.id}.eml`);
+  expect(readFileSync(join(dataDir, "mail", `${email?.id}.eml`), "utf8")).toContain(
+    `Message-ID: <${email?.id}@first.example>`,
+  );
+});
+
+test("stopping lets what is in flight end and be written down", async () => {
+  const waiting = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const { add, work, rows } = await world();
+  const slow = {
+    send: async () => {
+      begun.resolve();
+      await waiting.promise;
+      return { note: "slow" };
+    },
+    close: () => undefined,
+  };
+  await add(1);
+  const worker = work({ mailer: slow, timeoutMs: 20_000 });
+  await begun.promise;
+  const stopped = worker.stop();
+  waiting.resolve();
+  await stopped;
+  expect((await rows()).filter(({ state }) => state === "sending")).toEqual([]);
+  expect((await rows()).find(({ channel }) => channel === "email")).toMatchObject({ state: "delivered", note: "slow" });
+});
