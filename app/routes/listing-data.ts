@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { toCardView } from "#app/features/card/card-view.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
-import type { Strips } from "#app/features/finder/strips.tsx";
+import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { PageContext } from "../page-context.ts";
@@ -16,20 +16,26 @@ export function loadStockListing(url: URL, page: PageContext) {
   );
 }
 
+/** The rail lists every make: below it stand only those that most visitors come for. */
+const makesShown = 8;
+
 /** Spec 7, "Body and make facets". */
 function stripsOf({ site, stock, picture }: PageContext): Strips {
-  const tile = (facet: "body" | "make", value: string, count: number) => ({
-    name: value,
+  const tile = (facet: "body" | "make", value: string, count: number, src: string | null = null): StripTile => [
+    value,
     count,
-    url: searchLink(stock.grammar, { [facet]: [value] }),
-  });
+    searchLink(stock.grammar, { [facet]: [value] }),
+    src,
+  ];
   return {
-    bodies: stock.strip("body").map(({ value, count }) => ({
-      ...tile("body", value, count),
-      picture: picture(bodyPicture(value))?.src ?? null,
-    })),
+    bodies: stock
+      .strip("body")
+      .map(({ value, count }) => tile("body", value, count, picture(bodyPicture(value))?.src ?? null)),
     makes: site.settings.search.make_strip
-      ? stock.strip("make").map(({ value, count }) => ({ ...tile("make", value, count), picture: null }))
+      ? stock
+          .strip("make")
+          .slice(0, makesShown)
+          .map(({ value, count }) => tile("make", value, count))
       : [],
   };
 }

@@ -1,6 +1,7 @@
 import { imageAt } from "#domain/image/image-widths.ts";
 
-export type StripTile = { name: string; url: string; count: number; picture: string | null };
+/** A list, not an object: every listing carries these twice, in its HTML and in its data. */
+export type StripTile = [name: string, count: number, url: string, picture: string | null];
 export type Strips = { bodies: StripTile[]; makes: StripTile[] };
 
 /** Below a listing: the other ways into the stock. Point 9: body icons are 130 by 72. */
@@ -19,7 +20,7 @@ function Strip({ title, tiles }: { title: string; tiles: StripTile[] }) {
     <nav className="brw" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {tiles.map(({ name, url, count, picture }) => (
+        {tiles.map(([name, count, url, picture]) => (
           <li key={name}>
             <a href={url}>
               {picture && (

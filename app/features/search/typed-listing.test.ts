@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { PageContext } from "#app/page-context.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import { buildLexicon } from "#domain/search/smart/lexicon.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import { loadListing } from "./load-listing.ts";
+import { unpack } from "./packed.ts";
+
+const settings = {
+  ...metro,
+  id: "site",
+  name: "Corner Lot",
+  description: "Cars.",
+  dealerships: ["one"],
+} as unknown as PublicSettings;
+const known = { make: ["Toyota"], make_model: ["Toyota/HiLux"], body: ["Ute"] };
+const page = {
+  site: { slug: "site", settings, content: { promos: [] }, locations: [], origin: "https://corner.example" },
+  now: new Date("2026-06-02T00:00:00Z"),
+  version: "1.1",
+  stock: {
+    grammar: buildGrammar(settings, known),
+    lexicon: () => buildLexicon({ ...known, fuel: ["Diesel"] }),
+    counts: () => ({ all: 1, new: 0, demo: 0, used: 1, electric: 0 }),
+    search: () => ({ cars: [], total: 5, pages: 1, facets: {}, ranges: {} }),
+  },
+  picture: () => null,
+  changesAt: () => undefined,
+} as unknown as PageContext;
+
+const load = (path: string) => loadListing(new URL(path, "https://corner.example"), page, ({ id }) => ({ id }));
+
+function targetOf(path: string): string | null {
+  try {
+    load(path);
+    return null;
+  } catch (thrown) {
+    const { status, headers } = thrown as Response;
+    expect(status).toBe(302);
+    return headers.get("location");
+  }
+}
+
+function listing(path: string) {
+  const view = unpack(load(path).data.packed);
+  if (view.kind !== "listing") throw new Error("expected a listing");
+  return view;
+}
+
+describe("the search box [2.3]", () => {
+  test("what is typed leads to the search it means, the rest stays text", () => {
+    expect(targetOf("/search?q=diesel+ute+zebra")).toBe("/search/ute?fuel=Diesel&query=zebra&typed=diesel+ute+zebra");
+    expect(targetOf("/search?q=zebra")).toBe("/search?query=zebra");
+  });
+  test("an empty box leads to the listing it stands for", () => {
+    expect(targetOf("/search/toyota?q=++")).toBe("/search/toyota");
+  });
+  test("the text of a search is never read again", () => {
+    expect(targetOf("/search?query=diesel+ute")).toBeNull();
+    expect(listing("/search?query=diesel+ute").chips.map(({ label }) => label)).toEqual(["“diesel ute”"]);
+  });
+  test("each thing understood is one chip that puts its words back", () => {
+    const { chips, head } = listing("/search/ute?fuel=Diesel&query=zebra&typed=diesel+ute+zebra");
+    expect(chips.map(({ label, words, url }) => [label, words, url])).toEqual([
+      ["Diesel", "diesel", "/search/ute?query=diesel+zebra&typed=diesel+ute+zebra"],
+      ["Ute", "ute", "/search?fuel=Diesel&query=ute+zebra&typed=diesel+ute+zebra"],
+      ["“zebra”", undefined, "/search/ute?fuel=Diesel"],
+    ]);
+    expect(head.noindex).toBe(true);
+  });
+  test("a model and the make it brings are one chip", () => {
+    expect(listing("/search/toyota/hilux?typed=hilux").chips.map(({ label }) => label)).toEqual(["Toyota HiLux"]);
+  });
+});
