@@ -17,7 +17,7 @@ export function loadStockListing(url: URL, page: PageContext) {
 }
 
 /** The rail lists every make: below it stand only those that most visitors come for. */
-const makesShown = 8;
+const makesShown = 4;
 
 /** Spec 7, "Body and make facets". */
 function stripsOf({ site, stock, picture }: PageContext): Strips {
