@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   demoAddress,
   desktop,
@@ -11,7 +13,6 @@ import {
 } from "#tests/support/browser.ts";
 import { ask } from "#tests/support/ask.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
-import { inject } from "vitest";
 
 const browser = useBrowser();
 const group = "harbour-city-motors";
@@ -24,9 +25,22 @@ async function carOf(site: string): Promise<string> {
 }
 
 const dialog = (page: Page) => page.getByRole("dialog");
+const message = (page: Page) => page.getByRole("textbox", { name: /^Message/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const keptAs = async (site: string, message: string) =>
-  (await leadsOf(site)).filter(({ fields }) => (fields as Record<string, unknown>)["message"] === message);
+  (await leadsOf(site)).filter(({ fields }) => fields["message"] === message);
+
+/** Sent past the browser, which resolves names below localhost where this process may not. */
+async function post(path: string, headers: Record<string, string>, body: string): Promise<number> {
+  const names = ["content-type", "idempotency-key", "origin", "user-agent"];
+  const kept = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+  const port = inject("demoPort");
+  const host = `${group}.localhost:${port}`;
+  const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers: { ...kept, host } }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
+}
 
 async function openDialog(page: Page, link: string): Promise<void> {
   await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
@@ -37,7 +51,7 @@ async function openDialog(page: Page, link: string): Promise<void> {
 async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel("Full name").fill(person.name);
   await page.getByLabel("Mobile").fill(person.phone);
-  await page.getByLabel("Email", { exact: false }).first().fill(person.email);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(person.email);
 }
 
 describe("[4.7] the enquiry dialog", () => {
@@ -91,7 +105,7 @@ describe("[4.7] the enquiry dialog", () => {
       fields: { name: person.name, phone: "0412345678", email: person.email, Rego: "ABC123", skipped_steps: [] },
     });
     expect(faults).toEqual([]);
-    const kept = await page.evaluate(() => ({ ...localStorage }));
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     expect(JSON.parse(kept["forecourt.details"] ?? "")).toMatchObject({ name: person.name, phone: "0412345678" });
     expect(kept["forecourt.success-category"]).toBe("used-vehicle-enquiry");
     expect(kept["forecourt.success"]).toBe(lead?.id);
@@ -106,13 +120,13 @@ describe("[4.7] the enquiry dialog", () => {
     page.on("request", (request) => {
       if (/\/api\/leads/.test(request.url())) sends.push(request.method());
     });
-    await page.getByLabel("Message").fill("First thought");
+    await message(page).fill("First thought");
     await button(page, "Continue").click();
     await fillPerson(page);
     await button(page, "Continue").click();
     await button(page, "Back").click();
     await button(page, "Back").click();
-    await page.getByLabel("Message").fill("Second thought");
+    await message(page).fill("Second thought");
     await button(page, "Continue").click();
     await page.getByLabel("Full name").fill("Zoe Nair");
     await button(page, "Continue").click();
@@ -132,7 +146,7 @@ describe("[4.7] the enquiry dialog", () => {
     page.on("request", (request) => {
       if (/\/api\/leads/.test(request.url())) keys.push(request.headers()["idempotency-key"]);
     });
-    await page.getByLabel("Message").fill("From the tunnel");
+    await message(page).fill("From the tunnel");
     await button(page, "Continue").click();
     await fillPerson(page);
     await page.context().setOffline(true);
@@ -157,11 +171,13 @@ describe("[4.7] the enquiry dialog", () => {
     await openDialog(page, "Enquire");
     let lost = 0;
     await page.route("**/api/leads", async (route) => {
-      const response = await route.fetch();
-      if (lost++ === 0) await route.abort("connectionreset");
-      else await route.fulfill({ response });
+      if (lost++ > 0) return route.continue();
+      // It arrives, and its answer does not.
+      const { headers, body } = { headers: await route.request().allHeaders(), body: route.request().postData() };
+      expect(await post("/api/leads", headers, body ?? "")).toBe(201);
+      return route.abort("connectionreset");
     });
-    await page.getByLabel("Message").fill("Sent twice");
+    await message(page).fill("Sent twice");
     await button(page, "Continue").click();
     await page.getByText(/We cannot reach the site just now/).waitFor();
     await button(page, "Continue").click();
@@ -182,7 +198,7 @@ describe("[4.7] the enquiry dialog", () => {
       await route.continue();
     });
     await fillPerson(page);
-    await page.getByLabel("Message").fill("Clicked twice");
+    await message(page).fill("Clicked twice");
     await button(page, "Submit").dblclick();
     await page.waitForURL(/\/success/);
     expect(calls).toBe(1);
@@ -215,7 +231,7 @@ describe("without JavaScript", () => {
     await page.waitForURL(/\/enquire$/);
     await button(page, "Continue").click();
     await page.getByText("*This is a required field.").waitFor();
-    await page.getByLabel("Message").fill("No script here");
+    await message(page).fill("No script here");
     await button(page, "Continue").click();
     await fillPerson(page);
     await page.getByRole("checkbox").uncheck();
@@ -227,7 +243,7 @@ describe("without JavaScript", () => {
     await button(page, "Continue").click();
     await button(page, "Back").click();
     await button(page, "Back").click();
-    expect(await page.getByLabel("Message").inputValue()).toBe("No script here");
+    expect(await message(page).inputValue()).toBe("No script here");
     await button(page, "Continue").click();
     expect(await page.getByLabel("Postcode").inputValue()).toBe("2016");
     expect(await page.getByRole("checkbox").isChecked()).toBe(false);
@@ -256,7 +272,7 @@ describe("without JavaScript", () => {
     const page = await browser.page({ ...desktop, javaScriptEnabled: false });
     await page.goto(demoAddress("corner-lot", "/contact"));
     await fillPerson(page);
-    await page.getByLabel("Message").fill("Plain contact");
+    await message(page).fill("Plain contact");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=general-enquiry/);
     expect((await keptAs("corner-lot", "Plain contact")).length).toBe(1);
@@ -277,7 +293,7 @@ describe("[2.3] the other forms", () => {
     const page = await browser.page(desktop);
     await openDialog(page, "Book a Test Drive");
     await fillPerson(page);
-    await page.getByLabel("Message").fill("Around the block");
+    await message(page).fill("Around the block");
     const day = page.getByLabel("Preferred date and time");
     const last = await day.locator("option").last().getAttribute("value");
     await day.selectOption(last);
@@ -291,20 +307,18 @@ describe("[2.3] the other forms", () => {
     await page.waitForURL(/\/success/);
     const [lead] = await keptAs(group, "Around the block");
     expect(lead).toMatchObject({ category: "Test Drive", event_id: 48 });
-    expect((lead?.["fields"] as Record<string, unknown>)["booking_date_time"]).toMatch(
-      new RegExp(`^${last}T\\d\\d:\\d\\d$`),
-    );
+    expect(lead?.fields["booking_date_time"]).toMatch(new RegExp(`^${last}T\\d\\d:\\d\\d$`));
     await page.context().close();
   });
 
   test("'EMAIL US' writes to the place whose card it stands on", async () => {
     const page = await browser.page(phone);
     await page.goto(demoAddress(group, "/contact-us/alexandria"), { waitUntil: "networkidle" });
-    await page.getByRole("link", { name: "EMAIL US, Alexandria, Service" }).click();
+    await page.getByRole("link", { name: "EMAIL US Alexandria, Service" }).click();
     await dialog(page).waitFor();
     await expectAccessible(page);
     await fillPerson(page);
-    await page.getByLabel("Message").fill("To the workshop");
+    await message(page).fill("To the workshop");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=service-booking/);
     expect(await keptAs(group, "To the workshop")).toMatchObject([
@@ -317,9 +331,9 @@ describe("[2.3] the other forms", () => {
     const page = await browser.page(desktop);
     await page.goto(demoAddress(group, "/contact"), { waitUntil: "networkidle" });
     await page.getByLabel("What is it about?").selectOption("Careers Enquiry");
-    await page.getByLabel("Location").selectOption({ index: 1 });
+    await page.getByRole("combobox", { name: /^Location/ }).selectOption({ index: 1 });
     await fillPerson(page);
-    await page.getByLabel("Message").fill("I can weld");
+    await message(page).fill("I can weld");
     await button(page, "Submit").click();
     await page.waitForURL(/\/success\?category=general-enquiry/);
     expect(await keptAs(group, "I can weld")).toMatchObject([
@@ -340,7 +354,7 @@ describe.each([
     await button(page, "Continue").click();
     await page.getByText("*This is a required field.").waitFor();
     await expectAccessible(page);
-    await page.getByLabel("Message").fill("Only looking");
+    await message(page).fill("Only looking");
     await button(page, "Continue").click();
     await page.getByLabel("Full name").waitFor();
     await expectAccessible(page);

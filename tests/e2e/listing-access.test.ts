@@ -82,7 +82,7 @@ test("by keyboard alone: a facet, a slider, the order, a page, a car", async () 
   await toAnother(page, () => page.keyboard.press("ArrowDown"));
   await reach(({ text }) => text.startsWith("Next"));
   await toAnother(page, () => page.keyboard.press("Enter"));
-  await reach(({ text }) => text === "View details");
+  await reach(({ text }) => /^(?:19|20)\d\d /.test(text));
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/cars\//);
 });

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 
 const run = promisify(execFile);
 
-export type KeptLead = Record<string, unknown> & { id: string };
+export type KeptLead = Record<string, unknown> & { id: string; fields: Record<string, unknown> };
 
 /** What the demo server has kept for a site, as an operator exports it. */
 export async function leadsOf(site: string): Promise<KeptLead[]> {

@@ -51,8 +51,8 @@ function loadScript(src: string): Promise<void> {
   return new Promise((loaded, failed) => {
     const script = document.createElement("script");
     script.src = src;
-    script.onload = () => loaded();
-    script.onerror = () => failed(new Error(`${src} cannot be reached`));
+    script.addEventListener("load", () => loaded());
+    script.addEventListener("error", () => failed(new Error(`${src} cannot be reached`)));
     document.head.append(script);
   });
 }

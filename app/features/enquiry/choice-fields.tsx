@@ -1,6 +1,5 @@
-import { Fragment } from "react";
 import type { Field } from "#domain/form/field.ts";
-import { controlProps, FieldError, FieldLabel, type FieldProps } from "./form-field.tsx";
+import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
 
 export function CheckField({ id, field, value, error, onEdit }: FieldProps) {
   return (
@@ -41,25 +40,23 @@ export function RadioField({ id, field, value, error, onEdit }: FieldProps) {
   const { name, options = [] } = field;
   const { "aria-describedby": described, "aria-invalid": invalid } = controlProps(field, id, error);
   return (
-    <fieldset className="in pick" aria-describedby={described}>
+    <fieldset className="in pick" role="radiogroup" aria-invalid={invalid} aria-describedby={described}>
       <legend>
         <FieldLabel field={field} />
       </legend>
       {options.map((option, at) => (
-        <Fragment key={option.value}>
-          <label>
-            <input
-              id={at === 0 ? id : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              aria-invalid={invalid}
-              onChange={() => onEdit(option.value)}
-            />
-            <span>{option.label}</span>
-          </label>
-        </Fragment>
+        <label key={option.value}>
+          <input
+            id={at === 0 ? id : undefined}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            data-invalid={invalid}
+            onChange={() => onEdit(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
       ))}
       <FieldError id={id} error={error} />
     </fieldset>

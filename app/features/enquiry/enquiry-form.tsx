@@ -56,7 +56,6 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
       noValidate
       aria-busy={state.phase !== "editing"}
       onSubmit={submit}
-      onFocus={() => session.touch()}
     >
       <StepList form={form} state={state} />
       <div className="ef-b">
@@ -93,7 +92,10 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
 /** What was typed before the script came counts; what the visitor gave to an earlier form is filled in. */
 function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSession, isFresh: boolean): void {
   useEffect(() => {
-    for (const control of root.current?.elements ?? []) adopt(control, session);
+    const form = root.current;
+    for (const control of form?.elements ?? []) adopt(control, session);
+    // The first touch of a form: the captcha begins to work.
+    form?.addEventListener("focusin", () => session.touch(), { once: true });
     if (isFresh) session.prefill(readDetails());
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
     window.addEventListener("pageshow", restart);
@@ -119,7 +121,8 @@ function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepE
     const last = before.current;
     before.current = { step, errors, stepError };
     const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
-    if (errors !== last.errors && Object.keys(errors).length > 0) find("[aria-invalid=true]")?.focus();
+    if (errors !== last.errors && Object.keys(errors).length > 0)
+      find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])")?.focus();
     else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
     else if (step !== last.step) find("[data-step]")?.focus();
   }, [root, step, errors, stepError]);

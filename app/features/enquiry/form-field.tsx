@@ -1,18 +1,8 @@
-import type { Field, FieldKind, FieldValue } from "#domain/form/field.ts";
+import type { FieldKind } from "#domain/form/field.ts";
 import { formatPhone } from "#domain/form/phone.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { CheckField, RadioField } from "./choice-fields.tsx";
-import type { FormView } from "./form-view.ts";
+import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
 import { SlotField } from "./slot-field.tsx";
-
-export type FieldProps = {
-  id: string;
-  field: Field;
-  view: FormView;
-  value: FieldValue | undefined;
-  error: string | undefined;
-  onEdit: (value: FieldValue) => void;
-};
 
 type InputKind = { type: string; inputMode?: "numeric" | "tel" | "email" };
 
@@ -69,37 +59,5 @@ function Control(props: FieldProps) {
       onChange={edit}
       onBlur={field.kind === "phone" && text !== "" ? tidy : undefined}
     />
-  );
-}
-
-/** What every control says of itself to the browser and to assistive technology. */
-export function controlProps(field: Field, id: string, error: string | undefined) {
-  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return {
-    id,
-    name: field.name,
-    required: field.required,
-    autoComplete: field.autoComplete,
-    "aria-invalid": error !== undefined || undefined,
-    "aria-describedby": described || undefined,
-  };
-}
-
-export function FieldLabel({ field: { label, required } }: { field: Field }) {
-  return (
-    <>
-      {label}
-      {required ? <span aria-hidden="true">*</span> : <i> (optional)</i>}
-    </>
-  );
-}
-
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (error === undefined) return null;
-  return (
-    <small id={`${id}-error`}>
-      <Icon name="alert" size={16} />
-      {error}
-    </small>
   );
 }

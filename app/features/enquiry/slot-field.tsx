@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { controlProps, type FieldProps } from "./form-field.tsx";
+import { controlProps, type FieldProps } from "./field-parts.tsx";
 import { type SlotDay, timeLabel } from "./slot-days.ts";
 
 const never = () => () => undefined;

@@ -50,7 +50,7 @@ export async function submitPage(
   const key = captcha.keyFor(site.slug);
   const proof: CaptchaVerdict =
     site.public.captcha === null ? { result: "passed", use: null } : checkAnswer(key, bodyHash, { token, answer }, now);
-  const outcome = await service.submit({
+  const outcome = await service[site.public.enquiry.mock ? "submitMock" : "submit"]({
     body: { form, lead: { ...sent, url } },
     leadId: null,
     keys,
@@ -62,9 +62,14 @@ export async function submitPage(
   });
   if (!("error" in outcome)) {
     const lead = outcome.kept ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
-    const car_type = typeof lead?.fields["car_type"] === "string" ? lead.fields["car_type"] : null;
-    const category = lead?.category ?? "General Enquiry";
-    return { result: "kept", lead_id: outcome.lead.id, success: successPath({ category, car_type }) };
+    // In mock mode nothing was kept: what was sent has to do.
+    const { car_type: type, category } = lead ? { ...lead.fields, category: lead.category } : sent;
+    const car_type = typeof type === "string" ? type : null;
+    return {
+      result: "kept",
+      lead_id: outcome.lead.id,
+      success: successPath({ category: category ?? "General Enquiry", car_type }),
+    };
   }
   if (outcome.fields?.["captcha"] !== undefined) {
     return { result: "question", question: askQuestion(key, bodyHash, now) };

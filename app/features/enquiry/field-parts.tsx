@@ -1,0 +1,44 @@
+import type { Field, FieldValue } from "#domain/form/field.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FormView } from "./form-view.ts";
+
+export type FieldProps = {
+  id: string;
+  field: Field;
+  view: FormView;
+  value: FieldValue | undefined;
+  error: string | undefined;
+  onEdit: (value: FieldValue) => void;
+};
+
+/** What every control says of itself to the browser and to assistive technology. */
+export function controlProps(field: Field, id: string, error: string | undefined) {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    "aria-invalid": error !== undefined || undefined,
+    "aria-describedby": described || undefined,
+  };
+}
+
+export function FieldLabel({ field: { label, required } }: { field: Field }) {
+  return (
+    <>
+      {label}
+      {required ? <span aria-hidden="true">*</span> : <i> (optional)</i>}
+    </>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <small id={`${id}-error`}>
+      <Icon name="alert" size={16} />
+      {error}
+    </small>
+  );
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from "vitest";
+import { sampleFormCar, sampleSettings } from "#domain/form/sample-form.ts";
+import { enquiryForm, requestPhotosForm } from "#domain/form/site-forms.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { awayText, FormSession, type Outgoing, type SessionWorld } from "./form-session.ts";
+import { readReply } from "./send-lead.ts";
+
+const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com", message: "Is it red?" };
+const photos = requestPhotosForm(sampleSettings, sampleFormCar);
+if (!photos) throw new Error("the sample site offers this form");
+
+function begin(form: FormDefinition, answers: (Awaited<ReturnType<SessionWorld["send"]>> | Error)[]) {
+  const sent: Outgoing[] = [];
+  let keys = 0;
+  let now = 0;
+  const world = {
+    send: async (outgoing: Outgoing) => {
+      sent.push(outgoing);
+      const answer = answers[sent.length - 1] ?? { lead_id: "f".repeat(32) };
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    captcha: { prepare: vi.fn(), token: vi.fn(async () => "proof"), renew: vi.fn() },
+    visit: async () => ({ url: "/cars/x", website_slug: "site", visited_pages: ["/"], linked_query_params: {} }),
+    newKey: () => `key-${++keys}`,
+    // A retry comes later, and must still be the same send.
+    clock: () => (now += 2000),
+    completed: vi.fn(),
+  };
+  const session = new FormSession(form, world);
+  for (const [name, value] of Object.entries(person)) session.dispatch({ type: "edit", name, value });
+  const next = async () => {
+    session.dispatch({ type: "next" });
+    await vi.waitFor(() => expect(["saving", "submitting"]).not.toContain(session.state().phase));
+  };
+  return { session, world, sent, next };
+}
+const bodyOf = ({ text }: Outgoing) => JSON.parse(text) as { lead: Record<string, unknown>; captcha?: string };
+
+describe("a session", () => {
+  test("[4.7] sends each step once, the captcha with the first, and completes with the lead's id", async () => {
+    const { session, world, sent, next } = begin(enquiryForm(sampleSettings, [], sampleFormCar), []);
+    await next();
+    await next();
+    session.dispatch({ type: "back" });
+    await next();
+    expect(sent.length).toBe(2);
+    await next();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "POST /api/leads",
+      `PUT /api/leads/${"f".repeat(32)}`,
+      `PUT /api/leads/${"f".repeat(32)}`,
+    ]);
+    expect(sent.map((one) => bodyOf(one).captcha)).toEqual(["proof", undefined, undefined]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    expect(session.state().phase).toBe("complete");
+    expect(world.completed).toHaveBeenCalledOnce();
+    expect(world.completed.mock.lastCall?.[0]).toMatchObject({ lead_id: "f".repeat(32), lead: { name: "Priya Nair" } });
+  });
+
+  test("a send that nobody answered goes again word for word under its key", async () => {
+    const { session, sent, next, world } = begin(photos, [new Error("offline")]);
+    await next();
+    expect(session.state()).toMatchObject({ phase: "editing", stepError: awayText, values: person });
+    await next();
+    expect(sent[1]).toEqual(sent[0]);
+    expect(world.captcha.token).toHaveBeenCalledOnce();
+  });
+
+  test("what was changed meanwhile is another send with another key", async () => {
+    const { session, sent, next } = begin(photos, [new Error("offline")]);
+    await next();
+    session.dispatch({ type: "edit", name: "message", value: "And the boot?" });
+    await next();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(bodyOf(sent[1] as Outgoing).lead["message"]).toBe("And the boot?");
+  });
+
+  test("after a refusal the same values are a new send; after a fault on the server's side the old one", async () => {
+    const refused = begin(photos, [{ status: 422, error: "No.", fields: { email: "invalid email address" } }]);
+    await refused.next();
+    expect(refused.session.state()).toMatchObject({ stepError: "No.", errors: { email: "invalid email address" } });
+    await refused.next();
+    expect(refused.sent[1]?.key).not.toBe(refused.sent[0]?.key);
+    const fault = begin(photos, [{ status: 503, error: "Later.", fields: {} }]);
+    await fault.next();
+    await fault.next();
+    expect(fault.sent[1]).toEqual(fault.sent[0]);
+  });
+
+  test("a captcha that was not believed is solved anew", async () => {
+    const { next, world, session } = begin(photos, [{ status: 422, error: "A person?", fields: { captcha: "x" } }]);
+    await next();
+    expect(world.captcha.renew).toHaveBeenCalledOnce();
+    expect(session.state().errors).toEqual({});
+  });
+
+  test("a second click while sending changes nothing", async () => {
+    const { session, sent } = begin(photos, []);
+    session.dispatch({ type: "next" });
+    session.dispatch({ type: "next" });
+    await vi.waitFor(() => expect(session.state().phase).toBe("complete"));
+    expect(sent.length).toBe(1);
+  });
+
+  test("a lead that the server no longer knows is begun again", async () => {
+    const { sent, next } = begin(enquiryForm(sampleSettings, [], sampleFormCar), [
+      { lead_id: "a".repeat(32) },
+      { status: 404, error: "Gone.", fields: {} },
+    ]);
+    await next();
+    await next();
+    await next();
+    expect(sent.map(({ method }) => method)).toEqual(["POST", "PUT", "POST"]);
+  });
+
+  test("[8] an answer without a lead id is an error", async () => {
+    const { session, next, world } = begin(photos, [{ lead_id: null }]);
+    await next();
+    expect(session.state()).toMatchObject({
+      phase: "editing",
+      stepError: "An error occurred when submitting this form",
+    });
+    expect(world.completed).not.toHaveBeenCalled();
+  });
+
+  test("[3] remembered details fill in what is empty and nothing else, written as people write them", () => {
+    const { session } = begin(photos, []);
+    session.dispatch({ type: "edit", name: "phone", value: "" });
+    session.prefill({ name: "Somebody Else", phone: "0398765432", unknown: "x" });
+    expect(session.state().values).toMatchObject({ name: "Priya Nair", phone: "03 9876 5432" });
+    expect(session.state().values).not.toHaveProperty("unknown");
+  });
+
+  test("what a machine wrote into the trap goes with the form", async () => {
+    const { session, sent, next } = begin(photos, []);
+    session.spring("https://spam.example");
+    await next();
+    expect(JSON.parse(sent[0]?.text ?? "")).toMatchObject({ company_fax: "https://spam.example" });
+  });
+});
+
+test("replies are read as they are meant, whatever a proxy makes of them", () => {
+  expect(readReply(201, { lead: { id: "x" } })).toEqual({ lead_id: "x" });
+  expect(readReply(200, null)).toEqual({ lead_id: null });
+  expect(readReply(502, null)).toEqual({ status: 502, error: null, fields: {} });
+  expect(readReply(422, { error: "No.", fields: { email: "bad" } })).toEqual({
+    status: 422,
+    error: "No.",
+    fields: { email: "bad" },
+  });
+});
