@@ -227,7 +227,8 @@ describe("without JavaScript", () => {
   test("all steps of the enquiry lead to /success, with earlier answers kept and one question asked", async () => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     await page.goto(demoAddress(group, await carOf(group)));
-    await page.locator("aside").getByRole("link", { name: "Enquire", exact: true }).click();
+    // The one in the bar at the foot of the screen.
+    await page.getByRole("link", { name: "Enquire", exact: true }).last().click();
     await page.waitForURL(/\/enquire$/);
     await button(page, "Continue").click();
     await page.getByText("*This is a required field.").waitFor();

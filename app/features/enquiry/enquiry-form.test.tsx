@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { field } from "#domain/form/field.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { sampleFormCar, sampleSettings, withEnquiry } from "#domain/form/sample-form.ts";
+import { contactForm, enquiryForm, testDriveForm } from "#domain/form/site-forms.ts";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import type { FormView, PostedView } from "./form-view.ts";
+import { startSession } from "./start-session.ts";
+
+const wiring = { track: () => undefined, visit: async () => ({ visited_pages: [], linked_query_params: {} }) };
+
+function viewOf(form: FormDefinition, over: Partial<FormView> = {}): FormView {
+  return {
+    form,
+    path: "/cars/x/enquire",
+    website_slug: "site",
+    back: null,
+    car: null,
+    captcha: null,
+    days: [],
+    ...over,
+  };
+}
+function draw(view: FormView, posted: Partial<PostedView> | null = null): string {
+  const { initial } = view.form;
+  const state = { step: 0, values: initial, answered: [], errors: {}, error: null, question: null };
+  const whole = posted && { ...state, ...posted };
+  return renderToStaticMarkup(<EnquiryForm view={view} session={startSession(view, wiring, whole)} posted={whole} />);
+}
+
+/** The control of a field as it stands in the page. */
+const control = (html: string, name: string) =>
+  new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
+
+describe("the renderer", () => {
+  const enquiry = viewOf(enquiryForm(sampleSettings, [], sampleFormCar));
+
+  test("[4.7] the first step has 'Continue' and no 'Back', the last the submit label", () => {
+    expect(draw(enquiry)).toContain(">Continue</button>");
+    expect(draw(enquiry)).not.toContain(">Back</button>");
+    const last = draw(enquiry, { step: 2 });
+    expect(last).toContain(">Back</button>");
+    expect(last).toContain(`>${sampleSettings.enquiry.submit_label}</button>`);
+    expect(draw(enquiry, { step: 1 })).toContain('max="100" value="33"');
+  });
+
+  test("every field has its label, its autofill and the keyboard it needs", () => {
+    const html = draw(enquiry, { step: 1 });
+    expect(html).toMatch(/<label for="[^"]+">Mobile<span aria-hidden="true">\*<\/span><\/label><input[^>]*type="tel"/);
+    expect(control(html, "phone")).toContain('autoComplete="tel"');
+    expect(control(html, "postcode")).toContain('inputMode="numeric"');
+    expect(control(html, "postcode")).toContain('maxLength="4"');
+    expect(html).toMatch(/Postcode<i> \(optional\)/);
+    expect(control(html, "email")).toContain('required=""');
+    expect(control(html, "postcode")).not.toContain("required");
+  });
+
+  test("what is wrong stands at its field and in the summary, each tied to the other", () => {
+    const html = draw(enquiry, { step: 1, errors: { email: "invalid email address" } });
+    const id = /<a href="#([^"]+)">Email<\/a>/.exec(html)?.[1] ?? "none";
+    const email = control(html, "email");
+    for (const said of [`id="${id}"`, 'aria-invalid="true"', `aria-describedby="${id}-error"`]) {
+      expect(email).toContain(said);
+    }
+    expect(html).toContain(`<small id="${id}-error">`);
+    expect(html).toContain("Please check one field:");
+  });
+
+  test("[8] the shared form's words, with the server's below; the other variant shows the server's alone", () => {
+    const shared = draw(enquiry, { error: "The store is down." });
+    expect(shared).toContain("<b>An error occurred when submitting this form</b><span>The store is down.</span>");
+    const other = viewOf(enquiryForm(withEnquiry({ show_server_error: true }), [], sampleFormCar));
+    expect(draw(other, { error: "The store is down." })).toContain("<b>The store is down.</b></p>");
+  });
+
+  test("without a script the step, the earlier answers and the trap go along", () => {
+    const html = draw(enquiry, { step: 1, answered: ["message"], values: { ...enquiry.form.initial, message: "<b>" } });
+    expect(html).toContain('<input type="hidden" readOnly="" name="form_step" value="1"/>');
+    expect(html).toContain('name="message" value="&lt;b&gt;"');
+    expect(html).toContain('name="company_fax"');
+  });
+
+  test("the question stands alone, with its token", () => {
+    const html = draw(enquiry, { step: 2, question: { text: "What is 2 plus 2?", token: "t0ken" } });
+    expect(html).toContain("What is 2 plus 2?");
+    expect(html).toContain('name="question_token" value="t0ken"');
+    expect(html).not.toContain("trade in");
+  });
+
+  test("test-drive times are one list until a script divides it", () => {
+    const form = testDriveForm(sampleSettings, [], sampleFormCar);
+    if (!form) throw new Error("the sample site takes bookings");
+    const days = [{ date: "2026-03-10", label: "Tuesday 10 March", times: ["09:00"] }];
+    const html = draw(viewOf(form, { days }));
+    expect(html).toContain('<option value="2026-03-10T09:00">Tuesday 10 March, 9:00 am</option>');
+  });
+
+  test("a label with a link leads to the terms, and radio buttons are a group", () => {
+    const contact = contactForm(withEnquiry({ terms: true }), []);
+    expect(draw(viewOf(contact))).toContain(
+      `<a href="${sampleSettings.terms_path}" target="_blank" rel="noopener">terms of use</a>`,
+    );
+    const options = [{ value: "a", label: "In the morning" }];
+    const radio = {
+      ...contact,
+      steps: [{ title: "When", fields: [field("radio", { name: "when", label: "When?", options })] }],
+    };
+    expect(draw(viewOf(radio), { errors: { when: "*This is a required field." } })).toMatch(
+      /<fieldset[^>]*role="radiogroup" aria-invalid="true"/,
+    );
+  });
+});
