@@ -52,7 +52,7 @@ test("with JavaScript off the way from home to a car is the same", async () => {
   await page.goto(demoAddress("harbour-city-motors"));
   await page.getByRole("searchbox").first().fill("corolla");
   await page.keyboard.press("Enter");
-  await page.waitForURL(/query=corolla/);
+  await page.waitForURL(/typed=corolla/);
   await page.locator('main article a[href^="/cars/"]').first().click();
   expect((await page.getByRole("heading", { level: 1 }).innerText()).toLowerCase()).toContain("corolla");
   await page.context().close();
