@@ -18,7 +18,7 @@ export async function startMailServer(mood: () => Mood) {
     disabledCommands: ["STARTTLS"],
     logger: false,
     onData(stream, session, done) {
-      void buffer(stream).then((bytes) => {
+      const take = (bytes: Buffer) => {
         const now = mood();
         const raw = bytes.toString("utf8");
         const id = /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1] ?? "";
@@ -27,7 +27,9 @@ export async function startMailServer(mood: () => Mood) {
         if (now === "well") done();
         else if (now === "fail") done(Object.assign(new Error("Try again later"), { responseCode: 451 }));
         else if (now !== "hang") hangUp(session.id);
-      });
+      };
+      // A sender that was killed half way has sent nothing.
+      buffer(stream).then(take, () => undefined);
     },
   });
   const hangUp = (id: string) => {
@@ -48,17 +50,14 @@ export async function startMailServer(mood: () => Mood) {
 export async function startReceiver(mood: () => Mood, status = 204) {
   const received: ReceivedPost[] = [];
   const server = createServer((request, response) => {
-    void text(request).then(
-      (body) => {
-        const now = mood();
-        if (now === "well" || now === "late")
-          received.push({ path: request.url ?? "", headers: request.headers, body });
-        if (now === "well") response.writeHead(status).end();
-        else if (now === "fail") response.writeHead(500).end("Try again later");
-        else if (now !== "hang") request.socket.destroy();
-      },
-      () => undefined,
-    );
+    const take = (body: string) => {
+      const now = mood();
+      if (now === "well" || now === "late") received.push({ path: request.url ?? "", headers: request.headers, body });
+      if (now === "well") response.writeHead(status).end();
+      else if (now === "fail") response.writeHead(500).end("Try again later");
+      else if (now !== "hang") request.socket.destroy();
+    };
+    text(request).then(take, () => undefined);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

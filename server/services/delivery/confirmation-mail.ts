@@ -14,7 +14,8 @@ export function confirmationMail(context: LeadContext): Content {
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const message = fieldOf(context, "message");
   const about = carName(context);
-  const received = `We have your ${topicOf(context)}${about ? ` about the ${about}` : ""}. One of our team will be in touch soon.`;
+  const joiner = topicOf(context).endsWith("enquiry") ? "about" : "for";
+  const received = `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
   const call = `Would you rather talk now? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
   const place = location

@@ -19,12 +19,12 @@ export function dealerMail(context: LeadContext): Content {
   const car = carName(context);
   const contact = contactFacts(context);
   const message = fieldOf(context, "message");
-  const footer = `Received ${timeOf(context)} on ${site.public.name}'s website. Lead ${lead.id}.`;
+  const footer = `Received ${timeOf(context)} through the website of ${site.public.name}. Lead ${lead.id}.`;
   const body = [
     ...marks.map(notice),
     heading(title),
     car && !context.car ? paragraph(`About: ${car}`, "soft") : "",
-    `<p style="margin:12px 0 20px">${buttons(context)}</p>`,
+    buttons(context),
     factTable(contact),
     message && quote(message),
     carCard(context),
@@ -79,12 +79,11 @@ function buttons(context: LeadContext): string {
   const colours = mailColours(context.site.public);
   const phone = fieldOf(context, "phone");
   const email = fieldOf(context, "email");
-  return [
+  const all = [
     phone && button(`Call ${phone}`, `tel:${phone.replaceAll(/[^\d+]/g, "")}`, colours),
     email && button("Reply by email", `mailto:${encodeURIComponent(email).replace("%40", "@")}`, colours),
-  ]
-    .filter(Boolean)
-    .join(" &nbsp;");
+  ].filter(Boolean);
+  return all.length > 0 ? `<p style="margin:12px 0 20px">${all.join(" &nbsp;")}</p>` : "";
 }
 
 const rows = (facts: readonly { label: string; value: string }[]): string =>

@@ -190,7 +190,7 @@ test("[decisions: Leads] without a mail server a message is a whole file, and it
   await add(1);
   const worker = work({ mailer });
   await settled();
-  const [email] = (await rows()).filter(({ channel }) => channel === "email");
+  const email = (await rows()).find(({ channel }) => channel === "email");
   await store.operator.outbox.resend(email?.id ?? "", new Date());
   await settled();
   await worker.stop();

@@ -31,10 +31,13 @@ const labels: Record<string, string> = {
   location: "Location",
 };
 
+/** Said better by the card of the car. */
+const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
+
 /** Every field with something in it, in the order it was sent, under a name that reads. */
-export function factsOf({ lead }: LeadContext): Fact[] {
+export function factsOf({ lead, car }: LeadContext): Fact[] {
   return Object.entries(lead.fields)
-    .filter(([name]) => !forMachines.has(name))
+    .filter(([name]) => !forMachines.has(name) && !(car && onTheCard.has(name)))
     .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), value: textOf(value) }))
     .filter(({ value }) => value !== "");
 }

@@ -20,7 +20,7 @@ type Page = { site: Site; title: string; preview: string; body: string; footer: 
 
 /** One sheet with the dealer's name on its colour. `body` and `footer` are markup already. */
 export function mailPage({ site, title, preview, body, footer }: Page): string {
-  const { brand, onBrand } = mailColours(site.public);
+  const { brand, onBrand, button: accent } = mailColours(site.public);
   const name = escapeMarkup(site.public.name);
   return `<!doctype html>
 <html lang="${site.public.locale}">
@@ -36,7 +36,7 @@ export function mailPage({ site, title, preview, body, footer }: Page): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-ground" style="background:#eef1f4"><tr><td align="center" class="m-ground-pad" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-sheet" style="max-width:600px;background:#ffffff;border:1px solid #dde2e7">
-<tr><td class="m-pad" style="padding:18px 32px;background:${brand};color:${onBrand};font-size:18px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr>
+<tr><td class="m-pad" style="padding:18px 32px;background:${brand};border-bottom:3px solid ${accent};color:${onBrand};font-size:18px;font-weight:700;letter-spacing:-0.01em">${name}</td></tr>
 <tr><td class="m-pad m-ink" style="padding:28px 32px 8px;${ink};font-size:16px;line-height:1.5">${body}</td></tr>
 <tr><td class="m-pad m-soft" style="padding:12px 32px 28px;${soft};font-size:13px;line-height:1.5">${footer}</td></tr>
 </table>
@@ -72,6 +72,7 @@ export function button(label: string, href: string, colours: MailColours): strin
 
 /** Label and value side by side, one above the other on a phone. */
 export function factTable(facts: readonly { label: string; value: string }[]): string {
+  if (facts.length === 0) return "";
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><td class="m-label m-soft m-line" valign="top" style="width:34%;padding:8px 12px 8px 0;border-bottom:1px solid #e3e8ec;${soft};font-size:14px">${escapeMarkup(label)}</td>` +

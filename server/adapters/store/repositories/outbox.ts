@@ -54,10 +54,11 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
       .where("row.channel", "in", channels)
       // A lead's steps reach a channel in their order: a later one waits while an earlier one is on its way. An earlier
       // one that merely waits is stale, and is never sent again.
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("outbox as earlier")
+      .where((rows) =>
+        rows.not(
+          rows.exists(
+            rows
+              .selectFrom("outbox as earlier")
               .select("earlier.id")
               .whereRef("earlier.lead_id", "=", "row.lead_id")
               .whereRef("earlier.channel", "=", "row.channel")

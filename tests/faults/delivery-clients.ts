@@ -1,0 +1,81 @@
+import { setTimeout as moment } from "node:timers/promises";
+import type { Store } from "#server/adapters/store/store.ts";
+import { createLeadClient } from "./leads-client.ts";
+
+const CLIENTS = 8;
+
+/** Ways to a server that lives right now; null while none does. */
+type PortOf = () => number | null;
+
+const details = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com" };
+
+function stepsOf(ref: string): Record<string, unknown>[] {
+  const asked = { ref, message: `message of ${ref}`, category: "General Enquiry" };
+  return [
+    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 0 },
+    { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },
+    { ...asked, ...details, lead_status: "Complete", form_completed: true, step_number: 2 },
+  ];
+}
+
+/** People who fill in forms of three steps. What is unfinished is told to the dealer at once, as if half an hour had passed. */
+export function startDeliveryClients(portOf: PortOf, store: Store, random: () => number) {
+  const http = createLeadClient(CLIENTS);
+  /** Refs of finished forms, by lead id. */
+  const complete = new Map<string, string>();
+  const run = { ended: false, abandoned: false, allowed: 0 };
+
+  const acknowledged = async (id: string | undefined, key: string, step: object): Promise<string> => {
+    for (;;) {
+      const port = portOf();
+      const path = id === undefined ? "/api/leads" : `/api/leads/${id}`;
+      const answer =
+        port === null ? null : await http.send(port, id ? "PUT" : "POST", path, key, step).catch(() => null);
+      if (answer?.body.lead) return answer.body.lead.id;
+      if (answer !== null && answer.status !== 503) throw new Error(JSON.stringify(answer));
+      if (run.abandoned) throw new Error("The test ended before this send was acknowledged.");
+      await moment(10);
+    }
+  };
+  const hurry = async (leadId: string) => {
+    for await (const { id, stage, state } of store.operator.outbox.list({ leadId })) {
+      if (stage === "partial" && state === "pending") await store.operator.outbox.resend(id, new Date());
+    }
+  };
+  const client = async (name: number) => {
+    for (let n = 0; !run.ended; n += 1) {
+      while (run.allowed === 0 && !run.ended) await moment(5);
+      if (run.ended) return;
+      run.allowed -= 1;
+      let id: string | undefined;
+      for (const [at, step] of stepsOf(`client-${name}-${n}`).entries()) {
+        id = await acknowledged(id, `client-${name}-${n}-step-${at}`, step);
+        if (at < 2) await hurry(id);
+        await moment(random() * 60);
+      }
+      if (id !== undefined) complete.set(id, `client-${name}-${n}`);
+    }
+  };
+  const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
+  // Heard at the end; until then a failure must not end the process.
+  all.catch(() => undefined);
+  const end = async () => {
+    await all;
+    http.close();
+  };
+  return {
+    complete,
+    /** So many further forms may be begun: a slow machine has no more to do than a fast one. */
+    allow(forms: number) {
+      run.allowed = forms;
+    },
+    abandon() {
+      run.ended = run.abandoned = true;
+      return end().catch(() => undefined);
+    },
+    finish() {
+      run.ended = true;
+      return end();
+    },
+  };
+}

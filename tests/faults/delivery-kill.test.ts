@@ -1,0 +1,146 @@
+import { setTimeout as moment } from "node:timers/promises";
+import { Webhook } from "standardwebhooks";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { startDeliveryClients } from "./delivery-clients.ts";
+import { type Mood, moody, startMailServer, startReceiver } from "./delivery-receivers.ts";
+import { applyDeliverySites, webhookSecret } from "./delivery-sites.ts";
+import { createRandom } from "./random.ts";
+
+const RUNS = Number(process.env.FAULT_RUNS ?? 10);
+const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
+
+const FORMS_PER_RUN = 4;
+
+type Server = Awaited<ReturnType<typeof startServerProcess>>;
+type Fields = { ref: string; step_number: number };
+/** One arrival at a receiver: which delivery, of which lead (by its ref), telling of which step. */
+type Arrival = { channel: string; id: string; lead: string; step: number };
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function startReceivers(random: () => number) {
+  const state = { calm: false };
+  const bad = moody(random);
+  const mood = (): Mood => (state.calm ? "well" : bad());
+  const mail = await startMailServer(mood);
+  const posts = await startReceiver(mood);
+  ends.push(
+    () => mail.close(),
+    () => posts.close(),
+  );
+  return { mail, posts, calm: () => (state.calm = true) };
+}
+type Receivers = Awaited<ReturnType<typeof startReceivers>>;
+
+/** Kills one of the servers again and again, and starts another in its place. */
+async function killRepeatedly(place: Place, store: Store, receivers: Receivers, howMany: number) {
+  const random = createRandom(SEED);
+  const env = {
+    DATA_DIR: place.dataDir,
+    SMTP_URL: receivers.mail.url,
+    DELIVERY_SECONDS: "0.4",
+    DELIVERY_RETRY_SECONDS: "0.02",
+    LEADS_PER_MINUTE: "0",
+    LOG_LEVEL: "silent",
+    ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+  };
+  const servers: (Server | null)[] = await Promise.all(Array.from({ length: howMany }, () => startServerProcess(env)));
+  ends.push(() => Promise.all(servers.map(async (server) => server?.stop("SIGKILL"))));
+  const portOf = () => {
+    const living = servers.filter((server) => server !== null);
+    return living[Math.floor(random() * living.length)]?.port ?? null;
+  };
+  const clients = startDeliveryClients(portOf, store, random);
+  ends.push(() => clients.abandon());
+  for (let run = 0; run < RUNS; run += 1) {
+    clients.allow(FORMS_PER_RUN);
+    await moment(200 + random() * 400);
+    const which = run % howMany;
+    const dying = servers[which];
+    servers[which] = null;
+    await dying?.stop("SIGKILL");
+    servers[which] = await startServerProcess(env);
+  }
+  await clients.finish();
+  receivers.calm();
+  return { complete: clients.complete, servers };
+}
+
+async function rowsOf(store: Store): Promise<ListedDelivery[]> {
+  const rows: ListedDelivery[] = [];
+  for await (const row of store.operator.outbox.list({})) rows.push(row);
+  return rows;
+}
+
+describe.each([
+  ["sqlite", 1],
+  ["postgres", 2],
+] as const)("deliveries while servers are killed, on %s with %i of them", (kind, howMany) => {
+  const places = useStorePlaces(kind);
+
+  test(`[decisions: Leads] ${RUNS} kills: every lead reaches every channel, repeats under one id, steps in order`, async () => {
+    const receivers = await startReceivers(createRandom(SEED + 1));
+    const place = await places.newPlace();
+    await applyDeliverySites(place, receivers.posts.url);
+    const store = await places.open(place);
+    const { complete, servers } = await killRepeatedly(place, store, receivers, howMany);
+    const open = async () =>
+      (await rowsOf(store)).filter(({ state }) => state === "pending" || state === "sending").length;
+    await expect.poll(open, { timeout: 90_000, interval: 200 }).toBe(0);
+    await Promise.all(servers.splice(0).map(async (server) => server?.stop()));
+
+    const rows = await rowsOf(store);
+    expect(rows.filter(({ state }) => state !== "delivered" && state !== "superseded")).toEqual([]);
+    const arrivals = [...mailArrivals(receivers), ...postArrivals(receivers)];
+    const finished = Map.groupBy(
+      arrivals.filter(({ step }) => step === 2),
+      ({ lead, channel }) => `${channel} ${lead}`,
+    );
+    const wanted = rows.filter(({ stage }) => stage === "complete");
+    expect(wanted).toHaveLength(complete.size * 5);
+    // At least once each; and every repetition by the id of its delivery.
+    const strayed = wanted.filter(({ id, channel, lead_id }) => {
+      const ids = new Set(finished.get(`${channel} ${complete.get(lead_id)}`)?.map((arrival) => arrival.id));
+      return ids.size !== 1 || !ids.has(id);
+    });
+    expect(strayed).toEqual([]);
+    const inOrder = [...Map.groupBy(arrivals, ({ lead, channel }) => `${channel} ${lead}`).values()];
+    expect(inOrder.filter((steps) => steps.some(({ step }, at) => step < (steps[at - 1]?.step ?? 0)))).toEqual([]);
+    // The test did what it is for: things arrived twice, unfinished forms were told of, and work was taken over.
+    expect(arrivals.length).toBeGreaterThan(new Set(arrivals.map(({ id }) => id)).size);
+    expect(arrivals.some(({ step }) => step < 2)).toBe(true);
+    expect(complete.size).toBeGreaterThan(RUNS / 2);
+  });
+});
+
+function mailArrivals({ mail }: Receivers): Arrival[] {
+  const channels: Record<string, string> = { "leads@first.example": "email", "crm@first.example": "adf" };
+  return mail.received.map(({ id, to, raw }) => {
+    // Quoted-printable breaks its lines anywhere.
+    const plain = raw.replaceAll("=\r\n", "");
+    const channel = channels[to] ?? "confirmation";
+    const ref = /message of (client-\d+-\d+)/.exec(plain)?.[1] ?? "";
+    const unfinished = plain.includes("Unfinished: ") || plain.includes("The form was not finished.");
+    return { channel, id, lead: ref, step: unfinished ? 1 : 2 };
+  });
+}
+
+function postArrivals({ posts }: Receivers): Arrival[] {
+  const hook = new Webhook(webhookSecret);
+  return posts.received.map(({ path, headers, body }) => {
+    if (path === "/clarity") {
+      const { ref, step_number } = JSON.parse(body) as Fields;
+      return { channel: "car-clarity", id: String(headers["idempotency-key"]), lead: ref, step: step_number };
+    }
+    const { data } = hook.verify(body, headers as Record<string, string>) as { data: { fields: Fields } };
+    const { ref, step_number } = data.fields;
+    return { channel: "webhook", id: String(headers["webhook-id"]), lead: ref, step: step_number };
+  });
+}
