@@ -7,9 +7,9 @@ const CLIENTS = 8;
 /** Ways to a server that lives right now; null while none does. */
 type PortOf = () => number | null;
 
-const details = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com" };
-
 function stepsOf(ref: string): Record<string, unknown>[] {
+  // Every form has an address of its own, by which its confirmation is known.
+  const details = { name: "Ana Ito", phone: "0412345678", email: `${ref}@example.com` };
   const asked = { ref, message: `message of ${ref}`, category: "General Enquiry" };
   return [
     { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 0 },

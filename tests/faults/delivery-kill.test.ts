@@ -126,7 +126,7 @@ function mailArrivals({ mail }: Receivers): Arrival[] {
     // Quoted-printable breaks its lines anywhere.
     const plain = raw.replaceAll("=\r\n", "");
     const channel = channels[to] ?? "confirmation";
-    const ref = /message of (client-\d+-\d+)/.exec(plain)?.[1] ?? "";
+    const ref = /(client-\d+-\d+)@example\.com/.exec(channel === "confirmation" ? to : plain)?.[1] ?? "";
     const unfinished = plain.includes("Unfinished: ") || plain.includes("The form was not finished.");
     return { channel, id, lead: ref, step: unfinished ? 1 : 2 };
   });

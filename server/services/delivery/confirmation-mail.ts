@@ -1,21 +1,26 @@
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
-import { heading, mailPage, notice, paragraph, quote } from "./mail-page.ts";
+import { carLink, carName, customerName, type LeadContext } from "./lead-context.ts";
+import { bookingOf } from "./lead-facts.ts";
+import { heading, mailPage, notice, paragraph } from "./mail-page.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
-/** Decisions, "Leads": the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. */
+/**
+ * Decisions, "Leads": the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. It repeats nothing
+ * of the message: whoever gives somebody else's address could otherwise send them anything in the dealer's name.
+ */
 export function confirmationMail(context: LeadContext): Content {
   const { site, location, isTest } = context;
   const { name, phone, email } = site.public;
   const first = customerName(context).split(/\s/)[0] ?? "";
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
-  const message = fieldOf(context, "message");
   const about = carName(context);
   const joiner = topicOf(context).endsWith("enquiry") ? "about" : "for";
   const received = `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
+  const booking = bookingOf(context);
+  const asked = booking === "" ? "" : `You asked for ${booking}. We will confirm that time with you.`;
   const call = `Would you rather talk now? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
   const place = location
@@ -33,9 +38,8 @@ export function confirmationMail(context: LeadContext): Content {
         test && notice(test),
         heading(title),
         paragraph(received),
+        asked && paragraph(asked),
         carCard(context),
-        message && paragraph("You wrote:", "soft"),
-        message && quote(message),
         paragraph(call),
       ].join("\n"),
       footer: [name, ...place, why].map(escapeMarkup).join("<br>"),
@@ -44,8 +48,8 @@ export function confirmationMail(context: LeadContext): Content {
       test,
       title,
       received,
+      asked,
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
-      message && `You wrote:\n${message}`,
       call,
       [name, ...place].join("\n"),
       why,

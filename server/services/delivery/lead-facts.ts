@@ -1,4 +1,5 @@
-import type { LeadContext } from "./lead-context.ts";
+import { bookingField } from "#domain/form/site-forms.ts";
+import { fieldOf, type LeadContext } from "./lead-context.ts";
 
 export type Fact = { label: string; value: string };
 
@@ -29,16 +30,21 @@ const labels: Record<string, string> = {
   visited_pages: "Pages seen",
   stock_number: "Stock number",
   location: "Location",
+  [bookingField]: "Preferred date and time",
 };
 
 /** Said better by the card of the car. */
 const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
 
 /** Every field with something in it, in the order it was sent, under a name that reads. */
-export function factsOf({ lead, car }: LeadContext): Fact[] {
+export function factsOf(context: LeadContext): Fact[] {
+  const { lead, car } = context;
   return Object.entries(lead.fields)
     .filter(([name]) => !forMachines.has(name) && !(car && onTheCard.has(name)))
-    .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), value: textOf(value) }))
+    .map(([name, value]) => ({
+      label: labels[name] ?? labelOf(name),
+      value: name === bookingField ? bookingOf(context) : textOf(value),
+    }))
     .filter(({ value }) => value !== "");
 }
 
@@ -58,6 +64,15 @@ function textOf(value: unknown): string {
       .join(", ");
   }
   return typeof value === "string" ? value.trim() : JSON.stringify(value);
+}
+
+/** The clock of the location, in words; empty when no time was asked for. */
+export function bookingOf(context: LeadContext): string {
+  const written = fieldOf(context, bookingField);
+  const time = new Date(`${written}:00Z`);
+  // It has no zone, so it is read and written in one and the same.
+  const words = new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
+  return Number.isNaN(time.getTime()) ? written : words.format(time);
 }
 
 export function timeOf({ lead, site, location }: LeadContext): string {

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { categories } from "#domain/lead/categories.ts";
+import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
+import { adfMail } from "./adf-mail.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { dealerMail } from "./dealer-mail.ts";
+
+const car = sampleCar({
+  price_type: "Drive Away",
+  images: [{ url: "/media/cars/ute.webp", image_key: "a", width: 10, height: 10, cutout: false }],
+});
+
+test("[decisions: Leads] the dealer reads every field, the car with picture and price, and answers the customer", () => {
+  const fields = {
+    name: "Ana",
+    last_name: "Ito",
+    email: "ana@example.com",
+    phone: "0412 345 678",
+    message: "Still there?",
+    heard_about_us: "A friend",
+    additional_services: ["Finance", "Trade-in"],
+    "Best Deal": "Yes",
+    opt_in: false,
+    booking_date_time: "2026-03-11T10:30",
+    lead_status: "Complete",
+  };
+  const { html, text, subject, replyTo } = dealerMail(sampleLeadContext({ car }, { fields, category: "Test Drive" }));
+  expect(subject).toBe("Test Drive from Ana Ito about 2021 Toyota Hilux");
+  expect(replyTo).toEqual({ name: "Ana Ito", address: "ana@example.com" });
+  for (const shown of [
+    "Heard about us",
+    "A friend",
+    "Finance, Trade-in",
+    "Best Deal",
+    "Marketing consent",
+    "Wednesday, 11 March 2026 at 10:30 am",
+    "$49,990 Drive Away",
+  ]) {
+    expect(html).toContain(shown);
+    expect(text).toContain(shown);
+  }
+  expect(html).toContain('src="https://www.first.example/img/0000000000/720-75/cars/ute.webp"');
+  expect(html).toContain('href="tel:0412345678"');
+  expect(text).not.toContain("lead_status");
+});
+
+test("[decisions: Leads] what a visitor writes is text in every mail", () => {
+  const nasty = `<script>alert("1")</script>`;
+  const fields = { name: nasty, email: nasty, phone: nasty, message: nasty, [nasty]: nasty };
+  for (const mail of [dealerMail, confirmationMail, adfMail]) {
+    const { html, subject } = mail(sampleLeadContext({ car }, { fields, category: nasty }));
+    expect(html ?? "").not.toContain("<script");
+    expect(subject).not.toContain("\n");
+  }
+});
+
+test("[decisions: Leads] the confirmation names the time, goes back to the dealer and repeats no message", () => {
+  const fields = { name: "Ana Ito", message: "Buy pills at http://x.example", booking_date_time: "2026-03-11T10:30" };
+  const { html, text, subject, replyTo } = confirmationMail(
+    sampleLeadContext({ car }, { fields, category: "Test Drive" }),
+  );
+  expect(subject).toBe("We have your test drive request");
+  expect(replyTo?.address).toMatch(/@first\.example$/);
+  expect(text).toContain("You asked for Wednesday, 11 March 2026 at 10:30 am.");
+  expect(`${html}${text}`).not.toContain("pills");
+});
+
+test.each(categories)("[decisions: Leads] the confirmation of a %s is a sentence", (category) => {
+  const { text } = confirmationMail(sampleLeadContext({}, { category }));
+  expect(text).toMatch(/^Thanks, Ana\n\nWe have your [a-z][a-z -]+\. One of our team/);
+});
+
+test("[decisions: Leads] a test, an unfinished form and a released one say so", () => {
+  expect(dealerMail(sampleLeadContext({ isTest: true })).subject).toMatch(/^\[Test\] /);
+  expect(dealerMail(sampleLeadContext({}, { status: "Incomplete" })).text).toContain("This form was not finished.");
+  expect(dealerMail(sampleLeadContext({}, { quarantine: "honeypot" })).text).toContain("held back at first (honeypot)");
+});
