@@ -42,21 +42,11 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             <CardPrice price={card.price} />
             <CardRepayment finance={card.finance} />
             <div className="ac">
-              <a
-                className="btn pri"
-                href={`${url}/enquire`}
-                data-dialog=""
-                aria-label={`Enquire about ${card.heading}`}
-              >
+              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
                 Enquire
               </a>
               {card.testDrive && (
-                <a
-                  className="btn line"
-                  href={`${url}/test-drive`}
-                  data-dialog=""
-                  aria-label={`Test drive ${card.heading}`}
-                >
+                <a className="btn line" href={`${url}/test-drive`} data-dialog="">
                   Test drive
                 </a>
               )}
