@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import "./enquiry.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FormHead } from "./form-head.tsx";
 import type { FormSession } from "./form-session.ts";

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { ask } from "./ask.ts";
+import { demoAddress } from "./browser.ts";
+import { leadsOf } from "./leads-of.ts";
+
+export const group = "harbour-city-motors";
+export const person = { name: "Zoë O’Brien-Nair", phone: "+61 412 345 678", email: "zoe@example.com" };
+
+/** A used car of a site, with the form pages below it. */
+export async function carOf(site: string): Promise<string> {
+  const listing = await ask(inject("demoPort"), site, "/search/used-cars");
+  return /href="(\/cars\/[^"/]+)"/.exec(listing.text)?.[1] ?? "";
+}
+
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const message = (page: Page) => page.getByRole("textbox", { name: /^Message/ });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const keptAs = async (site: string, message: string) =>
+  (await leadsOf(site)).filter(({ fields }) => fields["message"] === message);
+
+export async function openDialog(page: Page, link: string): Promise<void> {
+  await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
+  await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
+  await dialog(page).waitFor();
+}
+
+export async function fillPerson(page: Page): Promise<void> {
+  await page.getByLabel("Full name").fill(person.name);
+  await page.getByLabel("Mobile").fill(person.phone);
+  await page.getByRole("textbox", { name: /^Email/ }).fill(person.email);
+}
