@@ -33,13 +33,7 @@ export function adfProspect(context: LeadContext): string {
     vehicle(context),
     customer(context),
     vendor(context),
-    wrap(
-      "provider",
-      {},
-      wrap("name", { part: "full" }, escapeMarkup(`${site.public.name} website`)),
-      text("service", lead.subcategory ?? lead.category),
-      text("url", context.origin),
-    ),
+    provider(context),
   );
 }
 
@@ -120,4 +114,10 @@ function vendor({ site, location, lead, origin }: LeadContext): string {
       text("phone", location?.contact_detail.phone || phone, { type: "voice" }),
     ),
   );
+}
+
+/** Who passes the lead on. */
+function provider({ site, lead, origin }: LeadContext): string {
+  const name = wrap("name", { part: "full" }, escapeMarkup(`${site.public.name} website`));
+  return `<provider>${name}${text("service", lead.subcategory ?? lead.category)}${text("url", origin)}</provider>`;
 }
