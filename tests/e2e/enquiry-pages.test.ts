@@ -79,7 +79,7 @@ describe("without JavaScript", () => {
     await page.context().close();
   });
 
-  test("a test drive is booked from one list of times", async () => {
+  test("a test drive offers one list of times", async () => {
     const page = await browser.page({ ...desktop, javaScriptEnabled: false });
     await page.goto(demoAddress(group, `${await carOf(group)}/test-drive`));
     const times = page.getByLabel("Preferred date and time");
