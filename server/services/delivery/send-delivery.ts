@@ -24,9 +24,10 @@ const mails: Record<string, (context: LeadContext) => Content> = {
 /** One try of one delivery. Never throws: whatever went wrong is the note of the outcome. */
 export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
   try {
-    return await send(runtime, delivery, deps);
+    const { result, note } = await send(runtime, delivery, deps);
+    return { result, note: cleaned(note) };
   } catch (error) {
-    const note = noteOf(error);
+    const note = cleaned(noteOf(error));
     // A visitor's address that does not exist will not come to exist. A dealer's may be put right.
     const isFinal = error instanceof AddressRefused && delivery.channel === "confirmation";
     return { result: isFinal ? "refused" : "retry", note };
@@ -66,5 +67,12 @@ function receiverOf<Kind extends "webhook" | "car-clarity">(site: Site, kind: Ki
 function noteOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error && !error.message.includes(error.cause.message) ? error.cause.message : "";
-  return [error.message, cause].filter(Boolean).join(": ").slice(0, 500);
+  return [error.message, cause].filter(Boolean).join(": ");
 }
+
+/** The other side chose these words: whatever they hold, they can be kept and printed. */
+const cleaned = (note: string): string =>
+  note
+    .replaceAll(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .slice(0, 500)
+    .trim();

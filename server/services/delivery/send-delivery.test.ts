@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
+import { sendDelivery } from "./send-delivery.ts";
+
+const { lead, site } = sampleLeadContext();
+const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
+const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
+  sendDelivery(
+    runtime,
+    { id: "d", channel, document, lead },
+    {
+      mailer: { send: mailer, close: () => undefined },
+      clock: () => new Date(0),
+      timeoutMs: 100,
+    },
+  );
+const failing = (reason: Error) => async (): Promise<never> => {
+  throw reason;
+};
+
+test.each([
+  ["a visitor's address that does not exist is given up", "confirmation", new AddressRefused("550 unknown"), "refused"],
+  ["a dealer's may be put right", "email", new AddressRefused("550 unknown"), "retry"],
+  ["a mail server that is away comes back", "confirmation", new Error("no answer"), "retry"],
+])("[decisions: Leads] %s", async (_case, channel, error, result) => {
+  expect(await send(channel, { to: ["a@x.example"] }, failing(error))).toEqual({ result, note: error.message });
+});
+
+test("[decisions: Leads] a receiver that the settings no longer name is given up, without a call", async () => {
+  const outcome = await send("webhook", { url: "http://127.0.0.1:9/" }, failing(new Error("not asked")));
+  expect(outcome).toMatchObject({ result: "refused", note: expect.stringContaining("no longer name") as string });
+});
+
+test("what the other side said can be kept, whatever it is", async () => {
+  const outcome = await send("email", { to: ["a@x.example"] }, async () => ({
+    note: `250 ok\u0000\u001b[2J\n${"x".repeat(900)}`,
+  }));
+  expect(outcome.note).toMatch(/^250 ok \[2J x+$/);
+  expect(outcome.note.length).toBeLessThanOrEqual(500);
+});
