@@ -39,7 +39,7 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],
