@@ -12,6 +12,7 @@ import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
 import { leadRoutes } from "./api/leads/lead-routes.ts";
 import { leadsOpenApi } from "./api/leads/openapi.ts";
+import { openApiPage } from "./api/leads/openapi-page.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/captcha", captchaRoutes(leads));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
+  app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/geocode", geocodeRoutes(geocoder));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
