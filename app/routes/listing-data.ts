@@ -1,19 +1,29 @@
 import { data } from "react-router";
 import { toCardView } from "#app/features/card/card-view.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
+import { linkFilter } from "#app/features/chrome/served-links.ts";
 import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
 import { loadListing } from "#app/features/search/load-listing.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import { sitePaths } from "#site/site-paths.ts";
 import type { PageContext } from "../page-context.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
   const source = { ...page, settings: page.site.settings, grammar: page.stock.grammar };
-  const { data: listing, init } = loadListing(url, page, (car) => toCardView(car, source));
+  const { data: listing, init } = loadListing(url, withServedPromos(page), (car) => toCardView(car, source));
   return data(
     { ...listing, strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })) },
     init ?? {},
   );
+}
+
+/** A promotion never leads to a page that this site does not have. */
+function withServedPromos(page: PageContext): PageContext {
+  const { site } = page;
+  const isServed = linkFilter(sitePaths(site.settings));
+  const promos = site.content.promos.filter(({ url }) => isServed(url));
+  return { ...page, site: { ...site, content: { ...site.content, promos } } };
 }
 
 /** The rail lists every make: below it stand only those that most visitors come for. */

@@ -62,6 +62,11 @@ describe.each(sites.map(({ settings, content }) => [settings.slug, settings, con
         expect((await open(slug, path)).status, path).toBe(200);
       }
     });
+    test("[4.11] every promotion on the listing leads to a page that answers", async () => {
+      const { text } = await open(slug, settings.default_search_path);
+      const shown = content.promos.filter(({ url }) => text.includes(`href="${asHtml(url)}"`) && url.startsWith("/"));
+      for (const { url } of shown) expect((await open(slug, url)).status, url).toBe(200);
+    });
     test("what does not exist is 404 in the site's own brand", async () => {
       for (const path of ["/cars/no-such-car", "/no-such-page", "/search/no-such-make"]) {
         const page = await open(slug, path);

@@ -4,7 +4,7 @@ import type { SitePath } from "#site/site-paths.ts";
 const fixed = new Set(["/", "/contact", "/credits"]);
 const below = ["/search", "/cars/", "/contact-us/"];
 /** Pages whose name the site chooses, of the kinds that are built. */
-const built = new Set<SitePath["page"]>(["search", "favourites"]);
+const built = new Set<SitePath["page"]>(["search", "favourites", "locations"]);
 
 /** A menu never offers what would answer 404: links to pages of this site that are not there are left out. */
 export function linkFilter(paths: readonly SitePath[]): (url: string) => boolean {
