@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { nextPromoChange } from "#domain/promo/promo.ts";
+import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { themeStyle, themeVariables } from "#site/theme.ts";
 import type { Route } from "./+types/root";
@@ -37,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
 function nextTurn({ site, now }: PageContext): number | null {
   const opening = nextOpening(site.locations, now.getTime());
-  const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime());
+  const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime(), site.settings.time_zone);
   return opening === null || promotion === null ? (opening ?? promotion) : Math.min(opening, promotion);
 }
 

@@ -75,6 +75,7 @@ function loadContent(folder: string, shown: string, problems: Problem[]): SiteCo
     offers: list("offers"),
     models: list("models"),
     promos: list("promos"),
+    promises: list("promises"),
     staff: list("staff"),
     faqs: list("faqs"),
     pages: loadPages(join(folder, "pages"), `${shown}/pages`, problems),

@@ -12,6 +12,8 @@ import { rateNoteOf } from "../features/card/rate-note.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
+import { toPromos } from "../features/promos/promo-view.ts";
+import { Promos } from "../features/promos/promos.tsx";
 import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
 import { track } from "../features/tracking/track.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
@@ -65,6 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...cards,
     heading,
     car: view,
+    promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings))),
     saves: savesOf(car, page),
     call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
     head: toHead({
@@ -109,7 +112,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { saves, call } = loaderData;
+  const { saves, call, promos } = loaderData;
   return (
     <>
       <VehiclePage
@@ -129,6 +132,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      <Promos promos={promos} />
       {note}
     </>
   );

@@ -1,12 +1,12 @@
+import { Suspense } from "react";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
-import { RateNote } from "../features/card/card-repayment.tsx";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { BudgetBand } from "../features/budget/budget-band.tsx";
+import { linkFilter } from "../features/chrome/served-links.ts";
 import { BudgetPanel } from "../features/budget/budget-panel.tsx";
 import { HeroPanel } from "../features/finder/hero-panel.tsx";
 import { StockPanel } from "../features/finder/stock-panel.tsx";
@@ -15,17 +15,23 @@ import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
 import { toPlaces } from "../features/home/places-view.ts";
-import { Reviews } from "../features/reviews/reviews.tsx";
+import { toPromises } from "../features/home/promises-view.ts";
+import { toPromos } from "../features/promos/promo-view.ts";
 import { toReviews } from "../features/reviews/reviews-view.ts";
+import { late } from "#app/ui/late.ts";
+import { sitePaths } from "#site/site-paths.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
 import { loadBudget } from "./budget-data.ts";
-import { StockCard } from "./stock-card.tsx";
 
 const arrivalsShown = 4;
 
+const loadLower = () => import("./home-lower.tsx").then(({ HomeLower: lower }) => lower);
+const HomeLower = import.meta.env.SSR ? await loadLower() : late(loadLower);
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, stock, now: date, picture, changesAt } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { site, stock, now: date, picture, changesAt } = page;
   const { settings, locations, content } = site;
   const { grammar } = stock;
   const now = date.getTime();
@@ -33,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
+  const isServed = linkFilter(sitePaths(settings));
   const atPlaces = stock.tally("location_name");
 
   const view: HomeView = {
@@ -64,6 +71,7 @@ export function loader({ context }: Route.LoaderArgs) {
       makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
     locationsUrl: settings.locations.path,
+    promises: toPromises(content.promises, settings, isServed),
     about: settings.about.split(/\n\s*\n/),
   };
   const reviews = settings.home.includes("reviews")
@@ -75,6 +83,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     view,
     reviews,
+    promos: settings.home.includes("promos") ? toPromos(page, "home", isServed) : [],
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,
     budget: settings.budget_finder && loadBudget(settings.budget_finder, stock),
@@ -93,25 +102,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { view, variant, arrivals, reviews, rateNote, panel, budget, budgetSwitch } = loaderData;
+  const { view, panel, budget, budgetSwitch } = loaderData;
   return (
-    <>
-      <HomePage
-        view={view}
-        panel={
-          <HeroPanel
-            stock={<StockPanel view={panel} />}
-            budget={budget && budgetSwitch && <BudgetPanel view={budget} />}
-          />
-        }
-        budget={budget && <BudgetBand view={budget} />}
-        reviews={reviews && <Reviews view={reviews} />}
-        arrivals={
-          arrivals.length > 0 &&
-          arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
-        }
-      />
-      {rateNote !== null && <RateNote text={rateNote} />}
-    </>
+    <HomePage
+      view={view}
+      panel={
+        <HeroPanel
+          stock={<StockPanel view={panel} />}
+          budget={budget && budgetSwitch && <BudgetPanel view={budget} />}
+        />
+      }
+      sections={
+        <Suspense>
+          <HomeLower loaderData={loaderData} />
+        </Suspense>
+      }
+    />
   );
 }

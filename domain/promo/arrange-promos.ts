@@ -1,16 +1,22 @@
-import { isRunning, mayAppear, type PromoNode, type PromoPlace } from "./promo.ts";
+import { mayAppear, type PromoNode, type PromoPlace } from "./promo.ts";
+import { isRunning } from "./promo-window.ts";
 import { shuffled } from "./shuffle.ts";
 
 export interface PromoOccasion {
   place: PromoPlace;
   now: number;
+  /** The site's own. */
+  timeZone: string;
   /** Seed of the shuffle, made of site and day; null leaves promos in the dealer's order. */
   seed: string | null;
 }
 
 /** 4.11: the promos of a place in their order: pinned ones at their position, the others around them. */
-export function arrangePromos<T extends PromoNode>(promos: readonly T[], { place, now, seed }: PromoOccasion): T[] {
-  const shown = promos.filter((promo) => isRunning(promo, now) && mayAppear(promo, place));
+export function arrangePromos<T extends PromoNode>(
+  promos: readonly T[],
+  { place, now, timeZone, seed }: PromoOccasion,
+): T[] {
+  const shown = promos.filter((promo) => isRunning(promo, now, timeZone) && mayAppear(promo, place));
   const free = shown.filter((promo) => promo.position === null);
   const order = seed === null ? free : shuffled(free, seed);
   return pinned(shown).reduce<T[]>((list, promo) => list.toSpliced(promo.position - 1, 0, promo), order);

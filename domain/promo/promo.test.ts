@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { arrangePromos, weavePromos } from "./arrange-promos.ts";
-import { isRunning, mayAppear, nextPromoChange, promoTagOf, type PromoNode } from "./promo.ts";
+import { mayAppear, promoTagOf, type PromoNode } from "./promo.ts";
 import { shuffled, shuffleSeed } from "./shuffle.ts";
 
 const at = (offset: number) => new Date(sampleNow + offset).toISOString();
@@ -15,18 +15,6 @@ const promo = (name: string, parts: Partial<PromoNode> = {}) => ({
 });
 
 test.each([
-  [{}, true],
-  [{ start: at(0) }, true],
-  [{ start: at(1) }, false],
-  [{ expiry: at(1) }, true],
-  [{ expiry: at(0) }, false],
-  [{ start: at(-5), expiry: at(5) }, true],
-  [{ start: null, expiry: null }, true],
-])("[4.11] a promo with window %j runs: %s", (window, running) => {
-  expect(isRunning(window, sampleNow)).toBe(running);
-});
-
-test.each([
   [["home"], false, "home", true],
   [["home"], false, "search", true],
   [["home"], true, "search", false],
@@ -36,15 +24,9 @@ test.each([
   expect(mayAppear(promo("a", { display, strictDisplay }), place)).toBe(appears);
 });
 
-test("[4.11] the next change is the next start or end", () => {
-  const promos = [promo("a", { start: at(-9), expiry: at(50) }), promo("b", { start: at(20) }), promo("c")];
-  expect(nextPromoChange(promos, sampleNow)).toBe(sampleNow + 20);
-  expect(nextPromoChange(promos, sampleNow + 50)).toBeNull();
-});
-
 describe("[4.11] order", () => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join("");
-  const occasion = { place: "search", now: sampleNow, seed: null } as const;
+  const occasion = { place: "search", now: sampleNow, timeZone: "Australia/Sydney", seed: null } as const;
   const many = ["a", "b", "c", "d", "e", "f"].map((name) => promo(name));
 
   test("pinned promos stand at their position, the others around them in the dealer's order", () => {
@@ -96,7 +78,7 @@ describe("[4.11] order", () => {
 });
 
 describe("[4.2] the tag of a promotion", () => {
-  const settings = { search: { features: [] }, finance_provider: null };
+  const settings = { search: { features: [] }, finance_provider: null, time_zone: "Australia/Sydney" };
   const tags = [
     { text: "Over", refinements: {}, expiry: at(0) },
     { text: "Runout", refinements: { car_type: ["demo", "new"], make: ["Toyota"] } },

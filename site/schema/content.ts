@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, media, prose, slug } from "./primitives.ts";
+import { line, link, media, moment, prose, slug } from "./primitives.ts";
 
 // What stands in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
 
@@ -46,13 +46,23 @@ export const promo = z.strictObject({
   label: line,
   url: link,
   image: media.nullable().default(null),
-  start: z.iso.datetime().optional(),
-  expiry: z.iso.datetime().optional(),
+  /** Shown from its start up to its expiry; a day that is named as the expiry is shown whole. */
+  start: moment.optional(),
+  expiry: moment.optional(),
   start_in_days: z.number().optional(),
   expiry_in_days: z.number().optional(),
   position: z.number().int().min(1).nullable().default(null),
   display: z.array(z.enum(["home", "search", "vehicle"])),
   strictDisplay: z.boolean().default(false),
+});
+
+/** Why to buy here: one reason each. */
+export const promise = z.strictObject({
+  title: line,
+  text: line,
+  icon: z.enum(["shield", "swap", "wrench", "percent", "calendar", "check", "leaf", "pin", "heart", "file"]),
+  /** Where to read more. */
+  url: link.nullable().default(null),
 });
 
 export const staffMember = z.strictObject({
@@ -73,6 +83,7 @@ export const contentSchemas = {
   offers: z.array(offer),
   models: z.array(model),
   promos: z.array(promo),
+  promises: z.array(promise).default([]),
   staff: z.array(staffMember),
   faqs: z.array(faq),
   pages: z.array(page),

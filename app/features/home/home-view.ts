@@ -1,5 +1,6 @@
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { HeroView } from "./hero-view.ts";
+import type { PromisesView } from "./promises-view.ts";
 import type { PlaceStop } from "./places-view.ts";
 
 export type FacetTile = {
@@ -23,6 +24,7 @@ export type HomeView = {
   places: PlaceStop[];
   /** The page of all locations. */
   locationsUrl: string;
+  promises: PromisesView;
   /** Paragraphs. */
   about: string[];
 };

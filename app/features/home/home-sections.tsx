@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from "react";
+import { About } from "./about.tsx";
+import { Bodies } from "./bodies.tsx";
+import type { HomeSection, HomeView } from "./home-view.ts";
+import { Makes } from "./makes.tsx";
+import { Places } from "./places.tsx";
+import { Promises } from "./promises.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+export type HomeSectionsProps = {
+  view: HomeView;
+  /** The budget finder. */
+  budget: ReactNode;
+  /** Cards of the newest cars. */
+  arrivals: ReactNode;
+  /** What customers say. */
+  reviews: ReactNode;
+  promos: ReactNode;
+  /** The sign-up to the mailing list. */
+  subscribe: ReactNode;
+};
+
+type Section = (props: HomeSectionsProps) => ReactNode;
+
+/** What can stand below the hero, in the order the site asks for. A section with nothing to say is not there. */
+const sections: Partial<Record<HomeSection, Section>> = {
+  bodies: ({ view }) => <Bodies bodies={view.bodies} allCars={view.allCars} />,
+  arrivals: ({ view, arrivals }) =>
+    arrivals && (
+      <section className="sec w">
+        <SectionHead title="Just arrived" more={{ label: "See all arrivals", url: view.newest }} />
+        <div className="g4 row">{arrivals}</div>
+      </section>
+    ),
+  promos: ({ promos }) => promos,
+  budget: ({ budget }) => budget,
+  makes: ({ view }) => <Makes makes={view.makes} />,
+  promises: ({ view }) => <Promises {...view.promises} />,
+  locations: ({ view }) => <Places places={view.places} all={view.locationsUrl} />,
+  reviews: ({ reviews }) => reviews,
+  about: ({ view }) => <About paragraphs={view.about} />,
+  subscribe: ({ subscribe }) => subscribe,
+};
+
+export function HomeSections(props: HomeSectionsProps) {
+  return props.view.sections.map((name) => <Fragment key={name}>{sections[name]?.(props)}</Fragment>);
+}

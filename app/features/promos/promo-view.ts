@@ -1,0 +1,31 @@
+import type { PageContext, Picture } from "#app/page-context.ts";
+import type { PromoPlace } from "#domain/promo/promo.ts";
+import { promosFor } from "#domain/promo/promos-for.ts";
+
+export type PromoView = {
+  slug: string;
+  title: string;
+  text: string;
+  label: string;
+  url: string;
+  picture: Picture | null;
+};
+
+/** 4.11: the promotions of a page that is no listing. None leads to a page that this site does not have. */
+export function toPromos(
+  { site, now, picture, changesAt }: PageContext,
+  place: PromoPlace,
+  isServed: (url: string) => boolean,
+): PromoView[] {
+  const served = site.content.promos.filter(({ url }) => isServed(url));
+  const running = promosFor(served, place, site.settings, now.getTime());
+  if (running.changesAt !== null) changesAt(new Date(running.changesAt));
+  return running.promos.map(({ slug, title, text, label, url, image }) => ({
+    slug,
+    title,
+    text,
+    label,
+    url,
+    picture: image === null ? null : picture(image, image.includes("/flat/")),
+  }));
+}

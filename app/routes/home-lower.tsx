@@ -1,0 +1,28 @@
+import { BudgetBand } from "../features/budget/budget-band.tsx";
+import { RateNote } from "../features/card/card-repayment.tsx";
+import { HomeSections } from "../features/home/home-sections.tsx";
+import { Promos } from "../features/promos/promos.tsx";
+import { Reviews } from "../features/reviews/reviews.tsx";
+import type { Route } from "./+types/home";
+import { StockCard } from "./stock-card.tsx";
+
+/** All of the home page below its hero. */
+export function HomeLower({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { view, variant, arrivals, promos, reviews, rateNote, budget } = loaderData;
+  return (
+    <>
+      <HomeSections
+        view={view}
+        subscribe={null}
+        promos={<Promos promos={promos} />}
+        budget={budget && <BudgetBand view={budget} />}
+        reviews={reviews && <Reviews view={reviews} />}
+        arrivals={
+          arrivals.length > 0 &&
+          arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
+        }
+      />
+      {rateNote !== null && <RateNote text={rateNote} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { dateAfter, momentOf } from "../location/local-time.ts";
+
+/** When something runs, as the dealer writes it: a day, a time on the site's own clock, or a moment with its offset. */
+export interface PromoWindow {
+  start?: string | null | undefined;
+  expiry?: string | null | undefined;
+}
+
+const wholeDay = /^\d{4}-\d\d-\d\d$/;
+const wallClock = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)[:.\d]*$/;
+
+/** 4.11: shown from its start up to its expiry. A day that is named as the expiry still belongs to the window. */
+export function windowMoments({ start, expiry }: PromoWindow, timeZone: string): { from: number; until: number } {
+  const until = expiry && wholeDay.test(expiry) ? dateAfter(expiry, 1) : expiry;
+  return {
+    from: start ? momentIn(start, timeZone) : -Infinity,
+    until: until ? momentIn(until, timeZone) : Infinity,
+  };
+}
+
+function momentIn(text: string, timeZone: string): number {
+  if (wholeDay.test(text)) return momentOf(text, 0, timeZone);
+  const [, date, hours, minutes] = wallClock.exec(text) ?? [];
+  return date === undefined ? Date.parse(text) : momentOf(date, Number(hours) * 60 + Number(minutes), timeZone);
+}
+
+export function isRunning(window: PromoWindow, now: number, timeZone: string): boolean {
+  const { from, until } = windowMoments(window, timeZone);
+  return from <= now && now < until;
+}
+
+/** The next moment at which one of them starts or ends, or null. */
+export function nextPromoChange(windows: readonly PromoWindow[], now: number, timeZone: string): number | null {
+  const moments = windows.flatMap((window) => Object.values(windowMoments(window, timeZone)));
+  const next = Math.min(...moments.filter((moment) => moment > now));
+  return next === Infinity ? null : next;
+}
