@@ -10,7 +10,7 @@ import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
-import { leadRoutes } from "./api/leads/lead-routes.ts";
+import { leadRoutes, subscribeRoutes } from "./api/leads/lead-routes.ts";
 import { leadsOpenApi } from "./api/leads/openapi.ts";
 import { openApiPage } from "./api/leads/openapi-page.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
@@ -89,6 +89,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const leads = leadServiceDeps(deps.leads, clock);
   app.route("/api/leads", leadRoutes(leads, "submit"));
   app.route("/mock/leads", leadRoutes(leads, "submitMock"));
+  app.route("/api/subscribe", subscribeRoutes(leads));
   app.route("/api/captcha", captchaRoutes(leads));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));

@@ -12,7 +12,6 @@ export const awaitedSettings: readonly string[] = [
   "trade_in.instant_price",
   "trade_in.faq",
   "trade_in.save_result",
-  "service.xtime_url",
   "alerts",
   "electric_cars",
   "private.retention_days",

@@ -10,6 +10,7 @@ const reserved = new Set([
   "contact",
   "contact-us",
   "credits",
+  "enquire",
   "form",
   "healthz",
   "img",

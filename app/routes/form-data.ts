@@ -3,11 +3,13 @@ import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
-import type { FormDefinition, FormId } from "#domain/form/form-definition.ts";
+import { type FormDefinition, type FormId, type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
+import { placesOf } from "#domain/form/department-places.ts";
+import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
-import { slotDays } from "../features/enquiry/slot-days.ts";
+import { dropOffDays, slotDays } from "../features/enquiry/slot-days.ts";
 import type { PageContext } from "../page-context.ts";
 import { emailUsPath } from "./email-us.tsx";
 
@@ -16,6 +18,7 @@ const carForms: Readonly<Record<string, FormId>> = {
   enquire: "enquiry",
   "test-drive": "test-drive",
   photos: "request-photos",
+  similar: "similar",
 };
 
 /** Slots of the past half hour go. */
@@ -27,19 +30,49 @@ export async function loadForm(path: string, page: PageContext): Promise<FormVie
   if (car?.slug && car.form) return loadCarForm(car.slug, car.form, page);
   const place = matchPath("/contact-us/:location/:id", path)?.params;
   if (place?.location && place.id) return loadPlaceForm(place.location, place.id, page);
+  const own = matchPath("/enquire/:form", path)?.params.form;
+  const view = loadSiteForm(siteFormIds.find((id) => id === own) ?? null, page);
+  if (view) return view;
   throw data(null, { status: 404 });
 }
 
 /** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
 async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
-  const id = carForms[name];
-  const car = id && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
+  const kind = carForms[name];
+  const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
   if (!car) throw data(null, { status: 404 });
-  if (!isAvailable(car)) throw redirect(`/cars/${slug}`);
+  if (!isAvailable(car) && kind !== "similar") throw redirect(`/cars/${slug}`);
+  const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
   const back = { url: `/cars/${slug}`, label: "Back to the car" };
-  return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : [] };
+  return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
+}
+
+/** Decisions, "Facets": 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
+const hireForms: readonly (readonly [category: string, FormId])[] = [
+  ["Subscription", "subscription"],
+  ["Rental", "rental"],
+];
+
+function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
+  const offered: Partial<Record<FormId, boolean>> = {
+    subscription: settings.subscription_enquiry,
+    rental: settings.rental_enquiry,
+  };
+  return hireForms.find(([category, id]) => car.categories.includes(category) && offered[id])?.[1] ?? "enquiry";
+}
+
+/** The page of a form, and where the form posts to wherever else it stands. */
+export const siteFormPath = (id: SiteFormId): string => `/enquire/${id}`;
+
+/** A form of the site by its name; null where the site does not offer it. Any page may show it. */
+export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
+  page.dependsOnCountsOnly();
+  const form = id && formOf(id, page, {});
+  if (!form) return null;
+  const view = viewOf(form, siteFormPath(id), page);
+  return { ...view, days: id === "service" ? workshopDays(page) : {} };
 }
 
 /** 2.3: the form behind 'EMAIL US' on the card of one place. */
@@ -59,15 +92,29 @@ export function loadContactForm(page: PageContext): FormView {
 type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
 
 /** 404 where the site does not offer the form. */
-function definitionOf(id: FormId, { site }: PageContext, { car = null, location = null }: About): FormDefinition {
-  const { settings, locations } = site;
-  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry" });
+function definitionOf(id: FormId, page: PageContext, about: About): FormDefinition {
+  const form = formOf(id, page, about);
   if (!form) throw data(null, { status: 404 });
   return form;
 }
 
+function formOf(
+  id: FormId,
+  { site, now, changesAt }: PageContext,
+  { car = null, location = null }: About,
+): FormDefinition | null {
+  const { settings, locations } = site;
+  const { date: today } = localTime(now.getTime(), settings.time_zone);
+  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today });
+  // The first date that can be chosen moves on at midnight.
+  if (form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"))) {
+    changesAt(new Date(momentOf(dateAfter(today, 1), 0, settings.time_zone)));
+  }
+  return form;
+}
+
 function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
-  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: [], back: null };
+  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: {}, back: null };
 }
 
 function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
@@ -86,7 +133,16 @@ function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
 function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days"] {
   const { enquiry, locale } = site.settings;
   const place = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
-  if (!place || !enquiry.test_drive) return [];
+  if (!place || !enquiry.test_drive) return {};
   changesAt(new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour));
-  return slotDays(place, enquiry.test_drive, now.getTime(), locale);
+  return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), locale) };
+}
+
+function workshopDays({ site, now }: PageContext): FormView["days"] {
+  const { service_booking, locale } = site.settings;
+  const ids = new Set(placesOf("service", site.locations).map(({ id }) => id));
+  const places = site.locations.filter(({ id }) => ids.has(id));
+  return Object.fromEntries(
+    places.map((place) => [place.id, dropOffDays(place, service_booking.days_ahead, now.getTime(), locale)]),
+  );
 }

@@ -11,17 +11,23 @@ export type FormParts = {
   steps: readonly Step[];
   car?: FormCar | null;
   known?: Readonly<Record<string, string>>;
-};
+  /** What fields hold from the start, beside the usual. */
+  initial?: Values;
+} & Partial<Pick<FormDefinition, "intro" | "outside" | "submitLabel" | "destination" | "dealershipOf" | "consent">>;
 
 /** What all forms of a site have in common. */
 export function defineForm(
   settings: FormSettings,
-  { id, title, category, steps, car = null, known = {} }: FormParts,
+  { id, title, category, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
 ): FormDefinition {
   const { enquiry, phone_variant, test_phone } = settings;
   const form: FormDefinition = {
     id,
     title,
+    intro: null,
+    outside: null,
+    dealershipOf: null,
+    consent: null,
     category,
     steps: steps.filter((step) => step.fields.length > 0),
     submitLabel: enquiry.submit_label,
@@ -32,8 +38,9 @@ export function defineForm(
     initial: {},
     rules: { phone_variant, test_phone },
     showServerError: enquiry.show_server_error,
+    ...own,
   };
-  return { ...form, initial: initialValues(form, enquiry.opt_in_default) };
+  return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 
 /** Point 3, Lead: "Car and dealer". */

@@ -9,9 +9,21 @@ type Rule = (value: string, context: RuleContext, field: Field) => string | null
 const name = /^[\p{L}\p{M}\s'’ʼ‘`´\-‐‑]+$/u;
 const email = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/iu;
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const date = /^\d{4}-\d\d-\d\d$/;
 const anything: Rule = () => null;
 const listed: Rule = (value, _context, { options }) =>
   options === undefined || options.some((option) => option.value === value) ? null : messages.option;
+
+const inRange: Rule = (value, _context, { range }) => {
+  const digits = plainNumber(value);
+  if (!/^\d+$/.test(digits)) return messages.number;
+  const number = Number(digits);
+  return range && (number < range.min || number > range.max) ? messages.numberRange(range.min, range.max) : null;
+};
+const toCome: Rule = (value, _context, { earliest }) => {
+  if (!isDate(value)) return messages.date;
+  return earliest !== undefined && value < earliest ? messages.datePast : null;
+};
 
 /** Point 5, "Field types". A rule sees only what was filled in. */
 const rules: Record<FieldKind, Rule> = {
@@ -24,6 +36,8 @@ const rules: Record<FieldKind, Rule> = {
   postcode: (value) => (/^\d{4}$/.test(value) ? null : messages.postcode),
   select: listed,
   radio: listed,
+  number: inRange,
+  date: toCome,
   "date-time": (value) => (dateTime.test(value) ? null : messages.dateTime),
 };
 
@@ -42,6 +56,17 @@ export function checkField(field: Field, value: FieldValue | undefined, context:
   const problem = rules[field.kind](text, context, field);
   if (problem !== null) return problem;
   return text.length > field.maxLength ? messages.tooLong(field.maxLength) : null;
+}
+
+/** 31 February has the form of a date and is none. */
+function isDate(text: string): boolean {
+  const at = date.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** 45,000 and 45 000 as a number is written: 45000. */
+export function plainNumber(text: string): string {
+  return text.replaceAll(/(?<=\d)[\s,](?=\d)/g, "");
 }
 
 export function isEmpty(value: FieldValue | undefined): boolean {

@@ -13,6 +13,8 @@ export type FieldKind =
   | "select"
   | "radio"
   | "checkbox"
+  | "number"
+  | "date"
   | "date-time";
 
 export interface Option {
@@ -42,6 +44,13 @@ export interface Field {
   /** The browser's own autofill. */
   autoComplete?: string;
   hint?: string;
+  /** Heading that this box stands under, with its neighbours of the same heading. */
+  group?: string;
+  /** Whole numbers: what is believable. */
+  range?: { min: number; max: number };
+  /** Dates: 2026-03-11, and the name of another date that this one may not come before. */
+  earliest?: string;
+  notBefore?: string;
   /** A link that belongs to the label, such as the terms of a checkbox. */
   link?: { label: string; href: string };
 }
@@ -56,6 +65,8 @@ const longest: Record<FieldKind, number> = {
   select: 200,
   radio: 200,
   checkbox: 5,
+  number: 12,
+  date: 10,
   "date-time": 16,
 };
 

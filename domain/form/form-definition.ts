@@ -2,10 +2,32 @@ import type { Category } from "#domain/lead/categories.ts";
 import type { Field, Values } from "./field.ts";
 import type { RuleContext } from "./field-rules.ts";
 
-export const formIds = ["enquiry", "test-drive", "request-photos", "contact", "email-us", "general"] as const;
+/** Forms with a page of their own below /enquire, on every site that offers them. */
+export const siteFormIds = [
+  "service",
+  "parts",
+  "fleet",
+  "feedback",
+  "subscribe",
+  "subscription",
+  "rental",
+  "similar",
+  "sell-my-car",
+] as const;
+export type SiteFormId = (typeof siteFormIds)[number];
+
+export const formIds = [
+  "enquiry",
+  "test-drive",
+  "request-photos",
+  "contact",
+  "email-us",
+  "general",
+  ...siteFormIds,
+] as const;
 export type FormId = (typeof formIds)[number];
 
-export const destinations = ["leads", "car-clarity"] as const;
+export const destinations = ["leads", "car-clarity", "subscribe"] as const;
 export type Destination = (typeof destinations)[number];
 
 export interface Step {
@@ -17,6 +39,10 @@ export interface Step {
 export interface FormDefinition {
   id: FormId;
   title: string;
+  /** A sentence below the title. */
+  intro: string | null;
+  /** A tool elsewhere that does the same, offered beside the form. */
+  outside: { url: string; label: string; text: string } | null;
   steps: readonly Step[];
   submitLabel: string;
   /** Sent with the lead, unless the visitor chooses another. */
@@ -28,6 +54,10 @@ export interface FormDefinition {
   mock: boolean;
   /** What the form knows without asking: car, location. */
   known: Readonly<Record<string, string>>;
+  /** Point 3: sent with a service booking, by the place that was chosen. */
+  dealershipOf: Readonly<Record<string, string>> | null;
+  /** What somebody agrees to by sending the form, where that is not a box to tick. */
+  consent: string | null;
   /** What fields hold before anything is typed. */
   initial: Values;
   rules: RuleContext;
@@ -47,6 +77,7 @@ export function isSkippable(step: Step): boolean {
 /** Where a form sends (point 7); an unknown destination is an error that says so. */
 export function sendPath(form: { destination: string; mock: boolean }): string {
   if (form.destination === "car-clarity") return "/api/carClarityCustomer";
+  if (form.destination === "subscribe") return form.mock ? "/mock/leads" : "/api/subscribe";
   if (form.destination !== "leads") throw new Error(`Unknown destination: ${form.destination}`);
   return form.mock ? "/mock/leads" : "/api/leads";
 }

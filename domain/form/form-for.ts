@@ -1,9 +1,14 @@
 import { type Category, enquiryCategory } from "#domain/lead/categories.ts";
+import { fleetForm, feedbackForm } from "./business-forms.ts";
+import { sellMyCarForm, similarForm } from "./car-wish-forms.ts";
 import { defineForm } from "./define-form.ts";
 import type { FormDefinition, FormId } from "./form-definition.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+import { rentalForm, subscriptionForm } from "./hire-forms.ts";
 import { messageField, optInField, personFields } from "./shared-fields.ts";
 import { contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
+import { subscribeForm } from "./subscribe-form.ts";
+import { partsForm, serviceForm } from "./workshop-forms.ts";
 
 export interface FormAbout {
   settings: FormSettings;
@@ -11,6 +16,8 @@ export interface FormAbout {
   car: FormCar | null;
   location: FormLocation | null;
   category: Category;
+  /** 2026-03-11, at the site. */
+  today: string;
 }
 
 const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
@@ -20,6 +27,15 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   contact: ({ settings, locations }) => contactForm(settings, locations),
   "email-us": ({ settings, location }) => (location ? emailUsForm(settings, location) : null),
   general: (about) => generalForm(about),
+  service: serviceForm,
+  parts: partsForm,
+  fleet: fleetForm,
+  feedback: feedbackForm,
+  subscribe: ({ settings }) => subscribeForm(settings),
+  subscription: subscriptionForm,
+  rental: rentalForm,
+  similar: similarForm,
+  "sell-my-car": sellMyCarForm,
 };
 
 /** The form a lead came from, as this site has it; null where the site does not offer it. */
@@ -30,6 +46,7 @@ export function formFor(id: FormId, about: FormAbout): FormDefinition | null {
 const byCategory: Partial<Record<Category, FormId>> = {
   "Test Drive": "test-drive",
   "Request Photos": "request-photos",
+  Newsletter: "subscribe",
 };
 
 /** A call that does not say which form it comes from is held to the least that its category asks for. */

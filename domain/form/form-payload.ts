@@ -1,6 +1,8 @@
 import { isCategory } from "#domain/lead/categories.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { shapePayload, type LeadPayload } from "#domain/lead/shape-payload.ts";
+import type { FieldKind, FieldValue, Values } from "./field.ts";
+import { plainNumber } from "./field-rules.ts";
 import { type FormDefinition, type FormId, sendPath } from "./form-definition.ts";
 import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
 import { normalisePhone } from "./phone.ts";
@@ -33,6 +35,7 @@ export function payloadFor(form: FormDefinition, state: FormState, visit: Visit)
     {
       ...form.known,
       category: form.category,
+      ...dealershipFor(form, filled),
       ...filled,
       ...visit,
       source: "Website",
@@ -61,9 +64,21 @@ function answers(form: FormDefinition, state: FormState): Record<string, string 
     const value = state.values[field.name];
     if (value === undefined) continue;
     const text = typeof value === "string" ? value.trim() : value;
-    found[field.name] = field.kind === "phone" ? normalisePhone(String(text), form.rules.phone_variant) : text;
+    found[field.name] = writtenOneWay(field.kind, text, form);
   }
   return found;
+}
+
+function writtenOneWay(kind: FieldKind, value: FieldValue, { rules }: FormDefinition): FieldValue {
+  if (typeof value === "boolean") return value;
+  if (kind === "phone") return normalisePhone(value, rules.phone_variant);
+  return kind === "number" ? plainNumber(value) : value;
+}
+
+/** Point 3: dealership_slug is sent for service bookings. */
+function dealershipFor({ dealershipOf, known }: FormDefinition, filled: Values): { dealership_slug?: string } {
+  const slug = dealershipOf?.[String(filled["location_id"] ?? known["location_id"])];
+  return slug === undefined ? {} : { dealership_slug: slug };
 }
 
 /** A category chosen in the form decides; the form's own knows its car. */

@@ -1,7 +1,16 @@
 import type { PhoneVariant } from "./phone.ts";
 
+/** What a workshop offers to choose from. */
+export interface ServiceBooking {
+  types: readonly string[];
+  extras: readonly string[];
+  drop_off: readonly string[];
+  days_ahead: number;
+}
+
 /** What the forms read of a site's settings. */
 export interface FormSettings {
+  name: string;
   country: "AU" | "NZ" | "US";
   phone_variant: PhoneVariant;
   test_phone: string | null;
@@ -9,12 +18,16 @@ export interface FormSettings {
   terms_path: string;
   trade_in: object | null;
   finance_provider: object | null;
-  service: object | null;
+  service: { xtime_url: string | null } | null;
+  service_booking: ServiceBooking;
   parts: boolean;
   fleet: boolean;
   careers: boolean;
   feedback: boolean;
   sell_my_car: boolean;
+  subscription_enquiry: boolean;
+  rental_enquiry: boolean;
+  subscribe: { title: string; text: string | null; button: string } | null;
   locations: { email_us: boolean };
   enquiry: {
     submit_label: string;
@@ -39,6 +52,8 @@ export interface FormLocation {
   name: string;
   visible: boolean;
   location_type: string;
+  location_subtype: string;
+  dealership_slug: string;
 }
 
 /** What a form says of the car it is about. */
@@ -52,4 +67,6 @@ export interface FormCar {
   model: string;
   status: string;
   location_id: string;
+  price: number | null;
+  categories: readonly string[];
 }

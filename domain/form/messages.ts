@@ -16,6 +16,12 @@ export const messages = {
   option: "Please choose one of the options.",
   tooLong: (most: number): string => `Please use at most ${most} characters.`,
   unprintable: "Please remove the characters that cannot be shown.",
+  number: "Please enter a whole number.",
+  numberRange: (min: number, max: number): string => `Please enter a number from ${min} to ${max}.`,
+  date: "Please choose a date.",
+  datePast: "Please choose a day that is still to come.",
+  dateOrder: "This date comes before the one above. Please choose a later one.",
+  dropOff: "The workshop is closed then. Please choose a time from the list.",
   dateTime: "Please choose a date and time from the list.",
 } as const;
 

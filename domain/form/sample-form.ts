@@ -3,6 +3,7 @@ import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 // For tests: a site with everything at its usual value.
 
 export const sampleSettings: FormSettings = {
+  name: "Sample Motors",
   country: "AU",
   phone_variant: "au",
   test_phone: null,
@@ -11,11 +12,20 @@ export const sampleSettings: FormSettings = {
   trade_in: {},
   finance_provider: null,
   service: null,
+  service_booking: {
+    types: ["Logbook service", "Repair"],
+    extras: ["Wheel alignment"],
+    drop_off: ["I will wait", "I need a loan car"],
+    days_ahead: 30,
+  },
   parts: false,
   fleet: false,
   careers: false,
   feedback: false,
   sell_my_car: false,
+  subscription_enquiry: false,
+  rental_enquiry: false,
+  subscribe: null,
   locations: { email_us: true },
   enquiry: {
     submit_label: "Submit",
@@ -41,9 +51,30 @@ export const withEnquiry = (over: Partial<FormSettings["enquiry"]>): FormSetting
 });
 
 export const sampleLocations: readonly FormLocation[] = [
-  { id: "north", name: "North Yard", visible: true, location_type: "sales" },
-  { id: "south", name: "South Yard", visible: true, location_type: "service" },
-  { id: "attic", name: "Attic", visible: false, location_type: "" },
+  {
+    id: "north",
+    name: "North Yard",
+    visible: true,
+    location_type: "sales",
+    location_subtype: "sales, buying",
+    dealership_slug: "north-motors",
+  },
+  {
+    id: "south",
+    name: "South Yard",
+    visible: true,
+    location_type: "service",
+    location_subtype: "",
+    dealership_slug: "south-motors",
+  },
+  {
+    id: "attic",
+    name: "Attic",
+    visible: false,
+    location_type: "",
+    location_subtype: "",
+    dealership_slug: "north-motors",
+  },
 ];
 
 export const sampleFormCar: FormCar = {
@@ -56,4 +87,6 @@ export const sampleFormCar: FormCar = {
   model: "Corolla",
   status: "in_stock",
   location_id: "north",
+  price: 21990,
+  categories: [],
 };

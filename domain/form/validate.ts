@@ -1,6 +1,7 @@
 import type { Field, FieldErrors, Values } from "./field.ts";
 import { checkField, isEmpty, type RuleContext } from "./field-rules.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { messages } from "./messages.ts";
 
 type Shown = { fields: readonly Field[]; values: Values; rules: RuleContext };
 
@@ -27,10 +28,16 @@ export function shownFields(form: FormDefinition, step: number, values: Values):
 export function stepErrors(form: FormDefinition, step: number, values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const one of shownFields(form, step, values)) {
-    const message = checkField(one, values[one.name], form.rules);
+    const message = checkField(one, values[one.name], form.rules) ?? orderProblem(one, values);
     if (message !== null) found[one.name] = message;
   }
   return found;
+}
+
+/** A return before the pick-up. */
+function orderProblem({ name, notBefore }: Field, values: Values): string | null {
+  const [first, second] = [notBefore && values[notBefore], values[name]];
+  return first && second && second < first ? messages.dateOrder : null;
 }
 
 /** What is wrong with several steps, by field. */

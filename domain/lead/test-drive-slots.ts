@@ -31,6 +31,12 @@ export function freeSlots({ place, date, now, days_ahead, slots_per_half_hour, t
     .filter((start) => taken.filter((one) => one === start).length < slots_per_half_hour);
 }
 
+/** When a vehicle can be left at the workshop: the half hours it is open, from tomorrow on. */
+export function dropOffTimes(place: Place, date: string, now: number, days_ahead: number): string[] {
+  if (date <= localTime(now, place.time_zone).date) return [];
+  return freeSlots({ place, date, now, days_ahead, slots_per_half_hour: 1, taken: [] });
+}
+
 /** The lowest seat that nobody has; null when all are taken. */
 export function freeSeat(taken: readonly number[], seats: number): number | null {
   const free = Array.from({ length: seats }, (_, seat) => seat).find((seat) => !taken.includes(seat));

@@ -24,11 +24,20 @@ export const contact = {
     request_photos: z.boolean(),
   }),
   service: z.strictObject({ path, xtime_url: z.url().nullable(), brand_path: path.nullable() }).nullable(),
+  /** What the booking form of the workshop offers to choose from. */
+  service_booking: z.strictObject({
+    types: z.array(line).min(1),
+    extras: z.array(line),
+    drop_off: z.array(line),
+    days_ahead: z.number().int().min(1).max(90),
+  }),
   parts: z.boolean(),
   fleet: z.boolean(),
   careers: z.boolean(),
   feedback: z.boolean(),
   sell_my_car: z.boolean(),
+  subscription_enquiry: z.boolean(),
+  rental_enquiry: z.boolean(),
   alerts: z.boolean(),
   subscribe: z.strictObject({ title: line, text: line.nullable(), button: line }).nullable(),
   locations: z.strictObject({

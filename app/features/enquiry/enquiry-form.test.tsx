@@ -18,7 +18,7 @@ function viewOf(form: FormDefinition, over: Partial<FormView> = {}): FormView {
     back: null,
     car: null,
     captcha: null,
-    days: [],
+    days: {},
     ...over,
   };
 }
@@ -92,7 +92,7 @@ describe("the renderer", () => {
     const form = testDriveForm(sampleSettings, [], sampleFormCar);
     if (!form) throw new Error("the sample site takes bookings");
     const days = [{ date: "2026-03-10", label: "Tuesday 10 March", times: ["09:00"] }];
-    const html = draw(viewOf(form, { days }));
+    const html = draw(viewOf(form, { days: { north: days } }));
     expect(html).toContain('<option value="2026-03-10T09:00">Tuesday 10 March, 9:00 am</option>');
   });
 

@@ -13,6 +13,7 @@ import { shownFields } from "#domain/form/validate.ts";
 import "./enquiry.css";
 import "./fields.css";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
+import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import type { FormSession } from "./form-session.ts";
@@ -33,6 +34,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
   const question = posted?.question ?? null;
   const fields = question ? [] : shownFields(form, state.step, state.values);
   const idOf = (name: string) => `${prefix}-${fields.findIndex((field) => field.name === name)}`;
+  const place = String(state.values["location_id"] || form.known["location_id"] || "") || undefined;
   useAdoption(root, session, posted === null);
   useFocus(root, state);
 
@@ -65,17 +67,21 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
         <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} />
         <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
         <div className="ef-g" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              id={idOf(field.name)}
-              field={field}
-              view={view}
-              value={state.values[field.name]}
-              error={state.errors[field.name]}
-              onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
-            />
-          ))}
+          <FieldGroups
+            fields={fields}
+            render={(field) => (
+              <FormField
+                key={field.name}
+                id={idOf(field.name)}
+                field={field}
+                view={view}
+                value={state.values[field.name]}
+                error={state.errors[field.name]}
+                place={place}
+                onEdit={(value) => session.dispatch({ type: "edit", name: field.name, value })}
+              />
+            )}
+          />
           {question && <Question question={question} />}
         </div>
         {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}

@@ -8,6 +8,8 @@ export type FieldProps = {
   view: FormView;
   value: FieldValue | undefined;
   error: string | undefined;
+  /** The location that the form is about, or that was chosen in it. */
+  place: string | undefined;
   onEdit: (value: FieldValue) => void;
 };
 

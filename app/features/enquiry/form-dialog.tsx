@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FormHead } from "./form-head.tsx";
+import { OutsideTool } from "./outside-tool.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView } from "./form-view.ts";
 
@@ -22,6 +23,7 @@ export function FormDialog({ view, session, onClose }: Props) {
           <Icon name="close" size={22} />
         </button>
       </header>
+      <OutsideTool view={view} />
       <EnquiryForm view={view} session={session} />
     </dialog>
   );

@@ -12,6 +12,8 @@ const inputKinds: Partial<Record<FieldKind, InputKind>> = {
   email: { type: "email", inputMode: "email" },
   phone: { type: "tel", inputMode: "tel" },
   postcode: { type: "text", inputMode: "numeric" },
+  number: { type: "text", inputMode: "numeric" },
+  date: { type: "date" },
 };
 
 /** One field of any kind: label, hint, control, what is wrong with it. */
@@ -55,7 +57,8 @@ function Control(props: FieldProps) {
     <input
       {...common}
       {...inputKinds[field.kind]}
-      maxLength={field.maxLength}
+      maxLength={field.kind === "date" ? undefined : field.maxLength}
+      min={field.earliest}
       onChange={edit}
       onBlur={field.kind === "phone" && text !== "" ? tidy : undefined}
     />

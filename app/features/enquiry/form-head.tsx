@@ -21,6 +21,7 @@ export function FormHead({ view: { form, car }, id, level }: Props) {
       )}
       <div>
         <Heading id={id}>{form.title}</Heading>
+        {form.intro && !car && <p>{form.intro}</p>}
         {car && <p>{[car.name, car.price].filter(Boolean).join(", ")}</p>}
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { FormHead } from "./form-head.tsx";
+import { OutsideTool } from "./outside-tool.tsx";
 import type { FormView, PostedView } from "./form-view.ts";
 import { type FormWiring, startSession } from "./start-session.ts";
 
@@ -21,19 +22,26 @@ export function FormPage({ view, posted, wiring }: Props) {
         <header>
           <FormHead view={view} id="form-title" level={1} />
         </header>
+        <OutsideTool view={view} />
         <OwnForm view={view} posted={posted} wiring={wiring} />
       </div>
     </div>
   );
 }
 
-/** A form as a part of a page, such as the contact page. */
-export function FormPanel({ heading, ...props }: Props & { heading: string }) {
+type PanelProps = Props & { heading: string; intro?: string | null; id?: string };
+
+/** A form as a part of a page, such as the contact page. It posts to its own page. */
+export function FormPanel({ heading, intro = null, id, ...props }: PanelProps) {
   return (
-    <section className="fp-c" aria-label={heading}>
+    <section className="fp-c" aria-label={heading} id={id}>
       <header>
-        <h2>{heading}</h2>
+        <div>
+          <h2>{heading}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
       </header>
+      <OutsideTool view={props.view} />
       <OwnForm {...props} />
     </section>
   );

@@ -21,8 +21,8 @@ export type FormView = {
   back: { url: string; label: string } | null;
   car: FormCarView | null;
   captcha: { kind: "altcha" | "turnstile" | "recaptcha"; site_key: string | null } | null;
-  /** When a test drive can be booked, by opening hours; which of them are taken is asked when a day is chosen. */
-  days: SlotDay[];
+  /** By location: when a test drive can be booked or a car left at the workshop, by opening hours. */
+  days: Readonly<Record<string, SlotDay[]>>;
 };
 
 /** Where a form stands that was posted without a script. */

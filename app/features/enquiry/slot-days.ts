@@ -1,14 +1,30 @@
-import { freeSlots } from "#domain/lead/test-drive-slots.ts";
+import { dropOffTimes, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import { dateAfter, localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 
-/** A day on which test drives are offered; times as the clock at the location shows them. */
+/** A day on which something can be booked; times as the clock at the location shows them. */
 export type SlotDay = { date: string; label: string; times: string[] };
 
 type Booking = { slots_per_half_hour: number; days_ahead: number };
 
-/** By opening and holiday hours alone, so that the page stays the same for everyone. */
+/** By opening and holiday hours alone, so that the page stays the same for everyone; what is taken is asked later. */
 export function slotDays(place: Location, booking: Booking, now: number, locale: string): SlotDay[] {
+  return daysWith(place, booking.days_ahead, now, locale, (date) =>
+    freeSlots({ place, date, now, ...booking, taken: [] }),
+  );
+}
+
+export function dropOffDays(place: Location, days_ahead: number, now: number, locale: string): SlotDay[] {
+  return daysWith(place, days_ahead, now, locale, (date) => dropOffTimes(place, date, now, days_ahead));
+}
+
+function daysWith(
+  place: Location,
+  days_ahead: number,
+  now: number,
+  locale: string,
+  slotsOn: (date: string) => string[],
+): SlotDay[] {
   const today = localTime(now, place.time_zone).date;
   const dayName = new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
@@ -16,8 +32,8 @@ export function slotDays(place: Location, booking: Booking, now: number, locale:
     day: "numeric",
     month: "long",
   });
-  return Array.from({ length: booking.days_ahead + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
-    const slots = freeSlots({ place, date, now, ...booking, taken: [] });
+  return Array.from({ length: days_ahead + 1 }, (_, ahead) => dateAfter(today, ahead)).flatMap((date) => {
+    const slots = slotsOn(date);
     if (slots.length === 0) return [];
     return [{ date, label: dayName.format(Date.parse(date)), times: slots.map((slot) => slot.slice(11)) }];
   });

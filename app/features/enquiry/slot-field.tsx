@@ -14,7 +14,9 @@ export function SlotField(props: FieldProps) {
   return isScripted ? <DayAndTime {...props} /> : <OneList {...props} />;
 }
 
-function OneList({ id, field, value, error, view: { days } }: FieldProps) {
+function OneList(props: FieldProps) {
+  const { id, field, value, error } = props;
+  const days = daysOf(props);
   return (
     <select {...controlProps(field, id, error)} defaultValue={String(value ?? "")}>
       <option value="">Any time</option>
@@ -33,13 +35,21 @@ function OneList({ id, field, value, error, view: { days } }: FieldProps) {
 
 type Free = { date: string; times: readonly string[] };
 
-function DayAndTime({ id, field, value, error, view: { days, form }, onEdit }: FieldProps) {
+/** Those of the place that the form is about, or that was chosen in it. */
+const daysOf = ({ view: { days }, place }: FieldProps): SlotDay[] => (place === undefined ? [] : (days[place] ?? []));
+
+function DayAndTime(props: FieldProps) {
+  const { id, field, value, error, view, place, onEdit } = props;
+  const days = daysOf(props);
   const [date = "", time = ""] = String(value ?? "").split("T");
   const [free, setFree] = useState<Free | null>(null);
   const times = free?.date === date ? free.times : [];
   const choose = async (day: string) => {
     onEdit(day === "" ? "" : `${day}T`);
-    if (day !== "") setFree({ date: day, times: await freeTimes(form.known["location_id"], day, days) });
+    if (day === "") return;
+    const open = days.find((one) => one.date === day)?.times ?? [];
+    // Only the seats of test drives are counted.
+    setFree({ date: day, times: view.form.id === "test-drive" ? await freeTimes(place, day, open) : open });
   };
   // Chosen on a page that was posted before: its times are not known yet.
   const known = times.length === 0 && time !== "" ? [time] : times;
@@ -77,7 +87,7 @@ function DayAndTime({ id, field, value, error, view: { days, form }, onEdit }: F
 }
 
 /** Those that nobody has taken; where that cannot be asked, those of the opening hours. */
-async function freeTimes(location: string | undefined, date: string, days: readonly SlotDay[]): Promise<string[]> {
+async function freeTimes(location: string | undefined, date: string, open: string[]): Promise<string[]> {
   try {
     const query = new URLSearchParams({ location_id: location ?? "", date });
     const response = await fetch(`/api/appointments?${query.toString()}`);
@@ -85,6 +95,6 @@ async function freeTimes(location: string | undefined, date: string, days: reado
     const { slots } = (await response.json()) as { slots: string[] };
     return slots.map((slot) => slot.slice(11));
   } catch {
-    return days.find((day) => day.date === date)?.times ?? [];
+    return open;
   }
 }

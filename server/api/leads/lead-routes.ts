@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { trapField } from "#domain/form/trap-field.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/services/leads/lead-service.ts";
@@ -8,6 +9,7 @@ import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/ser
 const MOST_BYTES = 64 * 1024;
 
 type Way = "submit" | "submitMock";
+type Wrap = (body: unknown) => unknown;
 
 /** Point 7: `POST /api/leads`, `PUT /api/leads/{lead_id}`, and the same under /mock. */
 export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
@@ -22,14 +24,36 @@ export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
   return routes;
 }
 
+/** Decisions: `POST /api/subscribe`. Takes {email, first_name?, …}, or the body of a lead call. */
+export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const { error, status } = leadProblems.tooLarge;
+  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
+  routes.post("/", async (c) => answer(c, await take(c, deps, wayOf(c), null, asSubscription)));
+  routes.all("*", (c) => c.json({ error: "Sign up with POST." }, 405, { Allow: "POST" }));
+  return routes;
+}
+
+const wayOf = (c: Context<RequestEnv>): Way => (c.var.runtime.site.public.enquiry.mock ? "submitMock" : "submit");
+
+const asSubscription: Wrap = (body) => {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  const { lead, captcha, filled_ms, [trapField]: trap, ...flat } = body as Record<string, unknown>;
+  const sent = lead ?? flat;
+  if (typeof sent !== "object" || Array.isArray(sent)) return body;
+  const signUp = { opt_in: true, ...sent, category: "Newsletter" };
+  return { form: "subscribe", lead: signUp, captcha, filled_ms, [trapField]: trap };
+};
+
 async function take(
   c: Context<RequestEnv>,
   deps: LeadServiceDeps,
   way: Way,
   leadId: string | null,
+  wrap: Wrap = (body) => body,
 ): Promise<LeadOutcome> {
   const text = await c.req.text();
-  const body = parse(text);
+  const body = wrap(parse(text));
   if (body === undefined) return leadProblems.notJson;
   const key = c.req.header("idempotency-key");
   const service = new LeadService(c.var.runtime, deps);

@@ -55,6 +55,9 @@ export const leadsOpenApi = {
   paths: {
     "/api/leads": { post: create("Create a lead, or send the first step of one") },
     "/api/leads/{lead_id}": { put: update("Send a further step of an Incomplete lead") },
+    "/api/subscribe": {
+      post: { ...create("Join the mailing list"), requestBody: { required: true, ...json(ref("SignUp")) } },
+    },
     "/mock/leads": { post: create("Answers like the real call and stores nothing") },
     "/mock/leads/{lead_id}": { put: update("Answers like the real call and stores nothing") },
     "/api/appointments": {
@@ -92,6 +95,12 @@ export const leadsOpenApi = {
           captcha: { ...text, description: "The solution; only the first send of a lead needs it." },
           filled_ms: { type: "number", description: "How long the form was being filled in." },
         },
+      },
+      SignUp: {
+        type: "object",
+        required: ["email"],
+        properties: { email: { type: "string", format: "email" }, first_name: text, captcha: text },
+        additionalProperties: true,
       },
       Lead: {
         type: "object",

@@ -1,7 +1,7 @@
 import { messages } from "#domain/form/messages.ts";
 import { bookingField } from "#domain/form/site-forms.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import { freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
+import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { Seat } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
@@ -26,11 +26,12 @@ export async function seatFor(
   location: Location | null,
   now: Date,
 ): Promise<Seat | null> {
+  checkDropOff(runtime, lead, location, now);
   const settings = runtime.site.public.enquiry.test_drive;
   const starts_at = lead.fields[bookingField];
   if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
   if (typeof starts_at !== "string" || starts_at === "") return null;
-  const place = location ?? runtime.site.locations.find(({ primary }) => primary) ?? runtime.site.locations[0];
+  const place = location ?? mainPlace(runtime);
   const date = starts_at.slice(0, 10);
   const offered = place ? freeSlots({ place, date, now: now.getTime(), ...settings, taken: [] }) : [];
   if (!place || !offered.includes(starts_at)) {
@@ -43,4 +44,18 @@ export async function seatFor(
   );
   if (seat === null) throw new LeadRefused(leadProblems.slotTaken);
   return { location_id: placeKey(place), starts_at, seat };
+}
+
+/** A drop-off at the workshop takes no seat, but the gate has to be open. Throws LeadRefused. */
+function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | null, now: Date): void {
+  const starts_at = lead.fields[bookingField];
+  if (lead.form !== "service" || typeof starts_at !== "string" || starts_at === "") return;
+  const place = location ?? mainPlace(runtime);
+  const { days_ahead } = runtime.site.public.service_booking;
+  const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), days_ahead) : [];
+  if (!offered.includes(starts_at)) throw new LeadRefused(fieldsProblem({ [bookingField]: messages.dropOff }));
+}
+
+function mainPlace({ site }: SiteRuntime): Location | undefined {
+  return site.locations.find(({ primary }) => primary) ?? site.locations[0];
 }

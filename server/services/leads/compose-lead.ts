@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/car/events.ts";
 import { carFacts } from "#domain/form/define-form.ts";
-import { formIds } from "#domain/form/form-definition.ts";
+import { type FormDefinition, formIds } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { type ConsentEvidence, type Lead, mergeFields } from "#domain/lead/lead.ts";
 import { type LeadPayload, shapePayload } from "#domain/lead/shape-payload.ts";
+import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { subjectOf } from "./about-lead.ts";
@@ -41,6 +42,7 @@ export async function composeLead({ runtime, submission, before, caller, by, now
     car,
     location,
     category: subject.category ?? "General Enquiry",
+    today: localTime(now.getTime(), site.public.time_zone).date,
   });
   if (form === null) throw new LeadRefused(leadProblems.notOffered);
   const category = subject.category ?? form.category;
@@ -56,7 +58,9 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
   const at = now.toISOString();
   const consent =
-    consentOf({ ...sent, ...values }, site.public.enquiry, at, progress.complete) ?? before?.consent ?? null;
+    consentOf({ ...sent, ...values }, questionOf(form, site.public.enquiry), at, progress.complete) ??
+    before?.consent ??
+    null;
   const fields = withoutNothing({
     ...shapePayload({ ...shaped.lead, ...values }, 0).lead,
     opt_in: consent?.choice,
@@ -94,10 +98,17 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   return { lead, location };
 }
 
+/** A form that asks for consent by being sent has words of its own for it. */
+function questionOf({ consent }: FormDefinition, { opt_in_text, opt_in_default }: ConsentQuestion): ConsentQuestion {
+  return consent === null ? { opt_in_text, opt_in_default } : { opt_in_text: consent, opt_in_default: false };
+}
+
+type ConsentQuestion = { opt_in_text: string; opt_in_default: boolean };
+
 /** Decisions, "Leads": wording, default, choice, time and page, once the question was put. */
 function consentOf(
   { opt_in, url }: LeadPayload,
-  { opt_in_text, opt_in_default }: { opt_in_text: string; opt_in_default: boolean },
+  { opt_in_text, opt_in_default }: ConsentQuestion,
   at: string,
   complete: boolean,
 ): ConsentEvidence | null {

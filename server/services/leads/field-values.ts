@@ -1,5 +1,5 @@
 import { field, type Field, type FieldErrors, type FieldValue, type Values } from "#domain/form/field.ts";
-import { checkField } from "#domain/form/field-rules.ts";
+import { checkField, plainNumber } from "#domain/form/field-rules.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
 import { type Skip, spans } from "#domain/form/form-state.ts";
 import { normalisePhone } from "#domain/form/phone.ts";
@@ -81,7 +81,9 @@ function tidy(form: FormDefinition, fields: readonly Field[], values: Values): V
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== "string") return [name, value];
       const text = value.trim().replaceAll(/\r\n?/g, "\n");
-      return [name, byName.get(name)?.kind === "phone" ? normalisePhone(text, form.rules.phone_variant) : text];
+      const kind = byName.get(name)?.kind;
+      if (kind === "phone") return [name, normalisePhone(text, form.rules.phone_variant)];
+      return [name, kind === "number" ? plainNumber(text) : text];
     }),
   );
 }

@@ -1,0 +1,19 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { FormView } from "./form-view.ts";
+import "./outside-tool.css";
+
+/** The booking tool of another company: quicker where it serves, while the form is there for everybody else. */
+export function OutsideTool({ view: { form } }: { view: FormView }) {
+  const { outside } = form;
+  if (!outside) return null;
+  return (
+    <div className="ot">
+      <p>{outside.text}</p>
+      <a className="btn pri" href={outside.url} target="_blank" rel="noopener">
+        {outside.label}
+        <Icon name="arrow" size={18} />
+      </a>
+      <p className="ot-or">Or send us your wishes and we call you.</p>
+    </div>
+  );
+}

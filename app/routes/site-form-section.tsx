@@ -1,0 +1,17 @@
+import { FormPanel } from "../features/enquiry/form-page.tsx";
+import type { FormView } from "../features/enquiry/form-view.ts";
+import { formWiring } from "./form-wiring.ts";
+
+// How a page shows a form of the site by its name:
+//   loader:    const booking = loadSiteForm("service", page);   (form-data.ts; null where the site does not offer it)
+//   component: {booking && <SiteFormSection view={booking} id="book" />}
+// Without a script the form posts to its own page (siteFormPath), so the page that shows it needs no action. A link to
+// siteFormPath(…) with data-dialog="" opens the same form as a dialog.
+
+type Props = { view: FormView; heading?: string; intro?: string | null; id?: string };
+
+export function SiteFormSection({ view, heading = view.form.title, intro = view.form.intro, id }: Props) {
+  return (
+    <FormPanel view={view} posted={null} wiring={formWiring} heading={heading} intro={intro} {...(id ? { id } : {})} />
+  );
+}

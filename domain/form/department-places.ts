@@ -1,0 +1,38 @@
+import { buysCars } from "#domain/location/location-kind.ts";
+import { field, type Field } from "./field.ts";
+import type { FormLocation } from "./form-settings.ts";
+
+export type Department = "sales" | "service" | "parts" | "buying";
+
+const isKind =
+  (kind: string) =>
+  ({ location_type }: FormLocation): boolean =>
+    (location_type || "sales") === kind;
+
+/** Who takes what: the first kind of place that the site has. */
+const takers: Record<Department, readonly ((place: FormLocation) => boolean)[]> = {
+  sales: [isKind("sales"), () => true],
+  service: [isKind("service"), isKind("sales"), () => true],
+  // A workshop hands over parts where there is no counter of its own.
+  parts: [isKind("parts"), isKind("service"), isKind("sales"), () => true],
+  // Decisions, "Ownership": a location with the subtype 'buying' is offered in sell-my-car forms.
+  buying: [buysCars, isKind("sales"), () => true],
+};
+
+export function placesOf(department: Department, locations: readonly FormLocation[]): FormLocation[] {
+  const visible = locations.filter((place) => place.visible);
+  const lists = takers[department].map((takes) => visible.filter((place) => takes(place)));
+  return lists.find((places) => places.length > 0) ?? [];
+}
+
+/** The place to choose; where there is one it is known and nobody is asked. */
+export function placeQuestion(
+  label: string,
+  places: readonly FormLocation[],
+): { fields: Field[]; known: Record<string, string> } {
+  const [only] = places;
+  if (!only) return { fields: [], known: {} };
+  if (places.length === 1) return { fields: [], known: { location_id: only.id } };
+  const options = places.map(({ id, name }) => ({ value: id, label: name }));
+  return { fields: [field("select", { name: "location_id", label, options })], known: {} };
+}

@@ -1,0 +1,32 @@
+import { field, type Field, type Option } from "./field.ts";
+
+/** The visitor's own vehicle, under the names of point 3. */
+export function vehicleFields(today: string, required: { rego: boolean; km: boolean }): Field[] {
+  return [
+    field("text", { name: "Vehicle Make", label: "Make", maxLength: 60, hint: "For example Toyota" }),
+    field("text", { name: "Vehicle Model", label: "Model", maxLength: 60, hint: "For example Corolla Ascent Sport" }),
+    field("number", {
+      name: "Vehicle Year",
+      label: "Year",
+      maxLength: 4,
+      // The next year's models are sold before it comes.
+      range: { min: 1900, max: Number(today.slice(0, 4)) + 1 },
+    }),
+    field("text", { name: "Rego", label: "Registration", required: required.rego, maxLength: 10 }),
+    field("number", {
+      name: "Kilometres",
+      label: "Kilometres",
+      required: required.km,
+      range: { min: 0, max: 2_000_000 },
+    }),
+  ];
+}
+
+export const optionsOf = (texts: readonly string[]): Option[] => texts.map((text) => ({ value: text, label: text }));
+
+/** Point 5: boxes whose ticked ones arrive together as additional_services. */
+export function checkOptions(group: string, texts: readonly string[]): Field[] {
+  return texts.map((text) =>
+    field("checkbox", { name: `${text} (check_option)`, label: text, group, required: false }),
+  );
+}
