@@ -1,3 +1,4 @@
+import { formAt } from "./form-paths.ts";
 import type { PublicSettings } from "./schema/site-settings.ts";
 
 /** First words of paths that the platform answers itself, on every site. */
@@ -33,7 +34,8 @@ export type SitePage =
   | "privacy"
   | "terms"
   | "group"
-  | "editorial";
+  | "editorial"
+  | "form";
 
 export type SitePath = { path: string; page: SitePage; key: (string | number)[]; meets: string };
 
@@ -63,6 +65,8 @@ export function sitePaths(settings: PublicSettings): SitePath[] {
   settings.group_pages?.forEach((page, index) =>
     add(page.path, "group", ["group_pages", index, "path"], "a group page"),
   );
+  // Last, because the name of a form gives way to a page of the same name.
+  for (const path of formAt(settings).keys()) add(path, "form", [], "a form");
   return table;
 }
 
@@ -70,6 +74,7 @@ export function sitePaths(settings: PublicSettings): SitePath[] {
 export function collidingPaths(settings: PublicSettings): SitePath[] {
   const taken = new Map<string, string>();
   return sitePaths(settings).flatMap((entry) => {
+    if (entry.page === "form") return [];
     const first = entry.path.split("/")[1] ?? "";
     const meets =
       entry.path === "/"

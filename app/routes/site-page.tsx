@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
+import { formAt } from "#site/form-paths.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { CreditsPage } from "../features/chrome/credits-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
@@ -8,6 +9,7 @@ import { cachedListing } from "../features/search/listing-cache.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
 import { renderEmailUs } from "./email-us.tsx";
+import { siteFormPath } from "./form-data.ts";
 import { loadFavourites } from "./favourites-data.ts";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
@@ -41,6 +43,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { favourites } = site.settings;
   if (own?.page === "favourites" && favourites) return loadFavourites(url, page, favourites);
   dependsOnCountsOnly();
+  // A subject without a page of its own has its form.
+  const form = formAt(site.settings).get(url.pathname);
+  if (form) throw redirect(siteFormPath(form));
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
   return data({ credits: true, head: toHead({ site, path: "/credits", title: "Image credits" }) });
 }
