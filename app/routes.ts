@@ -10,6 +10,7 @@ export default [
   route("contact-us/:location", "routes/contact-location.tsx"),
   route("contact-us/:location/:id", "routes/form.tsx", { id: "place-form" }),
   route("enquire/:form", "routes/form.tsx", { id: "site-form" }),
+  route("recent", "routes/recent.ts"),
   route("form/*", "routes/form-fields.ts"),
   route("success", "routes/success.tsx"),
   route("*", "routes/site-page.tsx"),

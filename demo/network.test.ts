@@ -47,7 +47,7 @@ describe("the demo network", () => {
       ({ settings, content }) => JSON.stringify([settings, content]).match(/\/media\/[\w./-]+/g) ?? [],
     );
     expect(missing(new Set([...named, ...locations.flatMap(({ image }) => image ?? [])]))).toEqual([]);
-    expect(missing(new Set(cars.flatMap((car) => car.file ?? [])))).toEqual([]);
+    expect(missing(new Set(cars.flatMap((car) => [car.file ?? [], car.video_url ?? []].flat())))).toEqual([]);
   });
 
   test("pictures have the size they claim", () => {

@@ -8,6 +8,7 @@ import type { Store } from "./adapters/store/store.ts";
 import { eventRoutes } from "./api/events.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
+import { mediaRoutes } from "./api/media-files.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
 import { leadRoutes, subscribeRoutes } from "./api/leads/lead-routes.ts";
@@ -78,6 +79,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   );
   app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
   app.route("/", imageRoutes(deps.media, deps.images));
+  app.route("/media", mediaRoutes(deps.media));
   if (deps.demo) app.get("/", gallery(registry, deps.media));
 
   app.use(findSite(registry, deps.scheme));

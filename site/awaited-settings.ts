@@ -1,9 +1,6 @@
 /** Settings that sites state already and that a later feature will read. The feature that reads one strikes it off. */
 export const awaitedSettings: readonly string[] = [
   "tokens.density",
-  "vehicle_page.reserve_to_contact",
-  "vehicle_page.consumer_information_notice",
-  "vehicle_page.money_back",
   "finance_provider.interest_rate",
   "finance_provider.comparison_rate",
   "finance_provider.terms_text",

@@ -19,6 +19,7 @@ const reserved = new Set([
   "mock",
   "models",
   "readyz",
+  "recent",
   "success",
 ]);
 

@@ -22,6 +22,7 @@ import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
 import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car";
+import { RecentlySeen } from "./recently-seen.tsx";
 import { StockCard } from "./stock-card.tsx";
 
 const similarShown = 4;
@@ -120,6 +121,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
         car={car}
         tag={<CardTag card={{ tag: car.tag, market: null }} />}
         similar={cards}
+        recent={<RecentlySeen id={car.id} />}
         renderCall={(look) => (
           <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />
         )}

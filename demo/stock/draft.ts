@@ -21,4 +21,5 @@ export type Draft = {
   features: string[];
   images: NonNullable<CarInput["images"]>;
   spin: string[];
+  video: string | null;
 };

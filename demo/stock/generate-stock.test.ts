@@ -7,7 +7,13 @@ const now = new Date("2026-11-15T04:00:00Z");
 const stock = generateStock({ seed: "forecourt", now, plans: stockPlans });
 
 /** A car without the fields that hang on the day. */
-function undated({ created_at: _created, sold_date_timestamp: _sold, attributes, ...car }: CarInput) {
+function undated({
+  created_at: _created,
+  sold_date_timestamp: _sold,
+  held_until: _held,
+  attributes,
+  ...car
+}: CarInput) {
   const { rego_expiry: _rego, warranty_until: _warranty, ...lasting } = attributes ?? {};
   return { ...car, attributes: lasting };
 }

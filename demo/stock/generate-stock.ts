@@ -105,6 +105,7 @@ function toCar({ random, draft, group, plan, anchor, serial, number }: Making): 
     attributes: { ...draft.attributes, ...papers(random, draft, group.type, anchor) },
     images: draft.images,
     spin: draft.spin,
+    video_url: draft.video,
     ...processors(plan),
     finance_lenders: Object.fromEntries(plan.lenders.map((lender) => [lender.key, quote(lender, price)])),
     autograb_data:

@@ -20,6 +20,7 @@ const paints: Record<string, string> = {
 
 const yardPaints = new Set(["white", "grey", "blue"]);
 const spins = new Set(["suv-white", "sedan-blue", "ute-red"]);
+const films = new Set(["suv-white", "ute-red"]);
 const spinFrames = Array.from({ length: 24 }, (_, frame) => String(frame).padStart(2, "0"));
 
 const flat = (body: string, paint: string, view: string): CarImage => ({
@@ -62,5 +63,9 @@ export function carPictures(random: Random, body: RenderedBody, colour: string, 
     : [];
   const wanted = random.whole(5, first ? rest.length + 1 + still.length : 0);
   const images = first ? [first, ...rest, ...still].slice(0, wanted) : [];
-  return { images, spin: spin ? spinFrames.map((number) => frame(body, paint, number).url) : [] };
+  return {
+    images,
+    spin: spin ? spinFrames.map((number) => frame(body, paint, number).url) : [],
+    video: films.has(`${body}-${paint}`) ? `/media/video/${body}-${paint}.mp4` : null,
+  };
 }

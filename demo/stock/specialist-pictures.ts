@@ -47,8 +47,8 @@ const sets: Record<SpecialistEntry["item"], Record<string, CarImage[]>> = {
 export function specialistPictures(
   item: SpecialistEntry["item"],
   colour: string,
-): { images: CarImage[]; spin: string[] } {
+): { images: CarImage[]; spin: string[]; video: null } {
   const images = sets[item][colour];
   if (!images) throw new Error(`No picture of a ${colour} ${item}`);
-  return { images, spin: [] };
+  return { images, spin: [], video: null };
 }

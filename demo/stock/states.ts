@@ -28,6 +28,8 @@ const onItsWay = (car: CarInput): Partial<CarInput> => ({
   description: `On its way to us: ${car.name} in ${(car.colour ?? "").toLowerCase()}. Ask now and you see it first.`,
 });
 
+const noPhotos: Partial<CarInput> = { images: [], spin: [], video_url: null };
+
 const longBadge =
   "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof, Tow Pack and Roof Rack System Special Edition";
 
@@ -50,13 +52,12 @@ const states = {
       status: "coming_soon",
       price: null,
       before_price: null,
-      images: [],
-      spin: [],
+      ...noPhotos,
       vin: "",
       description: `${car.name}, to order. Tell us the colour and we put your name on the next one built.`,
     }),
   },
-  comingSoon: { fits: anyCar, apply: (car) => ({ ...onItsWay(car), images: [], spin: [] }) },
+  comingSoon: { fits: anyCar, apply: (car) => ({ ...onItsWay(car), ...noPhotos }) },
   comingSoonWithPhotos: { fits: anyCar, apply: onItsWay },
   testDriveOnly: {
     fits: (car) => car.car_type === "demo",
@@ -67,7 +68,7 @@ const states = {
     apply: () => ({ tag: "*Test Drive Only*", reservable: false }),
   },
   noPrice: { fits: isUsed, apply: () => ({ price: null, before_price: null, price_type: "" }) },
-  noPhotos: { fits: isUsed, apply: () => ({ images: [], spin: [] }) },
+  noPhotos: { fits: isUsed, apply: () => ({ ...noPhotos }) },
   hidden: { fits: isUsed, apply: () => ({ show_on_dealer_website: false }) },
   notReservable: { fits: hasPrice, apply: () => ({ reservable: false }) },
   rateUnknown: {
@@ -104,6 +105,11 @@ const states = {
     apply: (car, { random }) => ({ before_price: (car.price ?? 0) + random.pick([500, 700, 1000, 1500, 2000]) }),
   },
   certified: { fits: (car) => isUsed(car) && (car.km ?? 0) < 90_000, apply: () => ({ certified: true }) },
+  // Held for as long as anybody looks at the demo; a real hold takes minutes.
+  beingReserved: {
+    fits: hasPrice,
+    apply: (_car, { anchor }) => ({ held_until: new Date(anchor + 400 * day).toISOString() }),
+  },
   historyFile: { fits: isUsed, apply: () => ({ file: "/media/documents/sample-history-report.pdf" }) },
 } satisfies Record<string, State>;
 

@@ -65,6 +65,8 @@ export const carSchema = z.strictObject({
   status: z.enum(carStatuses).default("in_stock"),
   tag: text(60).nullable().default(null),
   reserved: z.boolean().default(false),
+  /** Until then somebody is paying for a reservation of it, and nobody else can. */
+  held_until: z.iso.datetime().nullable().default(null),
   sold: z.boolean().default(false),
   sold_date_timestamp: z.number().int().nullable().default(null),
   created_at: z.iso.datetime(),
@@ -92,7 +94,13 @@ export const carSchema = z.strictObject({
   images: z.array(carImage).default([]),
   /** Frames of a 360-degree spin, in order. */
   spin: z.array(text(500)).default([]),
-  video_url: z.url().nullable().default(null),
+  /** A file below the media folder, or the address of a video elsewhere. */
+  video_url: z
+    .string()
+    .regex(/^(\/media\/[\w./-]+|https:\/\/\S+)$/, 'write a video as "/media/…" or as an address with https://')
+    .max(500)
+    .nullable()
+    .default(null),
   /** History report. */
   file: text(500).nullable().default(null),
 

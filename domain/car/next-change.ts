@@ -1,11 +1,12 @@
 import { nextListingChange, type ListingSettings } from "#domain/search/listing.ts";
 import type { Car } from "./car.ts";
 import { financeEndsAt, type FinanceSettings } from "./finance-display.ts";
+import { holdEndsAt } from "./hold.ts";
 import { newArrivalEndsAt, tagOf, type TagSettings } from "./tag.ts";
 
 /**
  * The next moment at which a car's card would change by itself, or null: its new-arrival tag ends, it leaves the
- * listing after its sold window, or it grows too old for its lender.
+ * listing after its sold window, it grows too old for its lender, or nobody finished reserving it in time.
  */
 export function nextChangeOf(
   car: Car,
@@ -17,6 +18,7 @@ export function nextChangeOf(
     tagOf(car, settings, now, promo)?.kind === "new_arrival" ? newArrivalEndsAt(car) : null,
     nextListingChange(car, settings, now),
     financeEndsAt(car, settings, now),
+    holdEndsAt(car, now),
   ].filter((moment) => moment !== null);
   return moments.length > 0 ? Math.min(...moments) : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "./car.ts";
 import {
+  canAskToReserve,
   canReserve,
   qualifiesForValuation,
   reserveFee,
@@ -79,4 +80,12 @@ test.each<[Partial<Car>, boolean]>([
   [{ reserved: true }, false],
 ])("[4.4] %j qualifies for an external valuation: %s", (parts, qualifies) => {
   expect(qualifiesForValuation(sampleCar(parts))).toBe(qualifies);
+});
+
+test("[2.3] asking to reserve needs no payment provider, and the same of the car", () => {
+  expect(canAskToReserve(sampleCar())).toBe(true);
+  const refused: Partial<Car>[] = [{ reserved: true }, { status: "coming_soon" }, { tag: "Test Drive Only" }];
+  for (const car of [...refused, { price: 200 }, { reservable: false }]) {
+    expect(canAskToReserve(sampleCar(car)), JSON.stringify(car)).toBe(false);
+  }
 });

@@ -31,6 +31,19 @@ export function canReserve(car: Car, settings: ReserveSettings): boolean {
   return reserveObstacle(car, settings) === null;
 }
 
+/** 2.3: 'Reserve Car Now' to /contact asks nothing of a payment provider, and the same of the car. */
+const askedOfTheCar = [
+  "in_stock",
+  "not_test_drive_only",
+  "not_sold_or_reserved",
+  "price_above_200",
+  "reservable",
+] as const satisfies readonly ReserveCondition[];
+
+export function canAskToReserve(car: Car): boolean {
+  return askedOfTheCar.every((name) => conditions[name](car));
+}
+
 /** 4.4, 9: the payment processor's deposit, $200 by default. */
 export function reserveFee(car: Pick<Car, "payment_processors">): number {
   return car.payment_processors.find(({ deposit_amount }) => deposit_amount)?.deposit_amount ?? 200;

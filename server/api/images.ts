@@ -1,14 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
 import { Hono } from "hono";
 import { readImageAddress } from "#server/adapters/images/image-address.ts";
 import type { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 
 const forever = "public, max-age=31536000, immutable";
-const asTheyAre: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png" };
 
-/** /img makes sizes; /media hands out drawings (logos, icons) as they are. */
+/** /img makes sizes of pictures. */
 export function imageRoutes(library: MediaLibrary, maker: ImageMaker): Hono {
   const routes = new Hono();
 
@@ -21,19 +18,6 @@ export function imageRoutes(library: MediaLibrary, maker: ImageMaker): Hono {
     // An address with an old hash still answers, with today's picture, but nobody may keep it.
     const cache = source.hash === read.image.hash ? forever : "no-cache";
     return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp", "cache-control": cache });
-  });
-
-  routes.get("/media/*", async (c) => {
-    const source = library.find(decodeURIComponent(c.req.path.slice("/media/".length)));
-    const type = source && asTheyAre[extname(source.file)];
-    if (!source || !type) return c.json({ error: "There is no picture at this address." }, 404);
-    const cache = c.req.query("v") === source.hash ? forever : "public, max-age=300";
-    return c.body(new Uint8Array(await readFile(source.file)), 200, {
-      "content-type": type,
-      "cache-control": cache,
-      // A drawing can hold script; opened by itself it must not run.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
   });
 
   return routes;

@@ -17,6 +17,9 @@ function inlineHashes(html: string): string[] {
   });
 }
 
+/** Players of video services: allowed on the pages of cars that have a video there. */
+const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+
 export type AllowedSources = { scripts: string[]; connect: string[]; frames: string[]; images: string[] };
 
 export function contentSecurityPolicy(html: string, allowed: AllowedSources): string {
@@ -26,7 +29,8 @@ export function contentSecurityPolicy(html: string, allowed: AllowedSources): st
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...allowed.images],
     "connect-src": ["'self'", ...allowed.connect],
-    "frame-src": ["'self'", ...allowed.frames],
+    "media-src": ["'self'", "https:"],
+    "frame-src": ["'self'", ...videoPlayers.filter((player) => html.includes(player)), ...allowed.frames],
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Price } from "./price.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+import { Repayment } from "./repayment.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -14,6 +16,7 @@ type BuyBoxProps = {
 
 /** Title, price and the next step: stays in view beside the rest of the page. */
 export function BuyBox({ car, toggles, call }: BuyBoxProps) {
+  const [first, second] = stepsOf(car);
   return (
     <aside className="vb" aria-label="Price and contact">
       <div className="st">
@@ -29,6 +32,15 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
         </span>
       </h1>
       <Price price={car.price} />
+      {car.notice && (
+        <div className={`nt is-${car.state}`}>
+          <Icon name="info" />
+          <p>
+            <b>{car.notice.title}</b>
+            {car.notice.text}
+          </p>
+        </div>
+      )}
       {car.finance && <Repayment finance={car.finance} />}
       {car.market && (
         <p className="mkt">
@@ -39,16 +51,9 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
         </p>
       )}
       <div className="bs">
-        {car.forms.enquire && (
-          <a className="btn pri lg" href={car.forms.enquire} data-dialog="">
-            Enquire
-          </a>
-        )}
-        {car.forms.testDrive && (
-          <a className="btn line lg" href={car.forms.testDrive} data-dialog="">
-            Book a Test Drive
-          </a>
-        )}
+        {first && <Step {...first} look="pri" />}
+        {second && <Step {...second} look="line" />}
+        {car.reserveUrl && <Step label="Reserve Car Now" url={car.reserveUrl} look="line" />}
         {call}
       </div>
       {car.similarUrl && (
@@ -59,14 +64,7 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
           </a>
         </div>
       )}
-      <ul className="ql">
-        {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
-        {car.historyBanner && <Row icon="shield" href={car.historyBanner.url} label={car.historyBanner.name} />}
-        {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
-        {car.question && <Row icon="chat" href="/contact" label="Got a Question?" />}
-        {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
-        {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
-      </ul>
+      <QuickLinks car={car} />
       {car.views !== null && (
         <p className="sml vws">
           <Icon name="eye" size={16} />
@@ -77,58 +75,20 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
   );
 }
 
-type RowProps = {
-  icon: "file" | "shield" | "camera" | "chat" | "directions" | "car";
-  href: string;
-  label: string;
-  opensDialog?: boolean;
-};
+type StepView = { label: string; url: string; opensDialog?: boolean };
 
-function Row({ icon, href, label, opensDialog = false }: RowProps) {
-  return (
-    <li>
-      <a href={href} data-dialog={opensDialog ? "" : undefined}>
-        <Icon name={icon} size={18} />
-        <span>{label}</span>
-        <Icon name="next" size={18} />
-      </a>
-    </li>
-  );
+/** The most obvious next step first: of a car that is only driven, the drive. */
+function stepsOf({ forms, testDriveOnly }: VehicleView): StepView[] {
+  const enquire = { label: "Enquire", url: forms.enquire, opensDialog: true };
+  const drive = { label: "Book a Test Drive", url: forms.testDrive, opensDialog: true };
+  const steps = testDriveOnly ? [drive, enquire] : [enquire, drive];
+  return steps.flatMap(({ url, ...step }) => (url === null ? [] : [{ ...step, url }]));
 }
 
-/** Rate and comparison rate stand as large as the repayment, and the warning with them. */
-function Repayment({ finance }: { finance: NonNullable<VehicleView["finance"]> }) {
-  const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
-  const terms = [
-    termYears ? `${termYears} years` : "",
-    deposit ? `$${deposit.toLocaleString("en-AU")} deposit` : "",
-    `with ${lender}`,
-  ];
+function Step({ label, url, opensDialog = false, look }: StepView & { look: "pri" | "line" }) {
   return (
-    <div className="rpb">
-      <dl>
-        {repayment && (
-          <div>
-            <dd>${repayment.amount.toLocaleString("en-AU")}</dd>
-            <dt>per {repayment.period}</dt>
-          </div>
-        )}
-        {interestRate !== null && (
-          <div>
-            <dd>{interestRate}%</dd>
-            <dt>p.a. interest</dt>
-          </div>
-        )}
-        {comparisonRate !== null && (
-          <div>
-            <dd>{comparisonRate}%</dd>
-            <dt>p.a. comparison rate</dt>
-          </div>
-        )}
-      </dl>
-      <p>
-        Estimate over {terms.filter(Boolean).join(", ")}. {warning} {creditLicence}
-      </p>
-    </div>
+    <a className={`btn ${look} lg`} href={url} data-dialog={opensDialog ? "" : undefined}>
+      {label}
+    </a>
   );
 }

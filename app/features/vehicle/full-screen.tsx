@@ -1,29 +1,45 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
 import type { VehiclePhoto } from "./vehicle-view.ts";
 
 type FullScreenProps = { photos: VehiclePhoto[]; title: string; start: number; onClose: () => void };
 
 /** All photos as large as the screen: swept, scrolled, or stepped through with the arrow keys; pinch to zoom. */
 export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
     strip.current?.scrollTo({ left: start * strip.current.clientWidth, behavior: "instant" });
   }, [start]);
   const step = (by: number) => strip.current?.scrollBy({ left: by * strip.current.clientWidth, behavior: "smooth" });
-  const onKey = ({ key }: React.KeyboardEvent) => {
-    if (key === "ArrowRight") step(1);
-    if (key === "ArrowLeft") step(-1);
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
   };
   return (
-    <dialog className="fsx" ref={dialog} onClose={onClose} onKeyDown={onKey} aria-label={`Photos of ${title}`}>
+    <MediaDialog
+      label={`Photos of ${title}`}
+      onClose={onClose}
+      onKeyDown={onKey}
+      buttons={
+        <>
+          <button type="button" className="ib" aria-label="Previous photo" onClick={() => step(-1)}>
+            <Icon name="back" />
+          </button>
+          <button type="button" className="ib" aria-label="Next photo" onClick={() => step(1)}>
+            <Icon name="arrow" />
+          </button>
+        </>
+      }
+    >
       <ul ref={strip}>
         {photos.map((photo, index) => (
           <li key={photo.src}>
             <img
+              className={photo.cutout ? "cut" : undefined}
               src={imageAt(photo.src, 960)}
               srcSet={srcset(photo)}
               sizes="100vw"
@@ -35,17 +51,6 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
           </li>
         ))}
       </ul>
-      <div className="fsx-b">
-        <button type="button" className="ib" aria-label="Previous photo" onClick={() => step(-1)}>
-          <Icon name="back" />
-        </button>
-        <button type="button" className="ib" aria-label="Next photo" onClick={() => step(1)}>
-          <Icon name="arrow" />
-        </button>
-        <button type="button" className="ib" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </dialog>
+    </MediaDialog>
   );
 }

@@ -2,11 +2,12 @@ import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
+import { mapEmbedUrl } from "#domain/location/map-embed.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import type { PlaceView } from "./vehicle-view.ts";
+import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
 
 export function toPlace(
   car: Pick<Car, "location_id" | "distribution_locations">,
@@ -16,26 +17,34 @@ export function toPlace(
 ): PlaceView | null {
   const location = locations.find(({ id }) => id === car.location_id);
   if (!location) return null;
-  const { address, contact_detail, time_zone, dealer_license_number } = location;
-  const { open, text } = openNow(location, now);
+  const { time_zone, dealer_license_number } = location;
   const { weekday } = localTime(now, time_zone);
   return {
-    name: placeName(location.name),
-    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
-    phone: contact_detail.phone,
-    open,
-    status: text,
+    ...placeLine(location, now),
+    map: settings.maps && mapEmbedUrl(location, settings.maps.map_key),
     hours: hoursTable(location, settings).map(({ days, text: hours, weekdays }) => ({
       days,
       text: hours,
       today: weekdays.includes(weekday),
     })),
-    directions: directionsTo(address),
     target: settings.locations.directions_target,
     licence: settings.locations.licences && dealer_license_number ? `Dealer licence ${dealer_license_number}` : "",
     others: car.distribution_locations.flatMap((id) => {
       const other = locations.find((one) => one.id === id && id !== car.location_id);
-      return other ? [{ name: placeName(other.name), phone: other.contact_detail.phone }] : [];
+      return other ? [placeLine(other, now)] : [];
     }),
+  };
+}
+
+function placeLine(location: Location, now: number): OtherPlace {
+  const { name, address, contact_detail } = location;
+  const { open, text } = openNow(location, now);
+  return {
+    name: placeName(name),
+    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    phone: contact_detail.phone,
+    open,
+    status: text,
+    directions: directionsTo(address),
   };
 }

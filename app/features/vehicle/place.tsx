@@ -1,28 +1,24 @@
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PlaceView } from "./vehicle-view.ts";
+import { PlacePanel } from "#app/ui/place-panel.tsx";
+import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
 
 export function Place({ place }: { place: PlaceView }) {
-  const { name, lines, open, status, hours, directions, target, licence, others } = place;
+  const { name, lines, map, hours, directions, target, licence, others } = place;
   return (
     <section className="vs">
       <h2>Where it is</h2>
       <div className="wh">
+        <div className="wh-m">
+          <PlacePanel name={name} lines={lines} map={map} />
+        </div>
         <div className="wh-a">
           <h3>
             <i className="stop" />
             {name}
           </h3>
-          <address>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          {status && (
-            <p className="op">
-              {open ? <em>Open</em> : "Closed,"} {status}
-            </p>
-          )}
+          {map !== null && <Address lines={lines} />}
+          <OpenNow place={place} />
           <a className="btn line" href={directions} target={target} rel="noopener">
             <Icon name="directions" size={18} />
             Get Directions
@@ -33,25 +29,58 @@ export function Place({ place }: { place: PlaceView }) {
           <dl className="hrs">
             {hours.map(({ days, text, today }) => (
               <div key={days} className={today ? "now" : undefined}>
-                <dt>{days}</dt>
+                <dt>
+                  {days}
+                  {today && <span className="vh"> (today)</span>}
+                </dt>
                 <dd>{text}</dd>
               </div>
             ))}
           </dl>
         )}
       </div>
-      {others.length > 0 && (
-        <p className="oth">
-          Can also be seen at{" "}
-          {others.map((other, index) => (
-            <span key={other.name}>
-              {index > 0 && ", "}
-              {other.name}, <a href={telLink(other.phone)}>{other.phone}</a>
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      {others.length > 0 && <Others places={others} target={target} />}
     </section>
+  );
+}
+
+/** 3, distribution_locations. */
+function Others({ places, target }: { places: OtherPlace[]; target: PlaceView["target"] }) {
+  return (
+    <div className="oth">
+      <h3>Can also be seen at</h3>
+      <ul>
+        {places.map((place) => (
+          <li key={place.name}>
+            <b>{place.name}</b>
+            <Address lines={place.lines} />
+            <OpenNow place={place} />
+            <a href={telLink(place.phone)}>{place.phone}</a>
+            <a href={place.directions} target={target} rel="noopener">
+              Directions<span className="vh"> to {place.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Address({ lines }: { lines: string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function OpenNow({ place: { open, status } }: { place: OtherPlace }) {
+  if (!status) return null;
+  return (
+    <p className="op">
+      {open ? <em>Open</em> : "Closed,"} {status}
+    </p>
   );
 }

@@ -1,31 +1,34 @@
-import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { MediaDialog } from "./media-dialog.tsx";
 
 type SpinProps = { frames: string[]; title: string; onClose: () => void };
 
 /** Pixels of a drag for one frame. */
 const pixelsPerFrame = 14;
 
-/** The car turned by dragging, or by the slider with the keyboard. */
+/** The car turned by dragging or swiping, by the slider, or by the arrow keys: round and round, with no end. */
 export function Spin({ frames, title, onClose }: SpinProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const grip = useRef<{ x: number; frame: number } | null>(null);
   const [frame, setFrame] = useState(0);
-  const addresses = frames.map((src) => imageAt(src, 960));
   useEffect(() => {
-    dialog.current?.showModal();
     // All frames are fetched at once: a turn that waits for pictures is no turn.
     for (const src of frames) new Image().src = imageAt(src, 960);
   }, [frames]);
 
+  const turnTo = (index: number) => setFrame(((index % frames.length) + frames.length) % frames.length);
   const onMove = ({ clientX }: PointerEvent) => {
-    if (!grip.current) return;
-    const turned = grip.current.frame - Math.round((clientX - grip.current.x) / pixelsPerFrame);
-    setFrame(((turned % frames.length) + frames.length) % frames.length);
+    if (grip.current) turnTo(grip.current.frame - Math.round((clientX - grip.current.x) / pixelsPerFrame));
+  };
+  const letGo = () => (grip.current = null);
+  const onKey = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    turnTo(frame + by);
   };
   return (
-    <dialog className="fsx spn" ref={dialog} onClose={onClose} aria-label={`${title} from all sides`}>
+    <MediaDialog look="spn" label={`${title} from all sides`} onClose={onClose} onKeyDown={onKey}>
       <div
         className="spn-s"
         onPointerDown={(event) => {
@@ -33,25 +36,22 @@ export function Spin({ frames, title, onClose }: SpinProps) {
           grip.current = { x: event.clientX, frame };
         }}
         onPointerMove={onMove}
-        onPointerUp={() => (grip.current = null)}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
       >
-        <img src={addresses[frame]} width={960} height={640} alt={`${title}, turned`} draggable={false} />
+        <img src={imageAt(frames[frame] ?? "", 960)} width={960} height={640} alt={title} draggable={false} />
       </div>
       <label>
-        <span className="vh">Turn the car</span>
+        Drag to turn
         <input
           type="range"
           min={0}
           max={frames.length - 1}
           value={frame}
-          onChange={({ target }) => setFrame(Number(target.value))}
+          aria-valuetext={`${Math.round((frame * 360) / frames.length)} degrees`}
+          onChange={({ target }) => turnTo(Number(target.value))}
         />
       </label>
-      <div className="fsx-b">
-        <button type="button" className="ib" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </div>
-    </dialog>
+    </MediaDialog>
   );
 }

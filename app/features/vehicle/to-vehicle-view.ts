@@ -1,20 +1,24 @@
-import { isSold } from "#domain/car/availability.ts";
+import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeDisplay } from "#domain/car/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { formatPrice, priceDisplay } from "#domain/car/price.ts";
+import { canAskToReserve } from "#domain/car/reserve.ts";
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { videoOf } from "#domain/car/video.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { crumbsOf, dealerUrl } from "./vehicle-links.ts";
+import { consumerNoticeOf } from "./consumer-notice.ts";
 import { toFacts, toSpecs } from "./facts.ts";
 import { toPlace } from "./place-view.ts";
+import { noticeOf, stateOf, statusText } from "./vehicle-state.ts";
 import type { FinanceView, VehiclePhoto, VehicleView } from "./vehicle-view.ts";
 
 export type VehicleSources = {
@@ -32,9 +36,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   const { settings, now, isServed } = from;
   const { vehicle_page } = settings;
   const title = titleOf(car);
-  const state = stateOf(car);
-  const banner = vehicle_page.history_banner;
-  const bannerUrl = banner && (isCommercial(car) ? banner.commercial : banner.passenger);
+  const state = stateOf(car, now);
   return {
     id: car.id,
     slug: car.slug,
@@ -45,10 +47,11 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     crumbs: crumbsOf(car, from.grammar),
     state,
     status: statusText(state, placeName(car.location.name)),
+    notice: noticeOf(car, state, { settings, now }),
     tag: tagOf(car, settings, now, promoTagOf(car, settings.card.promo_tags, settings, now)),
     photos: car.images.flatMap(({ url, cutout }) => from.picture(url, cutout) ?? []),
     spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
-    video: car.video_url,
+    video: videoOf(car.video_url),
     price: priceDisplay(car, settings),
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
@@ -61,9 +64,17 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     specs: toSpecs(car),
     report: car.file,
     certified: car.certified ? certifiedOf(settings) : null,
-    historyBanner: banner && bannerUrl && isServed(bannerUrl) ? { name: banner.name, url: bannerUrl } : null,
+    historyBanner: historyBannerOf(car, settings, isServed),
+    consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
+    moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
     forms: formsOf(car, settings),
+    reserveUrl:
+      vehicle_page.reserve_to_contact && state === "available" && canAskToReserve(car) && isServed("/contact")
+        ? "/contact"
+        : null,
+    chat: settings.chat_assistant,
+    testDriveOnly: isTestDriveOnly(car),
     question: vehicle_page.got_a_question && isServed("/contact"),
     dealerUrl:
       vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
@@ -85,22 +96,6 @@ function formsOf(car: Car, settings: PublicSettings): VehicleView["forms"] {
   };
 }
 
-function stateOf(car: Car): VehicleView["state"] {
-  if (isSold(car)) return "sold";
-  if (car.reserved) return "reserved";
-  return car.status === "coming_soon" ? "coming_soon" : "available";
-}
-
-function statusText(state: VehicleView["state"], place: string): string {
-  const texts = {
-    available: `In stock at ${place}`,
-    coming_soon: `Coming soon to ${place}`,
-    reserved: `Reserved, at ${place}`,
-    sold: "Sold",
-  };
-  return texts[state];
-}
-
 function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {
   const finance = financeDisplay(car, settings, now);
   const provider = settings.finance_provider;
@@ -119,6 +114,17 @@ function certifiedOf({ certified }: PublicSettings): VehicleView["certified"] {
   if (!certified) return null;
   const { name, title, text, points } = certified;
   return { name, title, text, points };
+}
+
+function historyBannerOf(
+  car: Car,
+  { vehicle_page: { history_banner } }: PublicSettings,
+  isServed: VehicleSources["isServed"],
+): VehicleView["historyBanner"] {
+  if (!history_banner) return null;
+  const kind = isCommercial(car) ? "commercial" : "passenger";
+  const url = history_banner[kind];
+  return isServed(url) ? { name: history_banner.name, url, kind } : null;
 }
 
 /** 2.3: the history banner has one link for passenger and one for commercial vehicles. */

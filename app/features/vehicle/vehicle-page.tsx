@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Assurances } from "./assurances.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
 import { Details } from "./details.tsx";
@@ -16,9 +17,11 @@ type VehiclePageProps = {
   renderCall: (look: "page" | "bar") => ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
+  /** What the visitor looked at before: only the browser knows. */
+  recent?: ReactNode;
 };
 
-export function VehiclePage({ car, tag, toggles, similar, renderCall }: VehiclePageProps) {
+export function VehiclePage({ car, tag, toggles, similar, recent, renderCall }: VehiclePageProps) {
   return (
     <>
       <div className="w">
@@ -38,10 +41,11 @@ export function VehiclePage({ car, tag, toggles, similar, renderCall }: VehicleP
           </p>
         )}
         <div className="vl">
-          <Gallery photos={car.photos} spin={car.spin} full={car.full} tag={tag} state={car.state} />
+          <Gallery {...car} tag={tag} />
           <BuyBox car={car} toggles={toggles} call={car.state !== "sold" && renderCall("page")} />
           <div className="vm">
             <Details car={car} />
+            <Assurances car={car} />
             {car.certified && <Certified certified={car.certified} />}
             {car.place && <Place place={car.place} />}
           </div>
@@ -54,11 +58,12 @@ export function VehiclePage({ car, tag, toggles, similar, renderCall }: VehicleP
             <div className="g4 row">{similar}</div>
           </section>
         )}
+        {recent}
       </div>
       {car.state !== "sold" && (
         <div className="stk">
           <p>
-            <b>{car.price.text}</b>
+            <b className={car.price.kind === "price" ? undefined : "np"}>{car.price.text}</b>
             {car.price.kind === "price" && <span>{car.price.price_type}</span>}
           </p>
           {renderCall("bar")}

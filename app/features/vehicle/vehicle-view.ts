@@ -1,5 +1,6 @@
 import type { FinanceDisplay } from "#domain/car/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
+import type { CarVideo } from "#domain/car/video.ts";
 import type { CarTag } from "#domain/car/tag.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -8,18 +9,28 @@ export type Fact = { icon: IconName; label: string; value: string };
 export type Spec = { label: string; value: string };
 export type HoursLine = { days: string; text: string; today: boolean };
 
-export type PlaceView = {
+export type Notice = { title: string; text: string };
+/** `url` is the page that explains the notice, where there is one. */
+export type ConsumerNotice = { rows: Spec[]; url: string | null };
+
+/** A place as one line of a list: where, whether it is open, how to get there. */
+export type OtherPlace = {
   name: string;
   lines: string[];
   phone: string;
   open: boolean;
   status: string;
-  hours: HoursLine[];
   directions: string;
+};
+
+export type PlaceView = OtherPlace & {
+  /** Address of the embedded map, where the site has a key for one. */
+  map: string | null;
+  hours: HoursLine[];
   target: "_self" | "_blank";
   licence: string;
   /** Further places where the car can be seen. */
-  others: { name: string; phone: string }[];
+  others: OtherPlace[];
 };
 
 export type FinanceView = FinanceDisplay & { lender: string; warning: string; creditLicence: string | null };
@@ -33,12 +44,13 @@ export type VehicleView = {
   series: string;
   full: string;
   crumbs: { name: string; url: string }[];
-  state: "available" | "coming_soon" | "reserved" | "sold";
+  state: "available" | "coming_soon" | "being_reserved" | "reserved" | "sold";
   status: string;
+  notice: Notice | null;
   tag: CarTag | null;
   photos: VehiclePhoto[];
   spin: string[];
-  video: string | null;
+  video: CarVideo | null;
   price: PriceDisplay;
   finance: FinanceView | null;
   market: { amount: string; text: string } | null;
@@ -49,8 +61,15 @@ export type VehicleView = {
   specs: Spec[];
   report: string | null;
   certified: { name: string; title: string; text: string; points: string[] } | null;
-  historyBanner: { name: string; url: string } | null;
+  historyBanner: { name: string; url: string; kind: "passenger" | "commercial" } | null;
+  consumerNotice: ConsumerNotice | null;
+  moneyBack: boolean;
   question: boolean;
+  /** 'Reserve Car Now', where it leads to the contact page. */
+  reserveUrl: string | null;
+  chat: { script: string; label: string; message: string } | null;
+  /** A car that is only driven, not sold: its first step is the drive. */
+  testDriveOnly: boolean;
   /** Pages of the forms about this car; null where the site or the car does not offer it. */
   forms: { enquire: string | null; testDrive: string | null; photos: string | null };
   /** Where the car is gone: a search for others like it. */

@@ -21,11 +21,18 @@ function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served =
   });
 }
 
+const inTenMinutes = new Date(sampleNow + 600_000).toISOString();
+const page = (changes: Partial<PublicSettings["vehicle_page"]>) => ({
+  vehicle_page: { ...metro.vehicle_page, ...changes },
+});
+
 describe("the vehicle page [2.3]", () => {
   test.each<[Partial<Car>, string, string]>([
     [{}, "available", "In stock at Alexandria"],
     [{ status: "coming_soon" }, "coming_soon", "Coming soon to Alexandria"],
     [{ reserved: true }, "reserved", "Reserved, at Alexandria"],
+    [{ held_until: inTenMinutes }, "being_reserved", "Being reserved, at Alexandria"],
+    [{ held_until: inTenMinutes, reserved: true }, "reserved", "Reserved, at Alexandria"],
     [{ sold: true, reserved: true }, "sold", "Sold"],
   ])("[4.1] %o is %s", (car, state, status) => {
     expect(view(car)).toMatchObject({ state, status });
@@ -63,6 +70,57 @@ describe("the vehicle page [2.3]", () => {
     expect(view({ simple_body: "SUV" }, changes).historyBanner?.url).toBe("/history/car");
     expect(view({ simple_body: "Ute" }, changes).historyBanner?.url).toBe("/history/ute");
     expect(view({ simple_body: "Ute" }, changes, false).historyBanner).toBeNull();
+  });
+
+  test("a car that somebody is reserving says until when, and a longer hold does not", () => {
+    expect(view({ held_until: inTenMinutes }).notice?.title).toMatch(
+      /^Somebody is reserving this one, until 11:10\spm$/,
+    );
+    const nextYear = new Date(sampleNow + 400 * 86_400_000).toISOString();
+    expect(view({ held_until: nextYear }).notice?.title).toBe("Somebody is reserving this one");
+  });
+
+  test.each<[Partial<Car>, string | undefined]>([
+    [{}, undefined],
+    [{ sold: true }, undefined],
+    [{ reserved: true, tag: "Test Drive Only" }, "Reserved for another buyer"],
+    [{ tag: "*Test Drive Only*" }, "Test Drive Only"],
+    [{ price: null, preorder: true, status: "coming_soon" }, "Made to order"],
+    [{ status: "coming_soon" }, "On its way to us"],
+  ])("%o says what stands between it and a buyer", (car, title) => {
+    expect(view(car).notice?.title).toBe(title);
+  });
+
+  test("[2.3] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
+    const reserving = page({ reserve_to_contact: true });
+    expect(view({}).reserveUrl).toBeNull();
+    expect(view({}, reserving).reserveUrl).toBe("/contact");
+    expect(view({}, reserving, false).reserveUrl).toBeNull();
+    for (const car of [{ reserved: true }, { held_until: inTenMinutes }, { tag: "Test Drive Only" }]) {
+      expect(view(car, reserving).reserveUrl, JSON.stringify(car)).toBeNull();
+    }
+  });
+
+  test("New Zealand: a used car shows its Consumer Information Notice, and its link once that page is there", () => {
+    const notice = page({ consumer_information_notice: "/consumer-information-notice" });
+    expect(view({}).consumerNotice).toBeNull();
+    expect(view({ car_type: "new" }, notice).consumerNotice).toBeNull();
+    const used = view({ categories: ["Used Import"] }, notice).consumerNotice;
+    expect(used?.url).toBe("/consumer-information-notice");
+    expect(used?.rows).toContainEqual({ label: "Odometer", value: "72,480 km" });
+    expect(used?.rows).toContainEqual({ label: "Imported used", value: "Yes" });
+    expect(view({}, notice, false).consumerNotice?.url).toBeNull();
+  });
+
+  test("[4.5] money back is promised only where the site does, and of no car that is sold", () => {
+    expect(view({}).moneyBack).toBe(false);
+    expect(view({}, page({ money_back: true })).moneyBack).toBe(true);
+    expect(view({ sold: true }, page({ money_back: true })).moneyBack).toBe(false);
+  });
+
+  test("[2.3] a video comes as the player that shows it", () => {
+    expect(view({ video_url: "/media/video/a.mp4" }).video).toEqual({ kind: "file", src: "/media/video/a.mp4" });
+    expect(view({ video_url: "https://dealer.example/tour" }).video).toBeNull();
   });
 
   test("[2.3] 'Got a Question?' only where the contact page exists", () => {

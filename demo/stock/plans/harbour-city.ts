@@ -41,6 +41,7 @@ const states = {
   special: 14,
   reduced: 16,
   certified: 26,
+  beingReserved: 1,
   historyFile: 8,
 } as const;
 

@@ -6,11 +6,14 @@ import { LRUCache } from "lru-cache";
 
 export type MediaFile = { path: string; file: string; hash: string; width: number; height: number };
 
+export type StoredFile = { file: string; size: number; mtimeMs: number };
+
 type Facts = { mtimeMs: number; hash: string; width: number; height: number };
 
 /** How long a file is taken for unchanged: a page asks for dozens of them, and each look costs a system call. */
 const trustedMs = 2000;
 
+const picture = /\.(?:webp|png|jpe?g|avif|gif|svg)$/i;
 const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Pictures below the media folders. The first folder that has a file wins, so an operator can replace a demo picture. */
@@ -23,7 +26,7 @@ export class MediaLibrary {
     this.#roots = roots.map((root) => resolve(root));
   }
 
-  /** Null for whatever is not a file below a media folder, whatever the path pretends. */
+  /** Null for whatever is not a picture below a media folder, whatever the path pretends. */
   find(path: string): MediaFile | null {
     const now = Date.now();
     const seen = this.#seen.get(path);
@@ -33,15 +36,21 @@ export class MediaLibrary {
     return media;
   }
 
-  #look(path: string): MediaFile | null {
+  /** A film or a document: any file below a media folder, with its size. Its bytes are not looked at. */
+  locate(path: string): StoredFile | null {
     if (!name.test(path)) return null;
     for (const root of this.#roots) {
       const file = resolve(root, path);
       if (!file.startsWith(root + sep)) continue;
       const found = statSync(file, { throwIfNoEntry: false });
-      if (found?.isFile()) return { path, file, ...this.#facts(file, found.mtimeMs) };
+      if (found?.isFile()) return { file, size: found.size, mtimeMs: found.mtimeMs };
     }
     return null;
+  }
+
+  #look(path: string): MediaFile | null {
+    const stored = picture.test(path) ? this.locate(path) : null;
+    return stored && { path, file: stored.file, ...this.#facts(stored.file, stored.mtimeMs) };
   }
 
   #facts(file: string, mtimeMs: number): Facts {

@@ -1,0 +1,61 @@
+import { moneyBack } from "#domain/car/money-back.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** What makes a stranger's car a safe buy: its history, the dealer's promise, the notice in the window. */
+export function Assurances({ car }: { car: VehicleView }) {
+  const { historyBanner, moneyBack: promised, consumerNotice } = car;
+  return (
+    <>
+      {historyBanner && (
+        <a className={`hb ${historyBanner.kind}`} href={historyBanner.url} rel="noopener">
+          <Icon name="shield" size={32} />
+          <span>
+            <b>{historyBanner.name}</b>
+            {historyBanner.kind === "commercial" ? "History check for commercial vehicles" : "History check for cars"}
+          </span>
+          <Icon name="arrow" />
+        </a>
+      )}
+      {promised && (
+        <section className="vs pm">
+          <h2>{moneyBack.title}</h2>
+          <p>{moneyBack.text}</p>
+          <Ticks points={moneyBack.conditions} />
+        </section>
+      )}
+      {consumerNotice && (
+        <section className="vs">
+          <h2>Consumer Information Notice</h2>
+          <p>The notice in the window says more. Ask for a copy before you sign.</p>
+          <dl className="sp">
+            {consumerNotice.rows.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {consumerNotice.url && (
+            <a className="more" href={consumerNotice.url}>
+              What the notice means
+            </a>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Ticks({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="hl">
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" size={18} />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

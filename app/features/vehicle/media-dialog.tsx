@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+type MediaDialogProps = {
+  label: string;
+  /** Adds to the look of the dialog. */
+  look?: "spn" | "vid";
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  /** Further buttons beside 'Close'. */
+  buttons?: ReactNode;
+  children: ReactNode;
+};
+
+/** Something of the car as large as the screen. The browser gives focus back to what opened it. */
+export function MediaDialog({ label, look, onClose, onKeyDown, buttons, children }: MediaDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      className={look ? `fsx ${look}` : "fsx"}
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-label={label}
+    >
+      {children}
+      <div className="fsx-b">
+        {buttons}
+        <button type="button" className="ib" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

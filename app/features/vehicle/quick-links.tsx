@@ -1,0 +1,41 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { ChatButton } from "./chat-button.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** What else a buyer may want to do, quieter than the next step. */
+export function QuickLinks({ car }: { car: VehicleView }) {
+  return (
+    <ul className="ql">
+      {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
+      {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
+      {car.chat && (
+        <li className="js">
+          <ChatButton chat={car.chat} car={car} enquireUrl={car.forms.enquire} />
+        </li>
+      )}
+      {car.question && <Row icon="chat" href="/contact" label="Got a Question?" />}
+      {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
+      {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
+      <li className="js">
+        <button type="button" onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          <span>Print this page</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+type RowProps = { icon: IconName; href: string; label: string; opensDialog?: boolean };
+
+function Row({ icon, href, label, opensDialog = false }: RowProps) {
+  return (
+    <li>
+      <a href={href} data-dialog={opensDialog ? "" : undefined}>
+        <Icon name={icon} size={18} />
+        <span>{label}</span>
+        <Icon name="next" size={18} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+// Which cars a visitor looked at, newest first, as plain lists of ids: kept in the browser, never seen by a server.
+
+/** Older ones go: who looked at more cars than this remembers a listing, not a car. */
+export const mostSeen = 13;
+
+export function noteSeen(ids: readonly string[], id: string): readonly string[] {
+  return [id, ...ids.filter((one) => one !== id)].slice(0, mostSeen);
+}
+
+const carId = /^[a-z0-9-]{1,64}$/;
+
+/** What a browser kept. Anybody may have written rubbish there: then it counts as nothing. */
+export function parseSeen(text: string | null): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string" && carId.test(id)) : [];
+  } catch {
+    return [];
+  }
+}

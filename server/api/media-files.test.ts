@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { mediaRoutes } from "./media-files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "forecourt-media-"));
+const routes = mediaRoutes(new MediaLibrary([folder]));
+const get = (path: string, headers: Record<string, string> = {}) => routes.request(`/media/${path}`, { headers });
+
+beforeAll(() => {
+  writeFileSync(join(folder, "walk.mp4"), "0123456789");
+  writeFileSync(join(folder, "report.pdf"), "%PDF-1.4");
+  writeFileSync(join(folder, "notes.txt"), "private");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("[2.3] a film is handed out whole, and says that it can be asked for in pieces", async () => {
+  const answer = await get("walk.mp4");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "video/mp4"]);
+  expect(answer.headers.get("accept-ranges")).toBe("bytes");
+  expect(await answer.text()).toBe("0123456789");
+});
+
+test("[2.3] a piece of a film is that piece", async () => {
+  const answer = await get("walk.mp4", { range: "bytes=2-4" });
+  expect([answer.status, answer.headers.get("content-range")]).toEqual([206, "bytes 2-4/10"]);
+  expect(await answer.text()).toBe("234");
+  expect((await get("walk.mp4", { range: "bytes=10-" })).status).toBe(416);
+});
+
+test("[3] a history report is a document that opens", async () => {
+  const answer = await get("report.pdf");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test.each(["notes.txt", "other.mp4", "..%2Fwalk.mp4", "%2e%2e/%2e%2e/etc/passwd.pdf"])(
+  "%s is not there",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,56 @@
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { type Context, Hono } from "hono";
+import type { MediaLibrary, StoredFile } from "#server/adapters/images/media-library.ts";
+import { readRange } from "./byte-range.ts";
+
+const forever = "public, max-age=31536000, immutable";
+const aWhile = "public, max-age=300";
+
+const drawings: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png" };
+const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/webm", ".pdf": "application/pdf" };
+
+/** /media hands out files as they are: drawings (logos, icons), films of cars, documents. */
+export function mediaRoutes(library: MediaLibrary): Hono {
+  const routes = new Hono();
+  routes.get("/*", async (c) => {
+    const path = decodeURIComponent(c.req.path.slice("/media/".length));
+    const extension = extname(path).toLowerCase();
+    const film = streams[extension];
+    if (film) return serveStream(c, library.locate(path), film);
+    const type = drawings[extension];
+    const source = type ? library.find(path) : null;
+    if (!source || !type) return missing(c);
+    return c.body(new Uint8Array(await readFile(source.file)), 200, {
+      "content-type": type,
+      "cache-control": c.req.query("v") === source.hash ? forever : aWhile,
+      // A drawing can hold script; opened by itself it must not run.
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+  return routes;
+}
+
+/** In pieces, as browsers ask for films: without them Safari plays nothing and nobody can seek. */
+function serveStream(c: Context, source: StoredFile | null, type: string): Response {
+  if (!source) return missing(c);
+  const { file, size, mtimeMs } = source;
+  const range = readRange(c.req.header("range"), size);
+  if (range === "unsatisfiable") return c.body(null, 416, { "content-range": `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const headers = {
+    "content-type": type,
+    "cache-control": aWhile,
+    "accept-ranges": "bytes",
+    etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+    "content-length": String(end - start + 1),
+    ...(range ? { "content-range": `bytes ${start}-${end}/${size}` } : {}),
+  };
+  const status = range ? 206 : 200;
+  if (c.req.method === "HEAD" || size === 0) return c.body(null, status, headers);
+  return c.body(Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream, status, headers);
+}
+
+const missing = (c: Context): Response => c.json({ error: "There is no file at this address." }, 404);
