@@ -8,6 +8,7 @@ import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
 import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
+import { byRequest, erasePerson } from "#server/services/retention/erase-person.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { deliveryLine } from "./deliveries.ts";
 import { runtimeOf } from "./site-runtime.ts";
@@ -23,7 +24,11 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
 
 function optionsOf(words: string[]) {
   try {
-    const options = { site: { type: "string" }, format: { type: "string" } } as const;
+    const options = {
+      site: { type: "string" },
+      format: { type: "string" },
+      person: { type: "boolean", default: false },
+    } as const;
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
@@ -47,7 +52,8 @@ export const leadsCommands: Record<string, Command> = {
     async run(words, store) {
       for await (const lead of store.operator.leads.all(await siteOf(words, store))) {
         const mark = lead.quarantine === null ? "" : `  quarantine: ${lead.quarantine}`;
-        print(`${lead.id}  ${lead.created_at}  ${lead.status.padEnd(10)}  ${lead.category}${mark}`);
+        const erased = lead.erased_at === undefined ? "" : `  erased ${lead.erased_at}`;
+        print(`${lead.id}  ${lead.created_at}  ${lead.status.padEnd(10)}  ${lead.category}${mark}${erased}`);
       }
       return 0;
     },
@@ -74,6 +80,27 @@ export const leadsCommands: Record<string, Command> = {
       const write = formats[format];
       if (!write) throw new Refused(`There is no format "${format}": csv, jsonl or adf.`);
       for await (const line of write(() => store.operator.leads.all(site), site, store)) print(line);
+      return 0;
+    },
+  },
+  erase: {
+    words: "ID [--person]",
+    help: "erases what is personal in a lead; with --person in all that a site has of them",
+    needsStore: true,
+    async run(words, store) {
+      const { positionals, values } = optionsOf(words);
+      const [id = ""] = positionals;
+      const lead = await store.operator.leads.get(id);
+      if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
+      if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
+      const now = new Date();
+      const note = { at: now.toISOString(), rule: byRequest };
+      const ids = values.person
+        ? await erasePerson(store, lead, now)
+        : (await store.operator.erasures.eraseLead(id, note))
+          ? [id]
+          : [];
+      for (const one of ids) print(`${one} erased`);
       return 0;
     },
   },

@@ -2,8 +2,10 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { Refused, type Command } from "./command.ts";
+import { consentCommands } from "./consent.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { leadsCommands } from "./leads.ts";
+import { retentionCommands } from "./retention.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
 
@@ -12,6 +14,8 @@ const commands: Record<string, Record<string, Command>> = {
   stock: stockCommands,
   leads: leadsCommands,
   deliveries: deliveriesCommands,
+  consent: consentCommands,
+  retention: retentionCommands,
 };
 
 /** One call of the command line; answers its exit code. */

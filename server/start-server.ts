@@ -13,6 +13,7 @@ import type { AppBuild } from "./pages.ts";
 import { readSecret } from "./secret.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
+import { startRetention } from "./services/retention/start-retention.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
@@ -62,6 +63,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaTimeoutMs: 5000,
   };
   const stopSweeping = sweepLeads(store, clock, log);
+  const retention = startRetention({ store, registry, clock, log });
   const deliveries = startDeliveries(env, { store, siteOf: (slug) => registry.bySlug(slug), dataDir, clock, log });
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
@@ -96,6 +98,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       demo?.stop();
       await listening.close();
       await deliveries.stop();
+      await retention.stop();
       await store.close();
       log.flush();
     },

@@ -11,5 +11,4 @@ export const awaitedSettings: readonly string[] = [
   "trade_in.save_result",
   "alerts",
   "electric_cars",
-  "private.retention_days",
 ];

@@ -39,6 +39,8 @@ export interface Lead {
   origin: { address: string; user_agent: string };
   created_at: string;
   updated_at: string;
+  /** When everything personal was taken out of it. */
+  erased_at?: string;
 }
 
 export const updateWindowMs = 24 * 60 * 60 * 1000;

@@ -45,5 +45,8 @@ export const privateSettings = z.strictObject({
   valuation: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
   vehicle_lookup: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
   nevdis: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
+  /** How long leads keep what is personal in them; null keeps it until somebody asks for its erasure. */
   retention_days: z.number().int().min(1).nullable(),
+  /** How long events of tracking are kept. */
+  event_retention_days: z.number().int().min(1).nullable(),
 });

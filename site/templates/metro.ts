@@ -193,5 +193,6 @@ export const metro: TemplateDefaults = {
     vehicle_lookup: null,
     nevdis: null,
     retention_days: null,
+    event_retention_days: 400,
   },
 };

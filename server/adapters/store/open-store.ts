@@ -4,6 +4,7 @@ import { createQueryBuilder } from "./query-builder.ts";
 import type { StoreContext } from "./repositories/context.ts";
 import { createSiteStore } from "./repositories/for-site.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
+import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
@@ -40,6 +41,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       stock: createOperatorStock(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
+      erasures: createErasures(context),
     },
     versions,
     watch(onChange, since) {

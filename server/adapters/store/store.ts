@@ -1,4 +1,5 @@
 import type { SiteScope } from "./repositories/context.ts";
+import type { Erasures } from "./repositories/erasures.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
 import type { OperatorDealerships } from "./repositories/operator-dealerships.ts";
 import type { OperatorLeads } from "./repositories/operator-leads.ts";
@@ -18,6 +19,7 @@ export type Store = {
     stock: OperatorStock;
     leads: OperatorLeads;
     outbox: Outbox;
+    erasures: Erasures;
   };
   versions: () => Promise<Versions>;
   /**

@@ -30,6 +30,7 @@ type LeadsTable = {
   document: string;
   created_at: string;
   updated_at: string;
+  erased_at: string | null;
 };
 type OutboxTable = {
   id: string;
@@ -57,6 +58,28 @@ type IdempotencyKeysTable = {
 };
 type CaptchaUsesTable = { id: string; expires_at: string };
 type TestDriveSlotsTable = { location_id: string; starts_at: string; seat: number; lead_id: string };
+type ConsentLogTable = {
+  id: string;
+  site_slug: string;
+  address_key: string;
+  address: string | null;
+  choice: number;
+  default_choice: number;
+  wording: string;
+  page: string;
+  source: string;
+  at: string;
+};
+type SuppressionsTable = { site_slug: string; address_key: string; address: string | null; reason: string; at: string };
+type ErasuresTable = {
+  id: string;
+  site_slug: string;
+  at: string;
+  rule: string;
+  what: string;
+  erased: number;
+  ids: string;
+};
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -73,5 +96,8 @@ export type Tables = {
   idempotency_keys: IdempotencyKeysTable;
   captcha_uses: CaptchaUsesTable;
   test_drive_slots: TestDriveSlotsTable;
+  consent_log: ConsentLogTable;
+  suppressions: SuppressionsTable;
+  erasures: ErasuresTable;
   migrations: MigrationsTable;
 };

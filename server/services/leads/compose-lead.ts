@@ -4,10 +4,11 @@ import { carFacts } from "#domain/form/define-form.ts";
 import { type FormDefinition, formIds } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
-import { type ConsentEvidence, type Lead, mergeFields } from "#domain/lead/lead.ts";
+import { type Lead, mergeFields } from "#domain/lead/lead.ts";
 import { type LeadPayload, shapePayload } from "#domain/lead/shape-payload.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
+import { evidenceOf } from "#server/services/consent/lead-consent.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { subjectOf } from "./about-lead.ts";
 import { checkValues, type SentBy } from "./field-values.ts";
@@ -58,9 +59,7 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
   const at = now.toISOString();
   const consent =
-    consentOf({ ...sent, ...values }, questionOf(form, site.public.enquiry), at, progress.complete) ??
-    before?.consent ??
-    null;
+    evidenceOf(form, site.public.enquiry, { ...sent, ...values }, at, progress.complete) ?? before?.consent ?? null;
   const fields = withoutNothing({
     ...shapePayload({ ...shaped.lead, ...values }, 0).lead,
     opt_in: consent?.choice,
@@ -96,25 +95,6 @@ export async function composeLead({ runtime, submission, before, caller, by, now
     updated_at: at,
   };
   return { lead, location };
-}
-
-/** A form that asks for consent by being sent has words of its own for it. */
-function questionOf({ consent }: FormDefinition, { opt_in_text, opt_in_default }: ConsentQuestion): ConsentQuestion {
-  return consent === null ? { opt_in_text, opt_in_default } : { opt_in_text: consent, opt_in_default: false };
-}
-
-type ConsentQuestion = { opt_in_text: string; opt_in_default: boolean };
-
-/** Decisions, "Leads": wording, default, choice, time and page, once the question was put. */
-function consentOf(
-  { opt_in, url }: LeadPayload,
-  { opt_in_text, opt_in_default }: ConsentQuestion,
-  at: string,
-  complete: boolean,
-): ConsentEvidence | null {
-  if (typeof opt_in !== "boolean" && !complete) return null;
-  const choice = typeof opt_in === "boolean" ? opt_in : opt_in_default;
-  return { wording: opt_in_text, default: opt_in_default, choice, at, page: typeof url === "string" ? url : "" };
 }
 
 function withoutNothing(fields: LeadPayload): LeadPayload {

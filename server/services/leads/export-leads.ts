@@ -29,13 +29,14 @@ export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   for await (const { fields } of leads()) for (const name of Object.keys(fields)) names.add(name);
   const known = new Set<string>([...ownColumns, ...usualFields]);
   const columns = [...usualFields, ...[...names].filter((name) => !known.has(name)).toSorted()];
-  yield row([...ownColumns, ...columns]);
+  yield csvRow([...ownColumns, ...columns]);
   for await (const lead of leads()) {
-    yield row([...ownColumns.map((name) => lead[name]), ...columns.map((name) => lead.fields[name])]);
+    yield csvRow([...ownColumns.map((name) => lead[name]), ...columns.map((name) => lead.fields[name])]);
   }
 }
 
-const row = (cells: readonly unknown[]): string => cells.map(cell).join(",");
+/** One line of a file for spreadsheets. */
+export const csvRow = (cells: readonly unknown[]): string => cells.map(cell).join(",");
 
 /** RFC 4180. A spreadsheet takes text that starts like this for a formula; an apostrophe tells it that it is text. */
 const startsLikeFormula = /^[\s'"]*[=+\-@\t\r\n＝＋－＠]/;

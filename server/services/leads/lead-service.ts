@@ -4,6 +4,7 @@ import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#serve
 import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { seatFor } from "./appointments.ts";
 import { type Caller, composeLead } from "./compose-lead.ts";
 import { deliveriesOf } from "./deliveries.ts";
@@ -137,6 +138,7 @@ export class LeadService {
       answer: key === undefined ? null : { key, body_hash: send.bodyHash, status },
       captchaUse: verdict?.result === "passed" ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
+      consent: saidBy(lead),
     };
     if (before === null) await store.leads.create(write);
     else await store.leads.update(write, before.revision);

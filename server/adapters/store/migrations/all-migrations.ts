@@ -1,6 +1,7 @@
 import { siteValues } from "./0007-site-values.ts";
 import { leads } from "./0008-leads.ts";
 import { deliveryTries } from "./0009-delivery-tries.ts";
+import { consent } from "./0010-consent.ts";
 import type { Migration } from "./migration.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   siteValues,
   leads,
   deliveryTries,
+  consent,
 ];

@@ -2,6 +2,7 @@ import type { Dealership } from "#domain/location/location.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
 import { createSiteCars, type SiteCars } from "./site-cars.ts";
+import { createSiteConsent, type SiteConsent } from "./site-consent.ts";
 import { createSiteEvents, type SiteEvents } from "./site-events.ts";
 import { createSiteLeads, type SiteLeads } from "./site-leads.ts";
 import { createSiteValues, type SiteValues } from "./site-values.ts";
@@ -15,6 +16,7 @@ export type SiteStore = {
   views: SiteViews;
   values: SiteValues;
   leads: SiteLeads;
+  consent: SiteConsent;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -25,5 +27,6 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     views: createSiteViews(context, site),
     values: createSiteValues(context, site),
     leads: createSiteLeads(context, site),
+    consent: createSiteConsent(context, site),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
+import { consentStatements, type SaidConsent } from "./consent-statements.ts";
 
 /** Decisions, "Leads": pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
 export type Delivery = {
@@ -22,6 +23,8 @@ export type LeadWrite = {
   answer: KeptAnswer | null;
   captchaUse: { id: string; expires_at: string } | null;
   seat: Seat | null;
+  /** What the visitor has said about marketing mail with this send. */
+  consent?: SaidConsent | null;
 };
 
 /** First, so that of two sends with one key the later is known by it, whatever else stands in its way. */
@@ -54,6 +57,10 @@ export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadW
     updated_at: lead.updated_at,
   }));
   return rows.length > 0 ? [statement(db.insertInto("outbox").values(rows))] : [];
+}
+
+export function saidStatements(db: QueryBuilder, { lead, consent }: LeadWrite): Statement[] {
+  return consent ? consentStatements(db, lead.site_slug, consent) : [];
 }
 
 export function leadRow(lead: Lead, revision: number) {

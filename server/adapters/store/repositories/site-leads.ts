@@ -1,7 +1,7 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { answerStatements, deliveryStatements, leadRow, type LeadWrite } from "./lead-statements.ts";
+import { answerStatements, deliveryStatements, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
 
 export type KnownLead = { lead: Lead; revision: number };
 export type KnownAnswer = { body_hash: string; status: number; lead_id: string };
@@ -45,6 +45,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
         ...answerStatements(db, write),
         statement(db.insertInto("leads").values(leadRow(write.lead, 1))),
         ...deliveryStatements(db, write),
+        ...saidStatements(db, write),
       ]);
       announce(write);
     },
@@ -69,6 +70,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
             .where("state", "in", ["pending", "held"]),
         ),
         ...deliveryStatements(db, write),
+        ...saidStatements(db, write),
       ]);
       announce(write);
     },

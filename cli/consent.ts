@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import type { ConsentState } from "#server/adapters/store/repositories/site-consent.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { csvRow } from "#server/services/leads/export-leads.ts";
+import { type Command, print, Refused } from "./command.ts";
+
+function optionsOf(words: string[]) {
+  try {
+    const options = { site: { type: "string" }, note: { type: "string" } } as const;
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function siteOf(words: string[], store: Store) {
+  const { site: slug } = optionsOf(words).values;
+  if (slug === undefined) throw new Refused("Name the site, such as --site corner-lot.");
+  if (!(await store.operator.sites.get(slug))) {
+    throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+  }
+  return store.forSite({ slug, dealershipIds: [] });
+}
+
+function addressOf(words: string[]): string {
+  const [address = ""] = optionsOf(words).positionals;
+  if (!address.includes("@")) throw new Refused("Name the address, such as ana@example.com.");
+  return address;
+}
+
+/** What somebody at the keyboard has to say for it stands in place of the wording that a page would have shown. */
+function evidence(words: string[], choice: boolean) {
+  const wording = optionsOf(words).values.note ?? "Entered by an operator.";
+  return { wording, default: false, choice, at: new Date().toISOString(), page: "" };
+}
+
+const columns = ["address", "key", "standing", "since", "choice", "default", "wording", "page", "source"];
+
+function exportRow({ address, key, standing, suppressed, log }: ConsentState): string {
+  const last = log.at(-1);
+  const since = suppressed?.at ?? last?.at ?? "";
+  return csvRow([address, key, standing, since, last?.choice, last?.default, last?.wording, last?.page, last?.source]);
+}
+
+export const consentCommands: Record<string, Command> = {
+  show: {
+    words: "ADDRESS --site SLUG",
+    help: "what an address has agreed to, in which words, when and where",
+    needsStore: true,
+    async run(words, store) {
+      const { consent } = await siteOf(words, store);
+      print(JSON.stringify(await consent.stateOf(consent.keyOf(addressOf(words))), null, 2));
+      return 0;
+    },
+  },
+  suppress: {
+    words: "ADDRESS --site SLUG [--note TEXT]",
+    help: "no marketing mail to this address any more",
+    needsStore: true,
+    async run(words, store) {
+      const { consent } = await siteOf(words, store);
+      const address = addressOf(words);
+      await consent.suppress({ key: consent.keyOf(address), address }, evidence(words, false), "operator");
+      print(`${address} gets no marketing mail any more. Answers to their own enquiries still reach them.`);
+      return 0;
+    },
+  },
+  unsuppress: {
+    words: "ADDRESS --site SLUG --note TEXT",
+    help: "marketing mail again, with how the person has agreed to it",
+    needsStore: true,
+    async run(words, store) {
+      const { consent } = await siteOf(words, store);
+      const address = addressOf(words);
+      if (optionsOf(words).values.note === undefined) {
+        throw new Refused('Say how they agreed, such as --note "Asked for it on the phone, 3 March".');
+      }
+      await consent.record({ address, evidence: evidence(words, true), source: "operator" });
+      print(`${address} gets marketing mail again.`);
+      return 0;
+    },
+  },
+  export: {
+    words: "--site SLUG",
+    help: "every address, where it stands and why, for a spreadsheet or a mailing tool",
+    needsStore: true,
+    async run(words, store) {
+      const { consent } = await siteOf(words, store);
+      print(csvRow(columns));
+      for await (const state of consent.all()) print(exportRow(state));
+      return 0;
+    },
+  },
+};

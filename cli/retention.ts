@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { runRetention } from "#server/services/retention/run-retention.ts";
+import { type Command, print, Refused } from "./command.ts";
+import { runtimeOf } from "./site-runtime.ts";
+
+function optionsOf(words: string[]) {
+  try {
+    const options = { site: { type: "string" }, "dry-run": { type: "boolean", default: false } } as const;
+    const { site, "dry-run": dryRun } = parseArgs({ args: words, options }).values;
+    if (site === undefined) throw new Refused("Name the site, such as --site corner-lot.");
+    return { site, dryRun };
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export const retentionCommands: Record<string, Command> = {
+  run: {
+    words: "--site SLUG [--dry-run]",
+    help: "erases what has served its time; with --dry-run only counts it",
+    needsStore: true,
+    async run(words, store) {
+      const { site: slug, dryRun } = optionsOf(words);
+      const { site } = await runtimeOf(slug, store);
+      const lines = await runRetention({ store, site, now: new Date(), dryRun });
+      for (const { what, days, rows } of lines) {
+        const age = days === null ? "kept without end" : `older than ${days} days`;
+        print(`${String(rows).padStart(7)}  ${what}, ${age}`);
+      }
+      print(
+        dryRun ? "Nothing was erased: this was a dry run." : "Done. forecourt retention log shows what was erased.",
+      );
+      return 0;
+    },
+  },
+  log: {
+    words: "--site SLUG",
+    help: "what was erased, when and by which rule",
+    needsStore: true,
+    async run(words, store) {
+      for (const { at, rule, what, erased, ids } of await store.operator.erasures.log(optionsOf(words).site)) {
+        print([at, `${erased} ${what}`, rule, ids.join(" ")].filter(Boolean).join("  "));
+      }
+      return 0;
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { maskedAddress, normalAddress } from "./address.ts";
+import { clearsSuppression, meaningOf, standingOf } from "./consent.ts";
+
+test.each([
+  [{ default: false, choice: true }, "given", true],
+  [{ default: true, choice: true }, "inferred", false],
+  [{ default: true, choice: false }, "withdrawn", false],
+  [{ default: false, choice: false }, "unsaid", false],
+] as const)("[decisions: Leads] %j is consent %s", (answer, meaning, clears) => {
+  expect(meaningOf(answer)).toBe(meaning);
+  expect(clearsSuppression(answer)).toBe(clears);
+});
+
+test.each([
+  [true, { default: false, choice: true }, "suppressed"],
+  [false, { default: true, choice: true }, "subscribed"],
+  [false, { default: true, choice: false }, "withdrawn"],
+  [false, null, "unknown"],
+  [true, null, "suppressed"],
+] as const)("suppressed %s and last %j stands as %s", (suppressed, last, standing) => {
+  expect(standingOf(suppressed, last)).toBe(standing);
+});
+
+test("an address is one address, however it was typed, and is shown only in part", () => {
+  expect(normalAddress("  Ana.Ito@Example.COM ")).toBe("ana.ito@example.com");
+  expect(maskedAddress("ana.ito@example.com")).toBe("a•••@example.com");
+  expect(maskedAddress("nothing")).toBe("•••");
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { clearsSuppression } from "#domain/consent/consent.ts";
+import type { ConsentEvidence } from "#domain/lead/lead.ts";
+import { addressKey } from "../address-key.ts";
+import { statement, type Statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+
+/** What somebody has said about marketing mail, and by which way: "lead:…", "alert:…", "link" or "operator". */
+export type SaidConsent = { address: string; evidence: ConsentEvidence; source: string };
+/** Somebody by the key of their address; the address where it is known. */
+export type Addressee = { key: string; address: string | null };
+
+/** Kept as it was said; an express yes also takes the address off the list of those who unsubscribed. */
+export function consentStatements(db: QueryBuilder, site: string, said: SaidConsent): Statement[] {
+  const { address, evidence, source } = said;
+  const addressee = { key: addressKey(site, address), address };
+  const cleared = db.deleteFrom("suppressions").where("site_slug", "=", site).where("address_key", "=", addressee.key);
+  return [
+    logStatement(db, site, addressee, evidence, source),
+    ...(clearsSuppression(evidence) ? [statement(cleared)] : []),
+  ];
+}
+
+export function logStatement(
+  db: QueryBuilder,
+  site_slug: string,
+  { key, address }: Addressee,
+  { wording, default: before, choice, at, page }: ConsentEvidence,
+  source: string,
+): Statement {
+  return statement(
+    db.insertInto("consent_log").values({
+      id: randomUUID(),
+      site_slug,
+      address_key: key,
+      address,
+      choice: choice ? 1 : 0,
+      default_choice: before ? 1 : 0,
+      wording,
+      page,
+      source,
+      at,
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Lead } from "#domain/lead/lead.ts";
+import { statement, type Statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+
+/** When something was erased, and by which rule: "older than 730 days", "by request". */
+export type ErasureNote = { at: string; rule: string };
+
+type ErasedLead = { id: string; revision: number; erased: Lead };
+
+/** Leads with everything that hangs on them. Their rows stay, so that they can still be counted. */
+export function leadErasure(
+  db: QueryBuilder,
+  site: string,
+  leads: readonly ErasedLead[],
+  note: ErasureNote,
+): Statement[] {
+  const ids = leads.map(({ id }) => id);
+  const outbox = () => db.updateTable("outbox").where("lead_id", "in", ids);
+  return [
+    ...leads.map(({ id, revision, erased }) =>
+      statement(
+        db
+          .updateTable("leads")
+          .set({ document: JSON.stringify(erased), erased_at: note.at, revision: revision + 1 })
+          .where("id", "=", id)
+          .where("revision", "=", revision)
+          .where("erased_at", "is", null),
+        { rows: 1, otherwise: "The lead was changed in between." },
+      ),
+    ),
+    // What was not sent yet will not be: there is nothing left to tell.
+    statement(
+      outbox()
+        .set({ state: "failed", note: "The lead was erased.", lease: null, updated_at: note.at })
+        .where("state", "in", ["pending", "held", "sending"]),
+    ),
+    statement(outbox().set({ document: "{}" })),
+    // A receiver's answer may repeat the address.
+    statement(outbox().set({ note: null }).where("state", "!=", "failed")),
+    statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
+    erasureRow(db, site, "leads", ids, note),
+  ];
+}
+
+export function erasureRow(
+  db: QueryBuilder,
+  site_slug: string,
+  what: string,
+  ids: readonly string[],
+  { at, rule }: ErasureNote,
+  erased = ids.length,
+): Statement {
+  const row = { id: randomUUID(), site_slug, at, rule, what, erased, ids: JSON.stringify(ids) };
+  return statement(db.insertInto("erasures").values(row));
+}

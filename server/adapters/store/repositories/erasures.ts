@@ -1,0 +1,161 @@
+import { erasedLead } from "#domain/lead/erase-lead.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
+
+export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
+/** What is older than this, and by which rule it goes. */
+export type Ageing = ErasureNote & { site: string; before: string };
+
+/** Every kind of thing that ages, and how one portion of it goes: whole, with its entry in the log, or not at all. */
+export type Erasures = {
+  countLeads: (site: string, before: string) => Promise<number>;
+  /** Returns how many went; 0 when nothing is left. */
+  eraseLeads: (ageing: Ageing) => Promise<number>;
+  /** One lead by request. False when it does not exist or was erased before. */
+  eraseLead: (id: string, note: ErasureNote) => Promise<boolean>;
+  countEvents: (site: string, before: string) => Promise<number>;
+  eraseEvents: (ageing: Ageing) => Promise<number>;
+  countConsent: (site: string, before: string) => Promise<number>;
+  /** Addresses in the log of consent that nothing relies on any more. What was said stays, under the key. */
+  eraseConsent: (ageing: Ageing) => Promise<number>;
+  /** Every address of one person, by the key it has on that site. What was said, and the refusal, stay under the key. */
+  forgetAddress: (site: string, key: string, note: ErasureNote) => Promise<void>;
+  /** The oldest first. */
+  log: (site: string) => Promise<Erasure[]>;
+};
+
+const LEADS_PER_WRITE = 100;
+const ROWS_PER_WRITE = 500;
+
+export function createErasures({ engine, db }: StoreContext): Erasures {
+  const agedLeads = (site: string, before: string) =>
+    db
+      .selectFrom("leads")
+      .where("site_slug", "=", site)
+      .where("created_at", "<", before)
+      .where("erased_at", "is", null);
+  const agedEvents = (site: string, before: string) =>
+    db.selectFrom("events").where("site_slug", "=", site).where("created_at", "<", before);
+  /** A consent that is still relied on is the last that its address gave, and was not taken back since. */
+  const agedConsent = (site: string, before: string) =>
+    db
+      .selectFrom("consent_log as said")
+      .where("said.site_slug", "=", site)
+      .where("said.at", "<", before)
+      .where("said.address", "is not", null)
+      .where((where) =>
+        where.or([
+          where("said.choice", "=", 0),
+          where.exists(
+            where
+              .selectFrom("consent_log as later")
+              .select("later.id")
+              .whereRef("later.site_slug", "=", "said.site_slug")
+              .whereRef("later.address_key", "=", "said.address_key")
+              .whereRef("later.at", ">", "said.at"),
+          ),
+          where.exists(
+            where
+              .selectFrom("suppressions as out")
+              .select("out.address_key")
+              .whereRef("out.site_slug", "=", "said.site_slug")
+              .whereRef("out.address_key", "=", "said.address_key"),
+          ),
+        ]),
+      );
+  const leadsGone = async (
+    rows: { id: string; revision: number; document: string }[],
+    site: string,
+    note: ErasureNote,
+  ) => {
+    const leads = rows.map(({ id, revision, document }) => ({
+      id,
+      revision,
+      erased: erasedLead(JSON.parse(document) as Lead, note.at),
+    }));
+    await engine.write(leadErasure(db, site, leads, note));
+  };
+
+  return {
+    async countLeads(site, before) {
+      return total(await engine.read(agedLeads(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseLeads(ageing) {
+      const due = agedLeads(ageing.site, ageing.before)
+        .select(["id", "revision", "document"])
+        .orderBy("created_at")
+        .limit(LEADS_PER_WRITE);
+      const rows = await engine.read(due);
+      if (rows.length > 0) await leadsGone(rows, ageing.site, ageing);
+      return rows.length;
+    },
+    async eraseLead(id, note) {
+      const rows = await engine.read(
+        db
+          .selectFrom("leads")
+          .select(["id", "revision", "document", "site_slug"])
+          .where("id", "=", id)
+          .where("erased_at", "is", null),
+      );
+      const [row] = rows;
+      if (row) await leadsGone(rows, row.site_slug, note);
+      return row !== undefined;
+    },
+    async countEvents(site, before) {
+      return total(await engine.read(agedEvents(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseEvents(ageing) {
+      const rows = await engine.read(agedEvents(ageing.site, ageing.before).select("id").limit(ROWS_PER_WRITE));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      // Their ids say nothing to anybody: the log has their number.
+      const gone = db.deleteFrom("events").where("id", "in", ids);
+      await engine.write([
+        statement(gone, { rows: ids.length, otherwise: raced }),
+        erasureRow(db, ageing.site, "events", [], ageing, ids.length),
+      ]);
+      return ids.length;
+    },
+    async countConsent(site, before) {
+      return total(await engine.read(agedConsent(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseConsent(ageing) {
+      const rows = await engine.read(agedConsent(ageing.site, ageing.before).select("said.id").limit(ROWS_PER_WRITE));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const blank = db
+        .updateTable("consent_log")
+        .set({ address: null })
+        .where("id", "in", ids)
+        .where("address", "is not", null);
+      await engine.write([
+        statement(blank, { rows: ids.length, otherwise: raced }),
+        erasureRow(db, ageing.site, "addresses in the log of consent", ids, ageing),
+      ]);
+      return ids.length;
+    },
+    async forgetAddress(site, key, note) {
+      const ofThem = (table: "consent_log" | "suppressions") =>
+        statement(
+          db.updateTable(table).set({ address: null }).where("site_slug", "=", site).where("address_key", "=", key),
+        );
+      await engine.write([
+        ofThem("consent_log"),
+        ofThem("suppressions"),
+        erasureRow(db, site, "an address", [key], note),
+      ]);
+    },
+    async log(site) {
+      const rows = await engine.read(
+        db.selectFrom("erasures").selectAll().where("site_slug", "=", site).orderBy("at").orderBy("id"),
+      );
+      return rows.map(({ id: _id, ids, ...row }) => ({ ...row, ids: JSON.parse(ids) as string[] }));
+    },
+  };
+}
+
+const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
+
+const raced = "Somebody else has erased some of these meanwhile.";

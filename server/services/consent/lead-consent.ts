@@ -1,0 +1,35 @@
+import { meaningOf } from "#domain/consent/consent.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { ConsentEvidence, Lead } from "#domain/lead/lead.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+import type { SaidConsent } from "#server/adapters/store/repositories/consent-statements.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+type Question = Pick<PublicSettings["enquiry"], "opt_in_text" | "opt_in_default">;
+
+/** Decisions, "Leads": wording, default, choice, time and page, once the question was put. Null until then. */
+export function evidenceOf(
+  form: Pick<FormDefinition, "consent">,
+  { opt_in_text, opt_in_default }: Question,
+  { opt_in, url }: LeadPayload,
+  at: string,
+  complete: boolean,
+): ConsentEvidence | null {
+  const page = typeof url === "string" ? url : "";
+  // A form that asks for consent by being sent has words of its own for it, and is a yes unless it says no.
+  if (form.consent !== null) {
+    return complete ? { wording: form.consent, default: false, choice: opt_in !== false, at, page } : null;
+  }
+  if (typeof opt_in !== "boolean" && !complete) return null;
+  const choice = typeof opt_in === "boolean" ? opt_in : opt_in_default;
+  return { wording: opt_in_text, default: opt_in_default, choice, at, page };
+}
+
+/** What a lead has said about marketing mail; null where it said nothing, or where nobody can be sure who said it. */
+export function saidBy(lead: Lead): SaidConsent | null {
+  const { email } = lead.fields;
+  const { consent: evidence } = lead;
+  if (lead.status !== "Complete" || lead.quarantine !== null || evidence === null) return null;
+  if (typeof email !== "string" || email === "" || meaningOf(evidence) === "unsaid") return null;
+  return { address: email, evidence, source: `lead:${lead.id}` };
+}

@@ -1,0 +1,39 @@
+import type { Ageing, Erasures } from "#server/adapters/store/repositories/erasures.ts";
+import type { Site } from "#site/site.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export type RetentionRule = {
+  what: string;
+  /** Null where the site keeps it without end. */
+  days: (settings: Site["private"]) => number | null;
+  count: (erasures: Erasures, site: string, before: string) => Promise<number>;
+  /** One portion, in one transaction. */
+  erase: (erasures: Erasures, ageing: Ageing) => Promise<number>;
+};
+
+/** What ages, in the order it goes. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    what: "leads",
+    days: ({ retention_days }) => retention_days,
+    count: (erasures, site, before) => erasures.countLeads(site, before),
+    erase: (erasures, ageing) => erasures.eraseLeads(ageing),
+  },
+  {
+    what: "addresses in the log of consent",
+    days: ({ retention_days }) => retention_days,
+    count: (erasures, site, before) => erasures.countConsent(site, before),
+    erase: (erasures, ageing) => erasures.eraseConsent(ageing),
+  },
+  {
+    what: "events",
+    days: ({ event_retention_days }) => event_retention_days,
+    count: (erasures, site, before) => erasures.countEvents(site, before),
+    erase: (erasures, ageing) => erasures.eraseEvents(ageing),
+  },
+];
+
+export function cutoff(days: number, now: Date): string {
+  return new Date(now.getTime() - days * DAY).toISOString();
+}

@@ -1,0 +1,156 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { useStorePlaces } from "#tests/support/store-places.ts";
+import { erasePerson } from "./erase-person.ts";
+import { runRetention } from "./run-retention.ts";
+
+const now = new Date("2026-06-01T00:00:00.000Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+const person = { name: "Ana Ito", email: "Ana@example.com", phone: "0412 345 678", message: "a secret wish" };
+const personal = /Ana|ana@|0412|secret wish|203\.0\.113|Mozilla|\/contact/;
+
+describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
+  const places = useStorePlaces(kind);
+  const open = async (settings: { retention_days: number | null; event_retention_days: number | null }) => {
+    const place = await places.newPlace();
+    let clock = now;
+    const store = await places.open(place, { now: () => clock });
+    await applyFolder(store, join(import.meta.dirname, "../../../tests/fixtures/sites"));
+    const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+    await registry.refresh();
+    const runtime = registry.bySlug("first-site");
+    if (!runtime) throw new Error("no site");
+    const site = { ...runtime.site, private: { ...runtime.site.private, ...settings } };
+    const add = async (id: string, days: number, over: Partial<Lead> = {}) => {
+      const at = daysAgo(days);
+      const evidence = { wording: "Send me offers.", default: false, choice: true, at, page: "/contact" };
+      const lead = sampleLead(id, {
+        site_slug: "first-site",
+        fields: person,
+        consent: evidence,
+        steps: [{ step_number: 0, at, status: "Complete" }],
+        origin: { address: "203.0.113.9", user_agent: "Mozilla" },
+        created_at: at,
+        updated_at: at,
+        ...over,
+      });
+      await runtime.store.leads.create({
+        lead,
+        deliveries: [
+          {
+            channel: "confirmation",
+            stage: "complete",
+            state: "pending",
+            next_at: at,
+            document: { to: [person.email] },
+          },
+        ],
+        answer: { key: `key-of-${id}`, body_hash: "x", status: 201 },
+        captchaUse: null,
+        seat: null,
+        consent: { address: person.email, evidence, source: `lead:${id}` },
+      });
+    };
+    const addEvent = async (days: number) => {
+      clock = new Date(daysAgo(days));
+      await runtime.store.events.append([{ kind: "page_view", document: { path: "/" } }]);
+      clock = now;
+    };
+    const run = (dryRun: boolean) => runRetention({ store, site, now, dryRun });
+    return { store, site: runtime.store, add, addEvent, run };
+  };
+  const rowsOf = async (store: Store): Promise<ListedDelivery[]> => {
+    const rows: ListedDelivery[] = [];
+    for await (const row of store.operator.outbox.list({})) rows.push(row);
+    return rows;
+  };
+
+  test("what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
+    const { store, site, add, addEvent, run } = await open({ retention_days: 30, event_retention_days: 10 });
+    for (let n = 0; n < 130; n += 1) await add(`old-${n}`, 40);
+    await add("young", 20);
+    for (const days of [20, 11, 9]) await addEvent(days);
+    const counted = [
+      { what: "leads", days: 30, rows: 130 },
+      { what: "addresses in the log of consent", days: 30, rows: 130 },
+      { what: "events", days: 10, rows: 2 },
+    ];
+    expect(await run(true)).toMatchObject(counted);
+    expect(await store.operator.leads.get("old-7")).toMatchObject({ fields: person });
+    expect(await store.operator.erasures.log("first-site")).toEqual([]);
+
+    expect(await run(false)).toMatchObject(counted);
+    const erased = await store.operator.leads.get("old-7");
+    expect(JSON.stringify(erased)).not.toMatch(personal);
+    expect(erased).toMatchObject({ category: "Feedback", created_at: daysAgo(40), erased_at: now.toISOString() });
+    expect(await store.operator.leads.get("young")).toMatchObject({ fields: person });
+    const rows = await rowsOf(store);
+    const told = rows.filter(({ document }) => JSON.stringify(document) !== "{}");
+    expect(told.map(({ lead_id, state }) => `${lead_id} ${state}`)).toEqual(["young pending"]);
+    expect(rows.filter(({ state }) => state === "failed")).toHaveLength(130);
+    expect(await site.leads.answerTo("key-of-old-7")).toBeNull();
+    expect(await site.events.recent(10)).toHaveLength(1);
+
+    const log = await store.operator.erasures.log("first-site");
+    const leads = log.filter(({ what }) => what === "leads");
+    expect(leads.map(({ erased, rule }) => `${erased} ${rule}`).toSorted()).toEqual([
+      "100 older than 30 days",
+      "30 older than 30 days",
+    ]);
+    expect(leads.flatMap(({ ids }) => ids).toSorted()).toEqual(
+      Array.from({ length: 130 }, (_, n) => `old-${n}`).toSorted(),
+    );
+    // A second run finds nothing and says nothing.
+    expect((await run(false)).map(({ rows }) => rows).every((rows) => rows === 0)).toBe(true);
+    expect(await store.operator.erasures.log("first-site")).toHaveLength(log.length);
+  });
+
+  test("a site that sets no days keeps everything", async () => {
+    const { store, add, run } = await open({ retention_days: null, event_retention_days: null });
+    await add("old", 4000);
+    expect((await run(false)).every(({ rows }) => rows === 0)).toBe(true);
+    expect(await store.operator.leads.get("old")).toMatchObject({ fields: person });
+  });
+
+  test("by request all that a site has of a person goes, and the refusal of marketing mail stays", async () => {
+    const { store, site, add } = await open({ retention_days: null, event_retention_days: null });
+    await add("mine", 3);
+    await add("mine-too", 2, { fields: { ...person, email: " ana@EXAMPLE.com" } });
+    await add("other", 1, { fields: { ...person, email: "ben@example.com" } });
+    const key = site.consent.keyOf(person.email);
+    const refusal = { wording: "", default: false, choice: false, at: now.toISOString(), page: "" };
+    await site.consent.suppress({ key, address: person.email }, refusal, "link");
+    const lead = await store.operator.leads.get("mine");
+    expect(await erasePerson(store, lead as Lead, now)).toEqual(["mine", "mine-too"]);
+    expect(JSON.stringify(await store.operator.leads.get("mine-too"))).not.toMatch(personal);
+    expect(await store.operator.leads.get("other")).toMatchObject({ fields: { email: "ben@example.com" } });
+    const state = await site.consent.stateOf(key);
+    expect(state).toMatchObject({ address: null, standing: "suppressed" });
+    expect(await site.consent.isSuppressed(person.email)).toBe(true);
+    const log = await store.operator.erasures.log("first-site");
+    expect(log.map(({ what, rule }) => `${what} ${rule}`).toSorted()).toEqual([
+      "an address by request",
+      "leads by request",
+      "leads by request",
+    ]);
+  });
+
+  test("two servers erase a lead once, and a lead that moved in between is left whole", async () => {
+    const { store, add } = await open({ retention_days: 30, event_retention_days: null });
+    await add("old", 40);
+    const ageing = { site: "first-site", before: now.toISOString(), at: now.toISOString(), rule: "older than 30 days" };
+    const both = await Promise.allSettled([1, 2].map(() => store.operator.erasures.eraseLeads(ageing)));
+    const refused = both.filter((one) => one.status === "rejected");
+    expect(refused.every(({ reason }) => reason instanceof StoreError && reason.kind === "refused")).toBe(true);
+    const log = await store.operator.erasures.log("first-site");
+    expect(log.map(({ erased, ids }) => [erased, ids])).toEqual([[1, ["old"]]]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import type { Store } from "#server/adapters/store/store.ts";
+import type { SiteRegistry } from "#server/site-registry.ts";
+import { runRetention } from "./run-retention.ts";
+
+const EVERY_MS = 60 * 60 * 1000;
+
+type Deps = { store: Store; registry: SiteRegistry; clock: () => Date; log: Logger; everyMs?: number };
+
+/** At the start and once an hour, for every site. Stopping waits for the portion that is being erased. */
+export function startRetention({ store, registry, clock, log, everyMs = EVERY_MS }: Deps) {
+  let stopped = false;
+  let running: Promise<void> | null = null;
+  const round = async () => {
+    for (const { site } of registry.all()) {
+      if (stopped) return;
+      const lines = await runRetention({ store, site, now: clock(), dryRun: false });
+      for (const { what, rows } of lines)
+        if (rows > 0) log.info({ site: site.slug, what, rows }, "retention has erased");
+    }
+  };
+  const start = () => {
+    running ??= round()
+      .catch((error: unknown) => log.error({ err: error }, "retention could not run"))
+      .finally(() => (running = null));
+  };
+  const timer = setInterval(start, everyMs);
+  timer.unref();
+  start();
+  return {
+    async stop(): Promise<void> {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
