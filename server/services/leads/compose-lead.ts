@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/car/events.ts";
 import { carFacts } from "#domain/form/define-form.ts";
-import { type FormDefinition, formIds } from "#domain/form/form-definition.ts";
+import { formIds } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { type Lead, mergeFields } from "#domain/lead/lead.ts";
