@@ -68,6 +68,8 @@ export type PageStock = {
   gone(slug: string): Promise<Car | null>;
   /** In the order asked for; null for a car that is not listed. */
   byIds(ids: readonly string[]): (Car | null)[];
+  /** Whether no other listed car is of the same year, make, model, badge and series. */
+  isOnlyOne(car: Car): boolean;
   /** By make, body and price; never the car itself, never a sold one. */
   similar(car: Car, limit: number): Car[];
 };

@@ -11,11 +11,12 @@ import {
 } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { sitePaths } from "#site/site-paths.ts";
-import { themeStyle, themeVariables } from "#site/theme.ts";
+import { themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
+import { siteHead } from "./features/discovery/site-head.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { SavedDock } from "./features/favourites/saved-dock.tsx";
 import { NotFound } from "./features/errors/not-found.tsx";
@@ -48,9 +49,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     lang: settings.locale,
     stylesheet: stylesheets[settings.template],
     theme: themeStyle(settings),
-    themeColour: themeVariables(settings)["brand"],
-    favicon: picture(settings.favicon)?.src ?? settings.favicon,
-    verification: settings.google_site_verification,
+    head: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
     chrome: toChromeView({
       settings,
       locations,
@@ -86,9 +85,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
             <style dangerouslySetInnerHTML={{ __html: site.theme }} />
             <link rel="stylesheet" href={site.stylesheet} />
-            <link rel="icon" href={site.favicon} />
-            <meta name="theme-color" content={site.themeColour} />
-            {site.verification && <meta name="google-site-verification" content={site.verification} />}
+            {site.head.map((tag) =>
+              "href" in tag ? <link key={tag.rel} {...tag} /> : <meta key={tag.name} {...tag} />,
+            )}
           </>
         )}
         <Links />

@@ -17,9 +17,11 @@ import { openApiPage } from "./api/leads/openapi-page.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
+import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
+import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -82,7 +84,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/media", mediaRoutes(deps.media));
   if (deps.demo) app.get("/", gallery(registry, deps.media));
 
-  app.use(findSite(registry, deps.scheme));
+  app.use(findSite(registry, deps.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
   app.route("/api/search", searchRoutes(deps.search, clock));
   app.use(sameOrigin);
@@ -101,8 +103,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   const keys = new PageKeys(deps.build);
   const renderer = new PageRenderer(deps.build, deps.media, geocoder);
+  const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
+  app.route("/", documentRoutes(pages, deps.media));
   app.post("*", takePost({ keys, renderer, leads, clock }));
-  app.all("*", servePage({ cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock }));
+  app.all("*", servePage(pages));
 
   app.onError((error, c) => {
     (c.var.log ?? log).error({ err: error, path: c.req.path }, "a request failed");

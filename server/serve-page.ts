@@ -2,14 +2,14 @@ import type { Context, Handler } from "hono";
 import { chooseEncoding } from "./page-cache/accept-encoding.ts";
 import type { Encoding } from "./page-cache/cached-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
-import type { PageKeys, PageRequest } from "./page-cache/page-key.ts";
+import type { PageKeys } from "./page-cache/page-key.ts";
 import type { PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 
-type Deps = { cache: PageCache; keys: PageKeys; renderer: PageRenderer; clock: () => Date };
+export type PageDeps = { cache: PageCache; keys: PageKeys; renderer: PageRenderer; clock: () => Date };
 
 /** A page from the cache, or rendered into it. */
-export function servePage({ cache, keys, renderer, clock }: Deps): Handler<RequestEnv> {
+export function servePage({ cache, keys, renderer, clock }: PageDeps): Handler<RequestEnv> {
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
@@ -27,7 +27,7 @@ export function servePage({ cache, keys, renderer, clock }: Deps): Handler<Reque
     if (!hit || encoding !== "identity") cache.resize(key, page);
     return answer(c, page, body, {
       encoding,
-      request,
+      foreign: request.foreign,
       sharedSeconds: sharedSeconds(page, site.public.shared_cache_seconds, now),
       found: hit ? "hit" : "miss",
     });
@@ -37,18 +37,28 @@ export function servePage({ cache, keys, renderer, clock }: Deps): Handler<Reque
 /** Path and query as they came, without building a URL object. */
 export const rawPath = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
 
-type About = { encoding: Encoding; request: PageRequest; sharedSeconds: number; found: "hit" | "miss" };
+type About = {
+  encoding: Encoding;
+  /** Parameters to keep on a redirect. */
+  foreign: string;
+  sharedSeconds: number;
+  /** How long a browser may keep it without asking. */
+  ownSeconds?: number;
+  found: "hit" | "miss";
+};
 
-function answer(c: Context<RequestEnv>, page: RenderedPage, body: Buffer, about: About): Response {
+export function answer(c: Context<RequestEnv>, page: RenderedPage, body: Buffer, about: About): Response {
   const headers: Record<string, string> = {
     ...Object.fromEntries(page.headers),
-    "cache-control": page.keep ? `public, max-age=0, s-maxage=${about.sharedSeconds}, must-revalidate` : "no-store",
+    "cache-control": page.keep
+      ? `public, max-age=${about.ownSeconds ?? 0}, s-maxage=${about.sharedSeconds}, must-revalidate`
+      : "no-store",
     vary: "Accept-Encoding",
     "server-timing": `cache;desc=${about.found}`,
   };
   const target = headers["location"];
-  if (target !== undefined && about.request.foreign !== "") {
-    headers["location"] = `${target}${target.includes("?") ? "&" : "?"}${about.request.foreign}`;
+  if (target !== undefined && about.foreign !== "") {
+    headers["location"] = `${target}${target.includes("?") ? "&" : "?"}${about.foreign}`;
   }
   const etag = about.encoding === "identity" ? page.etag : `${page.etag.slice(0, -1)}-${about.encoding}"`;
   if (page.keep) headers["etag"] = etag;
@@ -70,7 +80,7 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** How long a shared cache may keep the page: as long as the site allows, and never past its own change. */
-function sharedSeconds(page: RenderedPage, allowed: number | null, now: Date): number {
+export function sharedSeconds(page: RenderedPage, allowed: number | null, now: Date): number {
   if (allowed === null) return 0;
   return Math.max(0, Math.min(allowed, Math.floor((page.validUntil - now.getTime()) / 1000)));
 }

@@ -50,6 +50,7 @@ export class SiteRegistry {
       const runtime =
         known && known.site === site ? known : new SiteRuntime(site, this.#store, this.#shelf, this.#origin(site));
       runtime.stockVersion = stockVersion;
+      runtime.appliedAt = row.applied_at;
       bySlug.set(row.slug, runtime);
     }
     this.#bySlug = bySlug;

@@ -28,6 +28,8 @@ export class SiteRuntime {
   /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
   readonly store: SiteStore;
+  /** When the site's own settings and texts last changed. */
+  appliedAt = "";
   /** Moves with every change to the stock of the site's dealerships. */
   stockVersion = 0;
   readonly #shelf: StockShelf;

@@ -1,11 +1,9 @@
 /** Settings that sites state already and that a later feature will read. The feature that reads one strikes it off. */
 export const awaitedSettings: readonly string[] = [
-  "tokens.density",
   "finance_provider.interest_rate",
   "finance_provider.comparison_rate",
   "finance_provider.terms_text",
   "payment_provider.provider",
-  "payment_provider.checkout_word",
   "trade_in.instant_price",
   "trade_in.faq",
   "trade_in.save_result",

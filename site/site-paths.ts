@@ -14,12 +14,14 @@ const reserved = new Set([
   "enquire",
   "form",
   "healthz",
+  "icons",
   "img",
   "media",
   "mock",
   "models",
   "readyz",
   "recent",
+  "sitemaps",
   "success",
 ]);
 

@@ -25,7 +25,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
   const title = "Find cars for your budget";
   const noindex = url.search !== "";
-  return { view, head: toHead({ site, path: "/budget", title, noindex }) };
+  const description = `Say what you can repay and put down, and see every ${view.word} at ${site.settings.name} that it buys.`;
+  return { view, head: toHead({ site, path: "/budget", title, description, noindex }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

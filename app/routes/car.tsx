@@ -16,9 +16,12 @@ import { toPromos } from "../features/promos/promo-view.ts";
 import { Promos } from "../features/promos/promos.tsx";
 import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
 import { track } from "../features/tracking/track.ts";
+import { chatTags } from "../features/discovery/chat-tags.ts";
+import { carDescription } from "../features/vehicle/car-description.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
 import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
+import { lastCrumb } from "../features/vehicle/vehicle-links.ts";
 import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car";
@@ -74,9 +77,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     head: toHead({
       site,
       path,
-      title: full,
-      description: [view.price.text, ...view.facts.slice(0, 4).map(({ value }) => value), view.status].join(". "),
+      // Cars of one kind would all have one title.
+      title: stock.isOnlyOne(car) ? full : `${full}, stock ${car.stocknum}`,
+      description: carDescription(car, view),
       type: "product",
+      crumbs: [...view.crumbs, { name: lastCrumb(view), url: path }],
+      chat: chatTags(car, settings),
       image: view.photos[0]?.src.replace("{w}", "1200x627-75") ?? null,
       schema: carSchema(car, { origin, siteName: settings.name, currency: settings.currency, photos: view.photos }),
     }),

@@ -1,7 +1,9 @@
 import { data } from "react-router";
+import { contactSlug } from "#domain/location/contact-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
 import { loadContactPlace } from "../features/locations/load-contact-page.ts";
+import { locationSchema } from "../features/locations/location-schema.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact-location";
 import { renderEmailUs } from "./email-us.tsx";
@@ -11,11 +13,20 @@ export function loader({ context, params }: Route.LoaderArgs) {
   page.dependsOnCountsOnly();
   const view = loadContactPlace(params.location, page);
   if (!view) throw data(null, { status: 404 });
-  const { name } = page.site.settings;
-  const description = `Phone numbers, address and opening hours: ${view.title}, ${name}.`;
+  const { settings, origin, locations } = page.site;
+  const description = `Phone numbers, address and opening hours: ${view.title}, ${settings.name}.`;
+  const path = `/contact-us/${params.location}`;
+  const here = locations.filter(({ visible, name }) => visible && contactSlug(name) === params.location);
   return {
     view,
-    head: toHead({ site: page.site, path: `/contact-us/${params.location}`, title: view.title, description }),
+    head: toHead({
+      site: page.site,
+      path,
+      title: view.title,
+      description,
+      crumbs: [...view.crumbs, { name: view.title, url: path }],
+      schema: here.map((place) => locationSchema(place, { origin, settings, now: page.now.getTime() })),
+    }),
   };
 }
 

@@ -1,12 +1,15 @@
 import { Suspense } from "react";
 import { nextChangeOf } from "#domain/car/next-change.ts";
+import type { Location } from "#domain/location/location.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import { primaryLocation } from "#site/site.ts";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
+import { dealerSchema } from "../features/discovery/dealer-schema.ts";
 import { BudgetPanel } from "../features/budget/budget-panel.tsx";
 import { HeroPanel } from "../features/finder/hero-panel.tsx";
 import { StockPanel } from "../features/finder/stock-panel.tsx";
@@ -20,7 +23,8 @@ import { toPromos } from "../features/promos/promo-view.ts";
 import { toReviews } from "../features/reviews/reviews-view.ts";
 import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
-import { pageContext } from "../page-context.ts";
+import { addressSchema, placeSchema } from "../features/locations/location-schema.ts";
+import { type PageSite, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/home";
 import { loadBudget } from "./budget-data.ts";
 
@@ -79,6 +83,7 @@ export function loader({ context }: Route.LoaderArgs) {
     : null;
   // Reviews of a demo are so many days old.
   if (reviews) changesAt(new Date(nextMidnight(settings, now)));
+  const main = primaryLocation(site);
   const cards = arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture }));
   return {
     view,
@@ -93,10 +98,19 @@ export function loader({ context }: Route.LoaderArgs) {
     head: toHead({
       site,
       path: "/",
-      image: picture(settings.social_image)?.src.replace("{w}", "1200x627-75") ?? null,
-      schema: { "@type": "AutoDealer", name: settings.name, url: `${site.origin}/`, telephone: settings.phone },
+      schema: dealerSchema({
+        ...site,
+        place: main ? dealerPlace(main, site, now) : {},
+        reviews: (reviews?.reviews ?? []).map(({ name, stars, start, more }) => ({ name, stars, text: start + more })),
+      }),
     }),
   };
+}
+
+/** A dealer of many places says the hours of each on their own pages. */
+function dealerPlace(main: Location, { locations, settings }: PageSite, now: number) {
+  const alone = locations.filter(({ visible }) => visible).length === 1;
+  return alone ? placeSchema(main, { settings, now }) : addressSchema(main, settings);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

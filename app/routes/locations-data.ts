@@ -20,7 +20,9 @@ export async function loadLocations(url: URL, page: PageContext) {
       description: `Addresses, opening hours and phone numbers of ${name}.`,
       // One page, however its cards are sorted.
       noindex: view.postcode !== null && view.postcode.postcode !== "",
-      schema: { "@graph": places.map((place) => locationSchema(place, name)) },
+      schema: places.map((place) =>
+        locationSchema(place, { origin: site.origin, settings: site.settings, now: page.now.getTime() }),
+      ),
     }),
   });
 }

@@ -47,8 +47,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const form = formAt(site.settings).get(url.pathname);
   if (form) throw redirect(siteFormPath(form));
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
-  return data({ credits: true, head: toHead({ site, path: "/credits", title: "Image credits" }) });
+  return data({ credits: true, head: toHead({ site, path: "/credits", ...creditsHead(site.settings.name) }) });
 }
+
+const creditsHead = (name: string) => ({
+  title: "Image credits",
+  description: `Whose pictures and work the website of ${name} shows, and under which licences.`,
+});
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const own = new URL(request.url).searchParams.has("own");

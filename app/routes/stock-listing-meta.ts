@@ -8,5 +8,6 @@ import { unpack } from "#app/features/search/packed.ts";
 export function listingMeta({ packed }: ListingData<CardView>): MetaDescriptor[] {
   const view = unpack(packed);
   if (view.kind === "unknown") return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
-  return toHead({ site: view.site, path: view.url, ...view.head, schema: listingSchema(view, view.site.origin) });
+  const { site, url, head, crumbs } = view;
+  return toHead({ site, path: url, ...head, crumbs, schema: listingSchema(view, site.origin) });
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { FacetCount, PageStock, SearchAnswer, StockCounts } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
+import { titleOf } from "#domain/car/title.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
 import {
   believedTotal,
@@ -12,7 +13,9 @@ import {
   searchOffset,
   shownTotal,
 } from "#domain/search/search-filters.ts";
-import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import type { LandingCar } from "#domain/search/landing-searches.ts";
+import { makeModelOf } from "#domain/search/make-model.ts";
+import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 import type { Site } from "#site/site.ts";
@@ -84,6 +87,18 @@ export class SiteStock {
     return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
   }
 
+  /** Of every listed car what its addresses are made of; whole cars would have to be decoded one by one. */
+  landingCars(): { id: string; slug: string; values: LandingCar["values"] }[] {
+    const wanted = ["id", "slug", "model", ...pathFacets];
+    const { hits } = this.index.search({ limit: this.index.size, attributesToRetrieve: wanted });
+    return hits.map((hit) => {
+      const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((one) => one).map(String);
+      const own = Object.fromEntries(pathFacets.map((facet) => [facet, listOf(hit[facet])]));
+      const make_model = makeModelOf({ make: String(hit["make"]), model: String(hit["model"]) });
+      return { id: String(hit["id"]), slug: String(hit["slug"]), values: { ...own, make_model: [make_model] } };
+    });
+  }
+
   newest(limit: number): Car[] {
     const { keys } = this.index.disjunctive({
       filter: "status != sold",
@@ -127,6 +142,21 @@ export class SiteStock {
     );
   }
 
+  /** Whether no other listed car has this one's title. */
+  isOnlyOne(car: Car): boolean {
+    const { full } = titleOf(car);
+    const { keys } = this.index.disjunctive({
+      filter: [
+        `make_model = ${JSON.stringify(makeModelOf(car))}`,
+        `year = ${car.year}`,
+        `id != ${JSON.stringify(car.id)}`,
+      ],
+      limit: 200,
+      attributesToRetrieve: [],
+    });
+    return keys.every((id) => titleOf(this.#car(id)).full !== full);
+  }
+
   find(id: string): Car | null {
     const known = this.#decoded.get(id);
     if (known) return known;
@@ -167,6 +197,7 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
     priceSpan: (bodies) => priceSpan(stock.index, bodies),
     lexicon: () => smartLexicon(stock),
     similar: (car, limit) => stock.similar(car, limit),
+    isOnlyOne: (car) => stock.isOnlyOne(car),
     byIds: (ids) => ids.map((id) => stock.find(id)),
     async bySlug(slug) {
       const car = await bySlug(slug);

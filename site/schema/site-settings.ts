@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commerce } from "./commerce.ts";
 import { contact } from "./contact.ts";
 import { contentSchemas } from "./content.ts";
+import { discovery } from "./discovery.ts";
 import { identity, look } from "./identity.ts";
 import { integrations, privateSettings } from "./integrations.ts";
 import { navigation } from "./navigation.ts";
@@ -21,6 +22,7 @@ export const siteSettings = z.strictObject({
   ...commerce,
   ...contact,
   ...integrations,
+  ...discovery,
   private: privateSettings,
 });
 

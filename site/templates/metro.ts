@@ -185,6 +185,7 @@ export const metro: TemplateDefaults = {
   maps: null,
   image_cdn: null,
   shared_cache_seconds: null,
+  discovery: { search_engines: true, security_contact: null },
   private: {
     delivery: [],
     captcha_secret: null,

@@ -1,5 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 
+/** Structured data: one thing of schema.org. */
+export type Schema = Record<string, unknown>;
+export type Crumb = { name: string; url: string };
+
 export type HeadSources = {
   site: { origin: string; settings: { name: string; description: string; locale: string; keywords: string[] | null } };
   /** The page's one address: path, and query where it has its own. */
@@ -7,27 +11,26 @@ export type HeadSources = {
   /** Falls back to the site's name (2.3, Page head). */
   title?: string | undefined;
   description?: string | undefined;
-  type?: "website" | "product";
-  /** Address of a picture of 1200x627. */
+  type?: "website" | "product" | "article";
+  /** Address of a picture of 1200x627; the site's own where the page has none. */
   image?: string | null;
   noindex?: boolean;
-  /** Structured data. */
-  schema?: Record<string, unknown>;
+  /** The way here as the page shows it, this page last. */
+  crumbs?: readonly Crumb[] | undefined;
+  /** Structured data of the page, beside its crumbs. */
+  schema?: Schema | readonly Schema[];
+  /** Tags for the chat assistant. */
+  chat?: readonly MetaDescriptor[];
 };
 
+/** The server cuts the site's own picture to 1200x627 under this name. */
+const siteImage = "/social.webp";
+
 /** 2.3, Page head: made in the loader, so that `meta` only hands it on. */
-export function toHead({
-  site,
-  path,
-  title,
-  description,
-  type,
-  image,
-  noindex,
-  schema,
-}: HeadSources): MetaDescriptor[] {
+export function toHead(from: HeadSources): MetaDescriptor[] {
+  const { site, path, title, type, noindex } = from;
   const { name, locale, keywords } = site.settings;
-  const summary = description ?? site.settings.description;
+  const summary = from.description ?? site.settings.description;
   const address = site.origin + path;
   return [
     { title: title ? `${title} | ${name}` : name },
@@ -41,9 +44,31 @@ export function toHead({
     { property: "og:site_name", content: name },
     { property: "og:url", content: address },
     { property: "og:locale", content: locale.replace("-", "_") },
-    ...(image ? [{ property: "og:image", content: absolute(image, site.origin) }] : []),
-    ...(schema ? [{ "script:ld+json": { "@context": "https://schema.org", ...schema } }] : []),
+    { property: "og:image", content: absolute(from.image ?? siteImage, site.origin) },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(from.chat ?? []),
+    ...structuredData(from),
   ];
+}
+
+function structuredData({ site, crumbs, schema }: HeadSources): MetaDescriptor[] {
+  const own = schema === undefined ? [] : [schema].flat();
+  const all = crumbs ? [...own, crumbSchema(crumbs, site.origin)] : own;
+  if (all.length === 0) return [];
+  const context = { "@context": "https://schema.org" };
+  return [{ "script:ld+json": all.length === 1 ? { ...context, ...all[0] } : { ...context, "@graph": all } }];
+}
+
+function crumbSchema(crumbs: readonly Crumb[], origin: string): Schema {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, url }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: origin + url,
+    })),
+  };
 }
 
 function absolute(url: string, origin: string): string {

@@ -1,29 +1,64 @@
-import type { Location, OpeningHour } from "#domain/location/location.ts";
+import { contactLink } from "#domain/location/contact-link.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import type { HolidayHour, Location, OpeningHour } from "#domain/location/location.ts";
 import { kindOf, type LocationKind } from "#domain/location/location-kind.ts";
 import { weekdayName } from "#domain/location/opening-hours.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 const types: Record<LocationKind, string> = { sales: "AutoDealer", service: "AutoRepair", parts: "AutoPartsStore" };
 
+export type PlaceSources = {
+  origin: string;
+  settings: Pick<PublicSettings, "name" | "country" | "locations">;
+  now: number;
+};
+
 /** What a search engine may know of a place. */
-export function locationSchema(location: Location, siteName: string): Record<string, unknown> {
-  const { address, contact_detail, name } = location;
-  const { lat, long } = address;
+export function locationSchema(location: Location, from: PlaceSources): Record<string, unknown> {
+  const { contact_detail, name } = location;
+  const { origin, settings } = from;
+  const url = `${origin}${contactLink(name)}`;
   return {
     "@type": types[kindOf(location)],
-    name: `${siteName} ${name}`,
+    // Counters at one place share a page, so the address alone would name them all.
+    "@id": `${url}#${location.slug}`,
+    name: `${settings.name} ${name}`,
+    url,
     telephone: contact_detail.phone,
+    image: `${origin}/social.webp`,
+    parentOrganization: { "@id": `${origin}/#dealer` },
+    ...placeSchema(location, from),
+  };
+}
+
+/** Address and hours: of a place, or of a dealer who has only the one. */
+export function placeSchema(location: Location, { settings, now }: Omit<PlaceSources, "origin">) {
+  const { contact_detail } = location;
+  const special = specialHours(contact_detail.holiday_hours, localTime(now, location.time_zone).date);
+  return {
+    ...addressSchema(location, settings),
+    ...(location.coming_soon_text === null
+      ? {
+          openingHoursSpecification: openingHours(contact_detail.opening_hours),
+          ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+        }
+      : {}),
+  };
+}
+
+export function addressSchema({ address }: Location, settings: Pick<PublicSettings, "country">) {
+  const { lat, long } = address;
+  return {
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postcode,
+      addressCountry: settings.country,
     },
     ...(lat !== undefined && long !== undefined
       ? { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: long } }
-      : {}),
-    ...(location.coming_soon_text === null
-      ? { openingHoursSpecification: openingHours(contact_detail.opening_hours) }
       : {}),
   };
 }
@@ -40,4 +75,18 @@ function openingHours(hours: readonly OpeningHour[]) {
     }
     return [...spans.values()].map((span) => ({ "@type": "OpeningHoursSpecification", ...span }));
   });
+}
+
+/** Holidays still to come. Both times at midnight mean closed all day. */
+function specialHours(holidays: readonly HolidayHour[], today: string) {
+  return holidays
+    .filter(({ date }) => date >= today)
+    .map(({ date, status, start_hour, end_hour }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: date,
+      validThrough: date,
+      ...(status === "Open" && start_hour && end_hour
+        ? { opens: start_hour, closes: end_hour }
+        : { opens: "00:00", closes: "00:00" }),
+    }));
 }

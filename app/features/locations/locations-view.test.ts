@@ -161,17 +161,29 @@ describe("many cards [9]", () => {
   });
 });
 
-test("[9] search engines read Monday to Friday, Saturday and Sunday", () => {
-  const saturday = { weekday: 6, status: "Open", open: "09:00", close: "13:00" };
-  const [place] = places({
-    name: "Ryde",
-    detail: { opening_hours: [...weekdays, saturday, { weekday: 0, status: "Closed" }] },
+describe("what search engines read of a place", () => {
+  const from = { origin: "https://ours.example", settings: { ...settings, name: "Ours" }, now: noon };
+  const schemaOf = (detail: object) => {
+    const [place] = places({ name: "Ryde", detail });
+    return place && locationSchema(place, from);
+  };
+  test("[9] Monday to Friday, Saturday and Sunday", () => {
+    const saturday = { weekday: 6, status: "Open", open: "09:00", close: "13:00" };
+    expect(schemaOf({ opening_hours: [...weekdays, saturday, { weekday: 0, status: "Closed" }] })).toMatchObject({
+      "@type": "AutoDealer",
+      url: "https://ours.example/contact-us/ryde",
+      openingHoursSpecification: [
+        { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:30", closes: "18:00" },
+        { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
+      ],
+    });
   });
-  expect(place && locationSchema(place, "Ours")).toMatchObject({
-    "@type": "AutoDealer",
-    openingHoursSpecification: [
-      { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:30", closes: "18:00" },
-      { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
-    ],
+  test("[2.3] holidays still to come, closed ones from midnight to midnight", () => {
+    const boxingDay = { date: "2026-12-26", status: "Open", start_hour: "10:00", end_hour: "15:00" };
+    const over = { date: "2026-11-15", status: "Closed" };
+    expect(schemaOf({ holiday_hours: [over, christmas, boxingDay] })?.["specialOpeningHoursSpecification"]).toEqual([
+      expect.objectContaining({ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" }),
+      expect.objectContaining({ validFrom: "2026-12-26", opens: "10:00", closes: "15:00" }),
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { Certified } from "./certified.tsx";
 import { Details } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Place } from "./place.tsx";
+import { lastCrumb } from "./vehicle-links.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type VehiclePageProps = {
@@ -32,7 +33,7 @@ export function VehiclePage({ car, tag, toggles, similar, recent, renderCall }: 
                 <a href={url}>{name}</a>
               </li>
             ))}
-            <li aria-current="page">{[car.badge, car.series].filter(Boolean).join(" ") || car.heading}</li>
+            <li aria-current="page">{lastCrumb(car)}</li>
           </ol>
         </nav>
         {car.state === "sold" && (

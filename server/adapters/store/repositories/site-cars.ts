@@ -13,6 +13,8 @@ export type SiteCars = {
   /** Every car of the site's dealerships, by id. */
   all: () => Promise<Car[]>;
   count: () => Promise<number>;
+  /** When each car was last changed, by id. */
+  changes: () => Promise<Map<string, string>>;
 };
 
 const IDS_PER_READ = 500;
@@ -48,6 +50,12 @@ export function createSiteCars(context: StoreContext, { dealershipIds }: SiteSco
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     all: async () => join(await readAllCars(context, dealershipIds)),
+    async changes() {
+      const rows = await engine.read(
+        db.selectFrom("cars").select(["id", "updated_at"]).where("dealership_id", "in", dealershipIds),
+      );
+      return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
+    },
     async count() {
       const rows = await engine.read(
         db

@@ -1,0 +1,22 @@
+import { themeVariables } from "#site/theme.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+type LinkTag = { rel: string; href: string; type?: string; title?: string };
+type MetaTag = { name: string; content: string };
+
+/** 2.3, Page head: what every page of a site says alike. Plain data, so that no browser is sent code for it. */
+export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | MetaTag)[] {
+  const { chat_assistant, google_site_verification, tags } = settings;
+  const meta = (name: string, content: string | null | undefined): MetaTag[] =>
+    content === null || content === undefined ? [] : [{ name, content }];
+  return [
+    { rel: "icon", href: favicon },
+    { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
+    { rel: "alternate", href: "/new-arrivals.xml", type: "application/rss+xml", title: "New arrivals" },
+    ...meta("theme-color", themeVariables(settings)["brand"]),
+    ...meta("google-site-verification", google_site_verification),
+    ...meta("chat-assistant:message", chat_assistant?.message),
+    ...meta("site-scripts", tags || chat_assistant ? JSON.stringify({ ...tags, chat: chat_assistant?.script }) : null),
+  ];
+}

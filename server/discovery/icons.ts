@@ -1,0 +1,79 @@
+import { converter, formatHex } from "culori";
+import sharp from "sharp";
+import type { MediaFile } from "#server/adapters/images/media-library.ts";
+import type { DocumentSources, SiteDocument } from "./document.ts";
+
+const toRgb = converter("rgb");
+export const hexOf = (colour: string): string => formatHex(toRgb(colour)) ?? "#000000";
+
+/** `inner` is how much of the square the mark fills; a ground is the site's brand colour. */
+type Icon = { size: number; inner: number; ground: boolean };
+
+export const icons: Readonly<Record<string, Icon>> = {
+  "icon-192.png": { size: 192, inner: 1, ground: false },
+  "icon-512.png": { size: 512, inner: 1, ground: false },
+  // Cut to a circle of 80 % at worst, so that nothing of the mark is lost.
+  "maskable-512.png": { size: 512, inner: 0.66, ground: true },
+  // iOS shows what is clear as black.
+  "apple-touch-icon.png": { size: 180, inner: 0.8, ground: true },
+};
+
+/** One icon made from the site's own mark; null for a name or a site without one. */
+export async function iconFile(from: DocumentSources, name: string): Promise<SiteDocument | null> {
+  const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  const mark = markOf(from);
+  if (!icon || !mark) return null;
+  return { type: "image/png", body: await draw(mark, icon, from), stockless: true };
+}
+
+/** What browsers ask for unasked: an ICO around one PNG of 48 pixels. */
+export async function faviconIco(from: DocumentSources): Promise<SiteDocument | null> {
+  const mark = markOf(from);
+  if (!mark) return null;
+  const size = 48;
+  const png = await draw(mark, { size, inner: 1, ground: false }, from);
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return { type: "image/x-icon", body: Buffer.concat([head, png]), stockless: true };
+}
+
+/** 2.3, Page head: the site's picture for social previews, cut to 1200x627. */
+export async function socialImage({ runtime, media }: DocumentSources): Promise<SiteDocument | null> {
+  const file = fileAt(runtime.site.public.social_image, media);
+  if (!file) return null;
+  const body = await sharp(file.file, { limitInputPixels: 80_000_000 })
+    .rotate()
+    .resize({ width: 1200, height: 627, fit: "cover" })
+    .webp({ quality: 75, effort: 3 })
+    .toBuffer();
+  return { type: "image/webp", body, stockless: true };
+}
+
+const markOf = ({ runtime: { site }, media }: DocumentSources): MediaFile | null => fileAt(site.public.favicon, media);
+
+const fileAt = (url: string, media: DocumentSources["media"]): MediaFile | null =>
+  media.find(url.slice("/media/".length));
+
+async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }: DocumentSources): Promise<Buffer> {
+  const side = Math.round(size * inner);
+  // Drawings are drawn at the size they are wanted in; 72 is the density at which they have their own.
+  const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));
+  const picture = await sharp(mark.file, mark.path.endsWith(".svg") ? { density } : {})
+    .resize({ width: side, height: side, fit: "contain", background: clear })
+    .png()
+    .toBuffer();
+  const background = ground ? hexOf(runtime.site.public.brand) : clear;
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: picture, gravity: "centre" }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };

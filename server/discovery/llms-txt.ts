@@ -1,0 +1,66 @@
+import { hoursTable } from "#domain/location/opening-hours.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { searchLink } from "#domain/search/search-link.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { type DocumentSources, endOfDay, type SiteDocument } from "./document.ts";
+import { foundPages } from "./site-urls.ts";
+
+/** The site for machines that read: who the dealer is, where things stand, how to ask for cars. */
+export async function llmsTxt({ runtime, state, open, now }: DocumentSources): Promise<SiteDocument> {
+  const { site, pageSite } = runtime;
+  const { origin } = pageSite;
+  const settings = site.public;
+  const suffix = ` | ${settings.name}`;
+  const pages = (await foundPages(runtime, open)).filter(({ kind, path }) => kind !== "models" && path !== "/credits");
+  const link = (name: string, path: string, text: string) => `- [${name}](${origin}${path}): ${text}`;
+  const body = [
+    `# ${settings.name}`,
+    `> ${settings.description}`,
+    settings.about.trim(),
+    "## Key pages",
+    pages
+      .map(({ title, path, description }) => link(title.replace(suffix, "") || settings.name, path, description))
+      .join("\n"),
+    "## Stock",
+    stockText({ runtime, state }),
+    "## Locations",
+    site.locations
+      .filter(({ visible }) => visible)
+      .map((location) => placeText(location, settings))
+      .join("\n"),
+    "## Optional",
+    [
+      link("New arrivals", "/new-arrivals.xml", "RSS, newest first, with pictures and prices"),
+      link("Sitemap", "/sitemap.xml", "every page and every car, with the date of its last change"),
+    ].join("\n"),
+  ].join("\n\n");
+  return { type: "text/plain; charset=utf-8", body: `${body}\n`, until: endOfDay(now) };
+}
+
+function stockText({ runtime, state: { stock } }: Pick<DocumentSources, "runtime" | "state">): string {
+  const { origin } = runtime.pageSite;
+  const { all } = stock.counts;
+  const [make] = stock.tally("make");
+  const [body] = stock.tally("body");
+  const example = (refinements: Record<string, string[]>) => origin + searchLink(stock.grammar, refinements);
+  return [
+    `${all.toLocaleString("en-AU")} vehicles are listed now at ${origin}${runtime.site.public.default_search_path}. Prices are in ${runtime.site.public.currency}.`,
+    `- Free text, in plain words: ${origin}/search?q={words}, for example "automatic SUV under 30,000". It leads to the listing that the words mean.`,
+    ...(make ? [`- One make (${make.count} of ${make.value}): ${example({ make: [make.value] })}`] : []),
+    ...(body ? [`- One body style: ${example({ body: [body.value] })}`] : []),
+    `- Price, kilometres and year are ranges in the query, either end may be empty: ${origin}/search?price=10000,30000`,
+    `- Order: sortBy=price:asc, price:desc, km:asc, year:desc or created_at:desc. Further pages: page=2`,
+    `- One vehicle: ${origin}/cars/{slug}, with structured data (schema.org Car and Offer) in its head.`,
+  ].join("\n");
+}
+
+function placeText(
+  { name, address, contact_detail, location_type, coming_soon_text }: Location,
+  settings: PublicSettings,
+) {
+  const hours = hoursTable({ location_type, contact_detail }, settings).map(({ days, text }) => `${days} ${text}`);
+  const where = [address.street, address.city, address.state, address.postcode].join(", ");
+  const open = coming_soon_text ?? hours.join("; ");
+  return `- ${placeName(name)}: ${where}. Phone ${contact_detail.phone}. ${open}`;
+}

@@ -1,0 +1,33 @@
+import type { DocumentSources, SiteDocument } from "./document.ts";
+import { hexOf, icons } from "./icons.ts";
+
+/** The site on a phone's home screen. */
+export function manifest({ runtime: { site } }: DocumentSources): SiteDocument {
+  const { name, description, locale, brand, tokens } = site.public;
+  const body = {
+    id: "/",
+    name,
+    // Under an icon there is room for about twelve letters.
+    short_name: name.length <= 12 ? name : (name.split(" ")[0] ?? name),
+    description,
+    lang: locale,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: hexOf(brand),
+    background_color: tokens.surface === "dark" ? hexOf(brand) : "#ffffff",
+    icons: Object.entries(icons)
+      .filter(([file]) => !file.startsWith("apple"))
+      .map(([file, { size, ground }]) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: ground ? "maskable" : "any",
+      })),
+  };
+  return {
+    type: "application/manifest+json; charset=utf-8",
+    body: JSON.stringify(body),
+    stockless: true,
+  };
+}

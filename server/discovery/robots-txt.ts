@@ -1,0 +1,33 @@
+import type { DocumentSources, SiteDocument } from "./document.ts";
+
+/** Nothing to read there, or a page of somebody's own. */
+const closed = ["/api/", "/mock/", "/form/", "/success"];
+/**
+ * Ways to write the same cars in another order or cut: endless, and none of them for keeping. Pages of a listing stay
+ * open, because they lead to its cars.
+ */
+const endless = [
+  "sortBy",
+  "query",
+  "typed",
+  "q",
+  "price",
+  "km",
+  "year",
+  "subscription_price",
+  "price_min",
+  "price_max",
+];
+
+export function robotsTxt({ runtime: { site, pageSite } }: DocumentSources): SiteDocument {
+  const lines = site.public.discovery.search_engines
+    ? [
+        "User-agent: *",
+        ...closed.map((path) => `Disallow: ${path}`),
+        ...endless.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
+        "",
+        `Sitemap: ${pageSite.origin}/sitemap.xml`,
+      ]
+    : ["# This site is being tried out.", "User-agent: *", "Disallow: /"];
+  return { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n`, stockless: true };
+}

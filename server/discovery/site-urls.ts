@@ -1,0 +1,68 @@
+import { landingSearches } from "#domain/search/landing-searches.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import { type AddressKind, ownAddresses } from "#site/own-addresses.ts";
+import type { SiteRuntime, SiteState } from "#server/site-runtime.ts";
+
+export const urlKinds = ["pages", "models", "locations", "search", "cars"] as const;
+export type UrlKind = (typeof urlKinds)[number];
+export type SiteUrl = { path: string; lastmod: string };
+export type FoundPage = SiteUrl & { kind: AddressKind; title: string; description: string };
+export type SiteUrls = Record<UrlKind, SiteUrl[]>;
+
+/** A page as anybody would get it. */
+export type OpenPage = (path: string) => Promise<{ status: number; html: string }>;
+
+/** The pages of a site that want to be found: asked one by one, so that nothing has to be listed twice. */
+export async function foundPages({ site, pageSite, appliedAt }: SiteRuntime, open: OpenPage): Promise<FoundPage[]> {
+  const found: FoundPage[] = [];
+  for (const { path, kind } of ownAddresses(site)) {
+    const { status, html } = await open(path);
+    const head = status === 200 ? html.slice(0, html.indexOf("</head>")) : "";
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+    if (canonical !== pageSite.origin + path || /<meta name="robots" content="noindex/.test(head)) continue;
+    found.push({
+      path,
+      kind,
+      lastmod: appliedAt,
+      title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
+      description: plain(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ""),
+    });
+  }
+  return found;
+}
+
+/** Every address of a site that a search engine may keep. */
+export async function siteUrls(runtime: SiteRuntime, { stock }: SiteState, open: OpenPage): Promise<SiteUrls> {
+  const [pages, changes] = await Promise.all([foundPages(runtime, open), runtime.store.cars.changes()]);
+  const cars = stock.landingCars().map((car) => ({ ...car, changed: changes.get(car.id) ?? "" }));
+  const landing = landingSearches(cars, stock.grammar);
+  for (const path of ownSearches(stock)) if (!landing.has(path)) landing.set(path, newest(cars));
+  return {
+    pages: pages.filter(({ kind }) => kind === "pages"),
+    models: pages.filter(({ kind }) => kind === "models"),
+    locations: pages.filter(({ kind }) => kind === "locations"),
+    search: [...landing].map(([path, lastmod]) => ({ path, lastmod })),
+    // Of two cars with one slug only one answers.
+    cars: [...new Map(cars.map(({ slug, changed }) => [slug, changed]))].map(([slug, lastmod]) => ({
+      path: `/cars/${slug}`,
+      lastmod,
+    })),
+  };
+}
+
+/** Special slugs that stand for more than one value, and find something. */
+function ownSearches(stock: SiteState["stock"]): string[] {
+  const { specialSlugs, defaultSort } = stock.grammar;
+  return specialSlugs.flatMap(({ path, refinements }) => {
+    const state = { ...emptySearch(defaultSort), refinements };
+    return encodeSearch(state, stock.grammar) === path && stock.search(state).total > 0 ? [path] : [];
+  });
+}
+
+const newest = (cars: readonly { changed: string }[]): string =>
+  cars.reduce((latest, { changed }) => (changed > latest ? changed : latest), "");
+
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const plain = (html: string): string =>
+  html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? "");

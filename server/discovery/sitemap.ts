@@ -1,0 +1,67 @@
+import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
+import { type DocumentSources, endOfDay, type SiteDocument } from "./document.ts";
+import { siteUrls, type SiteUrl, type SiteUrls, type UrlKind, urlKinds } from "./site-urls.ts";
+
+/** sitemaps.org: no file holds more. */
+const mostUrls = 50_000;
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The index: one file per kind, and another where a kind has too many. */
+export async function sitemapIndex(from: DocumentSources): Promise<SiteDocument> {
+  const { origin } = from.runtime.pageSite;
+  const urls = await urlsOf(from);
+  const files = urlKinds.flatMap((kind) =>
+    parts(urls[kind]).map((part, index) => ({ path: `/sitemaps/${fileName(kind, index)}`, lastmod: newest(part) })),
+  );
+  const body = files.map(({ path, lastmod }) => `<sitemap>${entry(origin + path, lastmod)}</sitemap>`).join("\n");
+  return xml(`<sitemapindex ${namespace}>\n${body}\n</sitemapindex>`, from.now);
+}
+
+const named = new RegExp(`^(?<kind>${urlKinds.join("|")})(?:-(?<part>[1-9]\\d{0,3}))?\\.xml$`);
+
+/** One file of the index; null for a name that it does not list. */
+export async function sitemapFile(from: DocumentSources, name: string): Promise<SiteDocument | null> {
+  const groups = named.exec(name)?.groups;
+  if (!groups) return null;
+  const index = groups["part"] === undefined ? 0 : Number(groups["part"]) - 1;
+  const urls = await urlsOf(from);
+  const part = parts(urls[groups["kind"] as UrlKind])[index];
+  if (!part || fileName(groups["kind"] as UrlKind, index) !== name) return null;
+  const { origin } = from.runtime.pageSite;
+  const body = part.map(({ path, lastmod }) => `<url>${entry(origin + path, lastmod)}</url>`).join("\n");
+  return xml(`<urlset ${namespace}>\n${body}\n</urlset>`, from.now);
+}
+
+const fileName = (kind: UrlKind, index: number): string => `${kind}${index === 0 ? "" : `-${index + 1}`}.xml`;
+
+/** Gathered once for all files of one state of site and stock. */
+async function urlsOf({ runtime, state, open, now }: DocumentSources): Promise<SiteUrls> {
+  const kept = state.shared.get("site-urls");
+  if (kept && now.getTime() < (kept.until ?? 0)) return kept.value as Promise<SiteUrls>;
+  const value = siteUrls(runtime, state, open);
+  state.shared.set("site-urls", { value, until: endOfDay(now) });
+  // A failure is nothing to keep.
+  value.catch(() => state.shared.delete("site-urls"));
+  return value;
+}
+
+export function parts(urls: readonly SiteUrl[], most = mostUrls): SiteUrl[][] {
+  const files: SiteUrl[][] = [];
+  for (let start = 0; start < urls.length; start += most) files.push(urls.slice(start, start + most));
+  return files;
+}
+
+const newest = (urls: readonly SiteUrl[]): string =>
+  urls.reduce((latest, { lastmod }) => (lastmod > latest ? lastmod : latest), "");
+
+function entry(address: string, lastmod: string): string {
+  return `<loc>${escapeMarkup(address)}</loc>${lastmod === "" ? "" : `<lastmod>${lastmod}</lastmod>`}`;
+}
+
+function xml(body: string, now: Date): SiteDocument {
+  return {
+    type: "application/xml; charset=utf-8",
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`,
+    until: endOfDay(now),
+  };
+}

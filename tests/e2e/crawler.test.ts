@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { loadFolder } from "#site/load-folder.ts";
+import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
+
+// Every site as a search engine finds it: over HTTP, without a browser. FULL=1 opens every address and 500 facet
+// combinations of each site instead of a sample.
+
+const full = process.env["FULL"] !== undefined;
+const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
+const sites = network.sites.map(({ settings, content }) => {
+  const dealerships = network.dealerships
+    .map(({ dealership }) => dealership)
+    .filter(({ slug }) => settings.dealerships.includes(slug));
+  return { slug: settings.slug, hosts: settings.hosts, words: JSON.stringify([settings, content, dealerships]) };
+});
+const hostsOf = new Map(sites.map(({ slug, hosts }) => [slug, [...hosts, `${slug}.localhost`]]));
+
+describe("search engines find every page of a site, and nothing of another", () => {
+  test.each(sites)("[2.1] $slug", { timeout: full ? 600_000 : 60_000 }, async ({ slug, words }) => {
+    const strangers = new Set([...hostsOf].filter(([other]) => other !== slug).flatMap(([, hosts]) => hosts));
+    const report = await crawlSite({
+      port: inject("demoPort"),
+      slug,
+      cars: full ? Infinity : 12,
+      searches: full ? Infinity : 15,
+      facets: full ? 500 : 40,
+      linked: full ? 5000 : 25,
+      mayLinkTo: (url) => !strangers.has(new URL(url).hostname) || words.includes(new URL(url).hostname),
+    });
+    if (full) process.stdout.write(`${slug}: ${JSON.stringify({ ...report, problems: report.problems.length })}\n`);
+    expect(report.problems).toEqual([]);
+    expect(report.opened).toBeGreaterThan(20);
+    expect(report.facets).toBeGreaterThan(10);
+  });
+});
