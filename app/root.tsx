@@ -57,7 +57,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       grammar: stock.grammar,
       facet: (name) => stock.tally(name),
       picture: (url) => picture(url),
-      isServed: linkFilter(sitePaths(settings)),
+      isServed: linkFilter(sitePaths(settings, site.content)),
       now: now.getTime(),
       year: now.getUTCFullYear(),
     }),

@@ -56,7 +56,7 @@ test.each(network.sites.map(({ settings, content }) => [settings.slug, settings,
     const stops = new Set([
       ...platform,
       ...(settings.trade_in?.instant_price ? [settings.trade_in.instant_price] : []),
-      ...sitePaths(settings).map(({ path }) => path),
+      ...sitePaths(settings, content).map(({ path }) => path),
       ...content.pages.map(({ slug }) => `/${slug}`),
       ...own.map((car) => `/contact-us/${car.location.slug.replace(/-(sales|service|parts)$/, "")}`),
       "/contact-us/port-melbourne-workshop",

@@ -27,7 +27,7 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
     });
   }
 
-  for (const { file, settings } of sites) {
+  for (const { file, settings, content } of sites) {
     if (file.file !== `${settings.slug}.yaml`) {
       problems.push(file.problem(["slug"], `the file has to be called ${settings.slug}.yaml`));
     }
@@ -50,9 +50,19 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
         );
       }
     });
-    for (const { path, key, meets } of collidingPaths(settings)) {
-      problems.push(file.problem(key, `the path "${path}" is already taken by ${meets}; choose another`));
+    for (const { path, key, meets, file: chosenIn } of collidingPaths(settings, content)) {
+      const expected = `the path "${path}" is already taken by ${meets}; choose another`;
+      problems.push(
+        chosenIn === undefined
+          ? file.problem(key, expected)
+          : { file: `${settings.slug}/${chosenIn}`, line: null, path: key.join("."), expected },
+      );
     }
+    settings.group_pages?.forEach(({ page }, index) => {
+      if (content.pages.some(({ slug }) => slug === page)) return;
+      const expected = `there is no page "${page}"; expected a file ${settings.slug}/pages/${page}.md`;
+      problems.push(file.problem(["group_pages", index, "page"], expected));
+    });
     if (settings.payment_provider && settings.currency !== "AUD") {
       problems.push(
         file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),

@@ -78,6 +78,7 @@ function loadContent(folder: string, shown: string, problems: Problem[]): SiteCo
     promises: list("promises"),
     staff: list("staff"),
     faqs: list("faqs"),
+    milestones: list("milestones"),
     pages: loadPages(join(folder, "pages"), `${shown}/pages`, problems),
   };
 }

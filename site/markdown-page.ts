@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { checkPage } from "#domain/page/check-page.ts";
 import { page as pageSchema } from "./schema/content.ts";
 import type { SiteContent } from "./schema/site-settings.ts";
 import { type Problem, YamlFile } from "./yaml-file.ts";
@@ -7,7 +8,7 @@ type Page = SiteContent["pages"][number];
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n?/;
 
-/** pages/<slug>.md: title and description between two lines of ---, then Markdown. */
+/** pages/<slug>.md: title and description between two lines of ---, then Markdown with sections (docs/pages.md). */
 export function readMarkdownPage(shown: string, text: string): { page: Page | null; problems: Problem[] } {
   const head = frontMatter.exec(text);
   if (!head) {
@@ -16,11 +17,10 @@ export function readMarkdownPage(shown: string, text: string): { page: Page | nu
   }
   const file = new YamlFile(shown, head[1] ?? "");
   const fields = typeof file.value === "object" && file.value !== null ? file.value : {};
-  const parsed = pageSchema.safeParse({
-    slug: basename(shown, ".md"),
-    ...fields,
-    body: text.slice(head[0].length).trim(),
-  });
-  if (parsed.success) return { page: parsed.data, problems: file.problems };
-  return { page: null, problems: [...file.problems, ...file.problemsFrom(parsed.error)] };
+  const body = text.slice(head[0].length);
+  const parsed = pageSchema.safeParse({ slug: basename(shown, ".md"), ...fields, body: body.trim() });
+  const above = head[0].split("\n").length - 1;
+  const inBody = checkPage(body).map(({ line, expected }) => ({ file: shown, line: line + above, path: "", expected }));
+  if (parsed.success) return { page: parsed.data, problems: [...file.problems, ...inBody] };
+  return { page: null, problems: [...file.problems, ...file.problemsFrom(parsed.error), ...inBody] };
 }

@@ -1,5 +1,5 @@
 import { formAt } from "./form-paths.ts";
-import type { PublicSettings } from "./schema/site-settings.ts";
+import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
 /** First words of paths that the platform answers itself, on every site. */
 const reserved = new Set([
@@ -19,6 +19,7 @@ const reserved = new Set([
   "media",
   "mock",
   "models",
+  "pages",
   "readyz",
   "recent",
   "sitemaps",
@@ -31,23 +32,58 @@ export type SitePage =
   | "locations"
   | "finance"
   | "finance-application"
-  | "trade-in"
+  | "models"
+  | "form"
+  | PageName;
+
+/** Pages that have words of the platform's own until the dealer writes a page of that name. */
+export type PageName =
+  | "about"
+  | "accessibility"
+  | "privacy"
+  | "privacy-statement"
+  | "terms"
+  | "faqs"
+  | "offers"
+  | "electric"
+  | "subscribe"
+  | "careers"
+  | "fleet"
+  | "parts"
   | "service"
   | "brand-service"
-  | "privacy"
-  | "terms"
+  | "trade-in"
+  | "instant-price"
+  | "model"
   | "group"
-  | "editorial"
-  | "form";
+  | "editorial";
 
-export type SitePath = { path: string; page: SitePage; key: (string | number)[]; meets: string };
+export type SitePath = {
+  path: string;
+  page: SitePage;
+  key: (string | number)[];
+  meets: string;
+  /** The editorial page, or the model, that stands there. */
+  slug?: string;
+  /** Where the path was chosen, if not in the site's own file. */
+  file?: string;
+};
 
-/** Every path whose name the site chooses, with the setting that names it. */
-export function sitePaths(settings: PublicSettings): SitePath[] {
+/** What of a site's content has a path of its own. */
+export type ContentPaths = {
+  pages: readonly Pick<SiteContent["pages"][number], "slug">[];
+  models: readonly Pick<SiteContent["models"][number], "slug">[];
+  faqs: readonly unknown[];
+  offers: readonly unknown[];
+};
+
+/** Every path that answers on this site beyond the platform's fixed ones, with what gives it its name. */
+export function sitePaths(settings: PublicSettings, content: ContentPaths): SitePath[] {
   const table: SitePath[] = [];
   const add = (path: string | null | undefined, page: SitePage, key: (string | number)[], meets: string) => {
     if (path) table.push({ path, page, key, meets });
   };
+  for (const { path, page, offered } of namedPages) if (offered(settings, content)) add(path, page, [], `the page ${path}`);
   settings.search.special_slugs.forEach((special, index) => {
     add(special.path, "search", ["search", "special_slugs", index, "path"], "a search slug");
   });
@@ -61,28 +97,88 @@ export function sitePaths(settings: PublicSettings): SitePath[] {
     "the finance application",
   );
   add(settings.trade_in?.path, "trade-in", ["trade_in", "path"], "the trade-in page");
+  add(ownPath(settings.trade_in?.instant_price), "instant-price", ["trade_in", "instant_price"], "the instant price page");
   add(settings.service?.path, "service", ["service", "path"], "the service page");
   add(settings.service?.brand_path, "brand-service", ["service", "brand_path"], "the brand service page");
   add(settings.privacy_path, "privacy", ["privacy_path"], "the privacy page");
   add(settings.terms_path, "terms", ["terms_path"], "the terms page");
-  settings.group_pages?.forEach((page, index) =>
-    add(page.path, "group", ["group_pages", index, "path"], "a group page"),
-  );
+  settings.group_pages?.forEach((page, index) => {
+    const key = ["group_pages", index, "path"];
+    table.push({ path: page.path, page: "group", key, meets: "a group page", slug: page.page });
+  });
+  content.models.forEach(({ slug }, index) => {
+    const file = "models.yaml";
+    table.push({ path: `/${slug}`, page: "model", key: [index, "slug"], meets: "the page of a model", slug, file });
+  });
+  table.push(...editorialPaths(table, content));
   // Last, because the name of a form gives way to a page of the same name.
   for (const path of formAt(settings).keys()) add(path, "form", [], "a form");
   return table;
 }
 
+type NamedPage = {
+  path: string;
+  page: SitePage;
+  offered: (settings: PublicSettings, content: ContentPaths) => boolean;
+};
+
+/** 2.1: pages with the same name on every site that has what they show. */
+const namedPages: readonly NamedPage[] = [
+  { path: "/about", page: "about", offered: () => true },
+  { path: "/accessibility", page: "accessibility", offered: () => true },
+  { path: "/pages/privacy-statement", page: "privacy-statement", offered: () => true },
+  { path: "/models", page: "models", offered: (_settings, { models }) => models.length > 0 },
+  { path: "/faqs", page: "faqs", offered: (_settings, { faqs }) => faqs.length > 0 },
+  { path: "/special-offers", page: "offers", offered: (_settings, { offers }) => offers.length > 0 },
+  { path: "/electric-cars", page: "electric", offered: ({ electric_cars }) => electric_cars },
+  { path: "/subscribe", page: "subscribe", offered: ({ subscribe }) => subscribe !== null },
+  { path: "/careers", page: "careers", offered: ({ careers }) => careers },
+  { path: "/fleet", page: "fleet", offered: ({ fleet }) => fleet },
+  { path: "/parts", page: "parts", offered: ({ parts }) => parts },
+];
+
+const ownPath = (link: string | null | undefined): string | null => (link?.startsWith("/") ? link : null);
+
+/** A page of the dealer's own takes the place of one of ours that it is named after; any other has its own path. */
+function editorialPaths(table: readonly SitePath[], { pages }: ContentPaths): SitePath[] {
+  const placed = new Set(table.flatMap(({ page, slug }) => (page === "group" && slug ? [slug] : [])));
+  return pages
+    .filter(({ slug }) => !placed.has(slug) && !table.some((entry) => isReplaced(entry, slug)))
+    .map(({ slug }) => ({
+      path: `/${slug}`,
+      page: "editorial",
+      key: [],
+      meets: `the page pages/${slug}.md`,
+      slug,
+      file: `pages/${slug}.md`,
+    }));
+}
+
+const notReplaced = new Set<SitePage>([
+  "search",
+  "favourites",
+  "locations",
+  "finance",
+  "finance-application",
+  "models",
+  "group",
+]);
+
+/** Whether an editorial page of this name stands in for a page of ours. */
+export function isReplaced({ path, page }: Pick<SitePath, "path" | "page">, slug: string): boolean {
+  return !notReplaced.has(page) && path.slice(path.lastIndexOf("/") + 1) === slug;
+}
+
 /** Two pages under one path, or a path that the platform keeps for itself. */
-export function collidingPaths(settings: PublicSettings): SitePath[] {
+export function collidingPaths(settings: PublicSettings, content: ContentPaths): SitePath[] {
   const taken = new Map<string, string>();
-  return sitePaths(settings).flatMap((entry) => {
+  return sitePaths(settings, content).flatMap((entry) => {
     if (entry.page === "form") return [];
     const first = entry.path.split("/")[1] ?? "";
     const meets =
       entry.path === "/"
         ? "the home page"
-        : reserved.has(first)
+        : reserved.has(first) && entry.key.length > 0
           ? `the platform's own /${first} pages`
           : taken.get(entry.path);
     taken.set(entry.path, entry.meets);

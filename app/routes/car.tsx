@@ -65,7 +65,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     grammar: stock.grammar,
     similarUrl: similarSearchUrl(car, stock.grammar),
     picture,
-    isServed: linkFilter(sitePaths(settings)),
+    isServed: linkFilter(sitePaths(settings, site.content)),
   });
   return {
     ...cards,

@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const arrivals = newest.slice(0, arrivalsShown);
   const changes = newest.map((car) => nextChangeOf(car, settings, now)).filter((moment) => moment !== null);
   if (changes.length > 0) changesAt(new Date(Math.min(...changes)));
-  const isServed = linkFilter(sitePaths(settings));
+  const isServed = linkFilter(sitePaths(settings, content));
   const atPlaces = stock.tally("location_name");
 
   const view: HomeView = {

@@ -21,7 +21,7 @@ export function loadStockListing(url: URL, page: PageContext) {
 /** A promotion never leads to a page that this site does not have. */
 function withServedPromos(page: PageContext): PageContext {
   const { site } = page;
-  const isServed = linkFilter(sitePaths(site.settings));
+  const isServed = linkFilter(sitePaths(site.settings, site.content));
   const promos = site.content.promos.filter(({ url }) => isServed(url));
   return { ...page, site: { ...site, content: { ...site.content, promos } } };
 }

@@ -73,6 +73,14 @@ export const staffMember = z.strictObject({
   text: line.nullable().default(null),
 });
 
+/** What a dealer is proud of, by year: shown on the page about him. */
+export const milestone = z.strictObject({
+  year: z.number().int().min(1850).max(2200),
+  title: line,
+  text: line.nullable().default(null),
+  award: z.boolean().default(false),
+});
+
 export const faq = z.strictObject({ question: line, answer: prose, topic: line.default("General") });
 
 /** An editorial page: pages/<slug>.md with this front matter above its Markdown. */
@@ -86,5 +94,7 @@ export const contentSchemas = {
   promises: z.array(promise).default([]),
   staff: z.array(staffMember),
   faqs: z.array(faq),
+  // Sites that were applied before it was known have none.
+  milestones: z.array(milestone).default([]),
   pages: z.array(page),
 };

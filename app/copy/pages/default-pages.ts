@@ -1,0 +1,27 @@
+import { aboutPage, electricPage, faqsPage, offersPage, subscribePage } from "./help-pages.ts";
+import { accessibilityPage, privacyPage, privacyStatementPage, termsPage } from "./legal-pages.ts";
+import type { DefaultPage } from "./page-text.ts";
+import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from "./service-pages.ts";
+import { instantPricePage, tradeInPage } from "./trade-in-pages.ts";
+
+/** What each page says until the dealer says it himself. */
+export const defaultPages = {
+  about: aboutPage,
+  accessibility: accessibilityPage,
+  privacy: privacyPage,
+  "privacy-statement": privacyStatementPage,
+  terms: termsPage,
+  faqs: faqsPage,
+  offers: offersPage,
+  electric: electricPage,
+  subscribe: subscribePage,
+  careers: careersPage,
+  fleet: fleetPage,
+  parts: partsPage,
+  service: servicePage,
+  "brand-service": brandServicePage,
+  "trade-in": tradeInPage,
+  "instant-price": instantPricePage,
+} as const satisfies Record<string, DefaultPage>;
+
+export type DefaultPageName = keyof typeof defaultPages;

@@ -1,0 +1,150 @@
+import { type DefaultPage, when } from "./page-text.ts";
+import { faqItems, tradeInFaq } from "./trade-in-faq.ts";
+
+export const aboutPage: DefaultPage = ({ settings: { about } }) => ({
+  title: "About us",
+  description: "Who {{name}} is, the people you will meet, and where to find us.",
+  body: `::: hero
+# About {{name}}
+:::
+
+${about}
+
+::: milestones
+## Along the way
+:::
+
+::: staff
+## The people you will meet
+:::
+
+::: locations sales
+## Where to find us
+:::
+
+::: action
+## Come and say hello
+[Contact us](/contact)
+[See our stock]({{search_path}})
+:::
+`,
+});
+
+export const faqsPage: DefaultPage = ({ settings }) => ({
+  title: "Questions and answers",
+  description: "Answers to what customers of {{name}} ask most, about buying, finance, trade-ins and service.",
+  body: `::: hero
+# Questions and answers
+What people ask us most. If yours is not here, call {{phone}}.
+:::
+
+::: faq
+:::
+
+${when(settings.trade_in?.faq, `::: faq\n## About trade-ins\n${faqItems(tradeInFaq(settings))}\n:::`)}
+
+::: action
+## Still wondering?
+Ask us. A person answers, and there is no obligation.
+[Ask a question](/contact)
+:::
+`,
+});
+
+export const offersPage: DefaultPage = () => ({
+  title: "Special offers",
+  description: "Offers at {{name}} that run now, each with its terms and its last day.",
+  body: `::: hero
+# Special offers
+What runs now, with its terms and its last day.
+:::
+
+::: offers
+:::
+
+::: stock {{search_path}}
+## New in stock
+:::
+`,
+});
+
+export const subscribePage: DefaultPage = ({ settings: { subscribe } }) => ({
+  title: subscribe?.title ?? "Subscribe",
+  description: "Get new arrivals and offers from {{name}} by e-mail. Leave whenever you like.",
+  body: `::: hero
+# ${subscribe?.title ?? "Subscribe"}
+${subscribe?.text ?? "One short e-mail. Leave whenever you like."}
+:::
+
+::: form subscribe
+:::
+
+::: columns
+### What you get
+New arrivals, price drops and offers, before they are advertised elsewhere.
+
+### What we do with your address
+We use it for this and nothing else. Our [privacy policy]({{privacy_path}}) says more.
+
+### How to stop
+Every e-mail has a link at the bottom. One click and you are off the list.
+:::
+`,
+});
+
+export const electricPage: DefaultPage = ({ settings: { country } }) => ({
+  title: "Electric and hybrid cars",
+  description: "Electric and hybrid cars in stock at {{name}}, with plain facts about range, charging and running costs.",
+  body: `::: hero
+![](/media/flat/hatchback-white-front34.webp)
+# Electric and hybrid cars
+Plug in at home, drive past the bowser. Here is what to know, and what we have in stock.
+[See what is in stock](#in-stock)
+[Ask us about charging](/contact)
+:::
+
+::: facts
+- **300-500 km** range of most new electric cars on one charge
+- **7 hours** or so to fill a typical battery from a 7 kW wall box
+- **30 minutes** from 10 to 80 per cent at a fast charger
+- **8 years** usual battery warranty, or 160,000 km
+:::
+
+::: stock /search/electric /search?fuel=Hybrid,Plug-in+Hybrid /search?fuel=Hybrid
+## In stock
+:::
+
+::: cards
+## Which kind suits you
+### Electric
+No petrol at all. Best if you can charge where you park, and most days are under 300 km. The fewest parts to service.
+
+### Plug-in hybrid
+40 to 90 km on the battery, then petrol. Short trips on power, long ones without planning.
+
+### Hybrid
+Charges itself while you drive and brake. Never plugged in, and uses about a third less petrol in town.
+:::
+
+::: faq
+## Charging and range
+### How do I charge at home?
+An ordinary ${country === "NZ" ? "230-volt" : "power"} point adds about 10 to 15 km of range an hour: fine overnight for a commute. A wall box of 7 kW adds about 40 km an hour. An electrician fits one in half a day.
+
+### What does it cost to run?
+An electric car uses about 15 to 20 kWh for 100 km. Multiply by the price on your power bill to compare it with what you spend on fuel.
+
+### Does the range drop?
+Yes, on the motorway, in the cold and with a trailer, by up to a third. Batteries also age slowly: most still hold well over 80 per cent after eight years.
+
+### Can it tow?
+Some can, and the plate says how much. Expect about half the range with a caravan behind you.
+:::
+
+::: action
+## Drive one for an hour
+On the roads you use, with your questions answered by someone who owns one.
+[Book a drive](/contact)
+:::
+`,
+});

@@ -1,0 +1,48 @@
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+export type FaqText = { question: string; answer: string };
+
+// 4.5: what a visitor has to know before he trusts an online estimate. The limits are those of point 9.
+
+/** The trade-in questions of a site. The 14 days are a promise: only where the dealer makes it. */
+export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page">): FaqText[] {
+  return [
+    {
+      question: "Why did I not get an online estimate?",
+      answer:
+        "Vehicles over 7 years old or over 100,000 km generally get no online estimate. Send us the details all the same: we look at every car, and we buy older ones too.",
+    },
+    {
+      question: "Where does the estimate come from?",
+      answer:
+        "From a third-party valuation tool. It is indicative only and subject to inspection. The price we pay is the one we write down after we have seen the car.",
+    },
+    {
+      question: "My car is still under finance. Can I trade it in?",
+      answer:
+        "Yes. Ask your lender for a payout letter and bring it with you. We pay the lender first, and any surplus is paid to you by direct credit.",
+    },
+    {
+      question: "When do you inspect my car?",
+      answer:
+        "We arrange the inspection after you submit the enquiry, at a time and place that suit you. Bring all keys, the service books and the registration papers.",
+    },
+    ...(vehicle_page.money_back ? [moneyBackFaq] : []),
+  ];
+}
+
+export const moneyBackFaq: FaqText = {
+  question: "What if I change my mind about the car I bought?",
+  answer: [
+    "You have 14 days to bring it back for your money or to exchange it for another car. These conditions apply:",
+    "",
+    "- no more than 500 km driven since you took delivery",
+    "- at least a quarter tank of fuel",
+    "- all keys and accessories come back with it",
+    "- there is no lien on the car",
+    "- you give us notice of the return within the 14 days",
+  ].join("\n"),
+};
+
+export const faqItems = (faqs: readonly FaqText[]): string =>
+  faqs.map(({ question, answer }) => `### ${question}\n${answer}`).join("\n\n");

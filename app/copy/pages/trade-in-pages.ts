@@ -1,0 +1,56 @@
+import { type DefaultPage, when } from "./page-text.ts";
+import { faqItems, tradeInFaq } from "./trade-in-faq.ts";
+
+export const tradeInPage: DefaultPage = ({ settings }) => ({
+  title: "Value your trade-in",
+  description: "What your car is worth to {{name}} as a trade-in, how we work it out and what to bring.",
+  body: `::: hero
+# What is your car worth?
+Tell us about it and we come back with a figure. Trade it in on one of ours, or just sell it to us.
+[Sell or trade in](/sell-my-car)
+[Talk to us](/contact)
+:::
+
+::: steps
+## How it works
+### Tell us about your car
+Registration, kilometres and an honest word about its condition. It takes about two minutes.
+
+### Get an indicative figure
+An estimate from a third-party valuation tool, subject to inspection.
+
+### Bring it in
+We inspect it, show you what we see and write down what we pay.
+:::
+
+::: form sell-my-car
+## Tell us about your car
+:::
+
+${when(settings.trade_in?.faq, `::: faq\n## Trade-in questions\n${faqItems(tradeInFaq(settings))}\n:::`)}
+`,
+});
+
+export const instantPricePage: DefaultPage = ({ settings }) => ({
+  title: "Instant price",
+  description: "An indicative price for your car from {{name}}, without waiting for a call.",
+  body: `::: hero
+# Your car, priced
+Have the registration and the kilometres ready. The price is indicative and subject to inspection.
+[Get my price](${settings.trade_in?.path ?? "/contact"})
+[Talk to a person](/contact)
+:::
+
+::: facts
+- **2 minutes** is what it takes
+- **7 years** or newer, and under 100,000 km, for an online estimate
+- **$0** to find out, and nothing to sign
+:::
+
+${when(settings.trade_in?.faq, `::: faq\n## Before you ask\n${faqItems(tradeInFaq(settings))}\n:::`)}
+
+::: stock {{search_path}}
+## What would you put it towards?
+:::
+`,
+});

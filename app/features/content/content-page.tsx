@@ -1,0 +1,86 @@
+import { Fragment, type ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Bodies, Faq, Milestones, Models, Offers, Staff } from "./data-views.tsx";
+import { Action, Facts, Hero, Items, PictureText, Quote, Text } from "./plain-views.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+import type { SectionView } from "./section-view.ts";
+
+export type ContentSlots<Card, Form, Places> = {
+  renderCard: (card: Card) => ReactNode;
+  renderForm: (form: Form, heading: string | null) => ReactNode;
+  renderPlaces: (places: Places) => ReactNode;
+};
+
+type Props<Card, Form, Places> = { sections: SectionView<Card, Form, Places>[] } & ContentSlots<Card, Form, Places>;
+
+/** A page made of sections: of the dealer's own, or of the platform's words. */
+export function ContentPage<Card, Form, Places>({ sections, ...slots }: Props<Card, Form, Places>) {
+  return (
+    <div className="cp">
+      {sections.map((section, index) => (
+        <Fragment key={index}>{draw(section, slots)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function draw<Card, Form, Places>(
+  view: SectionView<Card, Form, Places>,
+  { renderCard, renderForm, renderPlaces }: ContentSlots<Card, Form, Places>,
+): ReactNode {
+  switch (view.kind) {
+    case "hero":
+      return <Hero view={view} />;
+    case "text":
+      return <Text view={view} />;
+    case "picture":
+      return <PictureText view={view} />;
+    case "cards":
+    case "columns":
+    case "steps":
+      return <Items view={view} />;
+    case "facts":
+      return <Facts view={view} />;
+    case "action":
+      return <Action view={view} />;
+    case "quote":
+      return <Quote view={view} />;
+    case "faq":
+      return <Faq view={view} />;
+    case "staff":
+      return <Staff view={view} />;
+    case "milestones":
+      return <Milestones view={view} />;
+    case "offers":
+      return <Offers view={view} />;
+    case "bodies":
+      return <Bodies view={view} />;
+    case "models":
+      return <Models view={view} />;
+    case "form":
+      return (
+        <SectionFrame head={view}>
+          <div className="cp-form">{renderForm(view.form, view.title)}</div>
+        </SectionFrame>
+      );
+    case "locations":
+      return <SectionFrame head={view}>{renderPlaces(view.places)}</SectionFrame>;
+    case "stock":
+      return (
+        <SectionFrame head={view} more={view.cards.length > 0 ? view.all : null}>
+          {view.empty !== null && <p className="cp-none">{view.empty}</p>}
+          {view.cards.length > 0 && <div className="g4 row">{view.cards.map(renderCard)}</div>}
+          {view.cards.length === 0 && view.all && (
+            <p className="cp-b">
+              <a className="btn pri" href={view.all.url}>
+                {view.all.label} <Icon name="arrow" size={18} />
+              </a>
+              <a className="btn line" href="/contact">
+                Tell us what you want
+              </a>
+            </p>
+          )}
+        </SectionFrame>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import { localTime } from "#domain/location/local-time.ts";
+import { nextOfferChange, runningOffers } from "#domain/offer/running-offers.ts";
+import { dateText, makeNames } from "./names.ts";
+import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";
+import type { OfferView } from "./section-view.ts";
+
+type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
+
+/** Offers that run, by manufacturer. The page's cached copy ends when the first of them does. */
+export function offerGroups(make: string, from: Sources): { make: string; offers: OfferView[] }[] {
+  const { site, stock, now, changesAt } = from.page;
+  const { time_zone, locale } = site.settings;
+  const wanted = site.content.offers.filter(({ manufacturer }) => make === "" || manufacturer === make);
+  const change = nextOfferChange(wanted, now.getTime(), time_zone);
+  if (change !== null) changesAt(new Date(change));
+  const nameOf = makeNames(stock.grammar);
+  const running = runningOffers(wanted, localTime(now.getTime(), time_zone).date);
+  const views = running.map((offer) => ({
+    slug: offer.slug,
+    title: offer.title,
+    make: nameOf(offer.manufacturer),
+    html: htmlOf(offer.body, from.page),
+    terms: offer.terms,
+    ends: offer.ends && dateText(offer.ends, locale),
+    picture: pictureOf(offer.image, "", from.page),
+    url: offer.url !== null && from.isServed(offer.url) ? offer.url : null,
+  }));
+  return [...Map.groupBy(views, (offer) => offer.make)].map(([name, offers]) => ({ make: name, offers }));
+}

@@ -1,0 +1,160 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Buttons, Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";
+import type { ItemView, SectionView } from "./section-view.ts";
+
+type Of<K> = Extract<SectionView<never, never, never>, { kind: K }>;
+
+export function Hero({ view: { title, html, links, picture, crumbs, facts } }: { view: Of<"hero"> }) {
+  return (
+    <header className={picture ? "cp-hero cp-pic" : "cp-hero"}>
+      <div className="w">
+        {crumbs.length > 0 && (
+          <nav aria-label="You are here">
+            <ol className="crumb">
+              {crumbs.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <div className="cp-hero-in">
+          <div className="cp-hero-t">
+            <h1>{title}</h1>
+            {html !== "" && <Prose html={html} className="cp-lead" />}
+            {facts.length > 0 && (
+              <ul className="cp-hf">
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+            <Buttons links={links} size="lg" />
+          </div>
+          {picture && (
+            <figure className="cp-hero-c">
+              <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 55vw" eager />
+            </figure>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Text({ view: { html, links, contents } }: { view: Of<"text"> }) {
+  return (
+    <section className={contents.length > 0 ? "w cp-t cp-toc" : "w cp-t"}>
+      {contents.length > 0 && (
+        <nav aria-label="On this page">
+          <b>On this page</b>
+          <ol>
+            {contents.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div>
+        <Prose html={html} />
+        <Buttons links={links} />
+      </div>
+    </section>
+  );
+}
+
+export function PictureText({ view: { title, html, links, picture, side } }: { view: Of<"picture"> }) {
+  return (
+    <section className={`sec w cp-pt ${side}`}>
+      {picture && (
+        <figure>
+          <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" />
+        </figure>
+      )}
+      <div>
+        {title !== null && <h2>{title}</h2>}
+        <Prose html={html} />
+        <Buttons links={links} />
+      </div>
+    </section>
+  );
+}
+
+export function Items({ view }: { view: Of<"cards" | "columns" | "steps"> }) {
+  const List = view.kind === "steps" ? "ol" : "ul";
+  return (
+    <SectionFrame head={view}>
+      <List className={`cp-${view.kind} n${view.across}`}>
+        {view.items.map((item) => (
+          <Item key={item.title} item={item} inSection={view.title !== null} />
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+function Item({ item: { title, html, picture, links }, inSection }: { item: ItemView; inSection: boolean }) {
+  const Heading = inSection ? "h3" : "h2";
+  return (
+    <li>
+      {picture && (
+        <figure>
+          <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
+        </figure>
+      )}
+      <div>
+        <Heading>{title}</Heading>
+        <Prose html={html} />
+        {links.map(({ label, url }) => (
+          <a key={url} className="more" href={url}>
+            {label} <Icon name="arrow" size={18} />
+          </a>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+export function Facts({ view }: { view: Of<"facts"> }) {
+  return (
+    <SectionFrame head={view}>
+      <ul className="cp-facts">
+        {view.facts.map(({ value, label }) => (
+          <li key={value + label}>
+            {value !== "" && <b>{value}</b>}
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+export function Action({ view: { title, html, links } }: { view: Of<"action"> }) {
+  return (
+    <section className="cp-act">
+      <div className="w">
+        <div>
+          <h2>{title}</h2>
+          <Prose html={html} className="cp-lead" />
+        </div>
+        <Buttons links={links} size="lg" />
+      </div>
+    </section>
+  );
+}
+
+export function Quote({ view: { html, by } }: { view: Of<"quote"> }) {
+  return (
+    <section className="sec w">
+      <figure className="cp-q">
+        <blockquote dangerouslySetInnerHTML={{ __html: html }} />
+        {by !== "" && <figcaption>{by}</figcaption>}
+      </figure>
+    </section>
+  );
+}

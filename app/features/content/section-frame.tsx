@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { LinkPart } from "#domain/page/section-parts.ts";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { slugOf } from "#domain/search/slug.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import type { ViewPicture } from "./section-view.ts";
+
+type Head = { title: string | null; html: string; links: LinkPart[] };
+
+/** Heading, words, what the section shows, and its buttons below. */
+export function SectionFrame({ head, more, children }: { head: Head; more?: LinkPart | null; children: ReactNode }) {
+  const { title, html, links } = head;
+  return (
+    <section className="sec w cp-s" id={title === null ? undefined : slugOf(title)}>
+      {(title !== null || more) && (
+        <div className="sh">
+          {title !== null && <h2>{title}</h2>}
+          {more && (
+            <a className="more" href={more.url}>
+              {more.label} <Icon name="arrow" size={18} />
+            </a>
+          )}
+        </div>
+      )}
+      {html !== "" && <Prose html={html} className="cp-lead" />}
+      {children}
+      <Buttons links={links} />
+    </section>
+  );
+}
+
+/** Words that were made safe when they were rendered. */
+export function Prose({ html, className = "cp-prose" }: { html: string; className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The first is the one to press. */
+export function Buttons({ links, size = "" }: { links: LinkPart[]; size?: "" | "lg" }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="cp-b">
+      {links.map(({ label, url }, index) => (
+        <a key={url + label} className={`btn ${index === 0 ? "pri" : "line"} ${size}`.trim()} href={url}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+export function SectionPicture({ picture, sizes, eager }: { picture: ViewPicture; sizes: string; eager?: boolean }) {
+  const scaled = picture.src.includes("{w}");
+  return (
+    <Photo
+      src={imageAt(picture.src, 720)}
+      srcSet={scaled ? srcset(picture) : ""}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      cutout={picture.cutout}
+      eager={eager ?? false}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { isAvailable } from "#domain/car/availability.ts";
+import type { LinkPart } from "#domain/page/section-parts.ts";
+import { decodeSearch } from "#domain/search/search-url.ts";
+import type { SearchAnswer } from "#app/page-context.ts";
+import type { SectionSources } from "./section-sources.ts";
+
+/** Two rows of four. */
+const carsShown = 8;
+
+type Found<Card> = { cards: Card[]; all: LinkPart | null; empty: string | null };
+
+/** Cars of the first of these listings that has any; where none has, the way to all cars. */
+export function stockOf<Card>(
+  addresses: readonly string[],
+  { page, cardOf }: Pick<SectionSources<Card, never, never>, "page" | "cardOf">,
+): Found<Card> {
+  const { site, now, changesAt } = page;
+  for (const [index, address] of addresses.entries()) {
+    const answer = search(address, page);
+    const cars = answer?.cars.filter(isAvailable).slice(0, carsShown) ?? [];
+    if (!answer || cars.length === 0) continue;
+    for (const car of cars) {
+      const change = nextChangeOf(car, site.settings, now.getTime());
+      if (change !== null) changesAt(new Date(change));
+    }
+    return {
+      cards: cars.map(cardOf),
+      all: { label: answer.total === 1 ? "See it in the listing" : `See all ${answer.total.toLocaleString("en-AU")}`, url: address },
+      empty: index > 0 ? "None of these in stock today. The closest we have:" : null,
+    };
+  }
+  const { all } = page.stock.counts();
+  const url = site.settings.default_search_path;
+  return {
+    cards: [],
+    all: { label: all > 0 ? `See all ${all.toLocaleString("en-AU")} in stock` : "See our stock", url },
+    empty: "None in stock today. Tell us what you are after and we will call you when one comes in.",
+  };
+}
+
+function search(address: string, { stock }: SectionSources<never, never, never>["page"]): SearchAnswer | null {
+  const { pathname, searchParams } = new URL(address, "http://page");
+  const asked = decodeSearch(pathname, searchParams, stock.grammar);
+  return asked.kind === "state" ? stock.search(asked.state) : null;
+}

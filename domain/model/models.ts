@@ -1,0 +1,37 @@
+import { slugOf } from "#domain/search/slug.ts";
+
+/** Point 9: descriptions of models are cut to 75 characters. */
+const longest = 75;
+
+/** At most 75 characters, the sign for what is left out among them; cut at a word. */
+export function cutDescription(text: string): string {
+  if (text.length <= longest) return text;
+  const start = text.slice(0, longest);
+  const space = start.lastIndexOf(" ");
+  return `${start.slice(0, space > 0 ? space : longest - 1).replace(/[\s,.;:]+$/, "")}…`;
+}
+
+export interface RangeModel {
+  name: string;
+  slug: string;
+  manufacturer: string;
+  body: string;
+  position: number;
+  override_url: string | null;
+}
+
+/** 2.1: a model's own page, or the address that stands in for it. */
+export const modelLink = ({ slug, override_url }: Pick<RangeModel, "slug" | "override_url">): string =>
+  override_url ?? `/${slug}`;
+
+export const inOrder = <M extends RangeModel>(models: readonly M[]): M[] =>
+  models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+
+/** 2.1: /models?body={body type, lower-cased, hyphenated}, or all. */
+export const bodyWord = slugOf;
+
+export function modelsOfBody<M extends RangeModel>(models: readonly M[], word: string): M[] {
+  return inOrder(word === allBodies ? models : models.filter(({ body }) => bodyWord(body) === word));
+}
+
+export const allBodies = "all";

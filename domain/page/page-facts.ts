@@ -1,0 +1,35 @@
+/** What a page may say of its dealer by writing {{name}}. */
+export const factNames = [
+  "name",
+  "legal_name",
+  "phone",
+  "email",
+  "address",
+  "city",
+  "licences",
+  "cars",
+  "privacy_path",
+  "terms_path",
+  "search_path",
+  "locations_path",
+] as const;
+export type FactName = (typeof factNames)[number];
+export type PageFacts = Readonly<Record<FactName, string>>;
+
+const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
+
+/** Facts in place of their names. A line about something the dealer has not said is left out. */
+export function fillFacts(markdown: string, facts: PageFacts): string {
+  return markdown
+    .split("\n")
+    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => valueOf(name, facts) !== ""))
+    .map((line) => line.replace(placeholder, (_all, name: string) => valueOf(name, facts)))
+    .join("\n");
+}
+
+export function unknownFacts(line: string): string[] {
+  return [...line.matchAll(placeholder)].map(([, name = ""]) => name).filter((name) => !isFact(name));
+}
+
+const valueOf = (name: string, facts: PageFacts): string => (isFact(name) ? facts[name] : "");
+const isFact = (name: string): name is FactName => factNames.some((known) => known === name);
