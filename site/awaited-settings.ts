@@ -4,9 +4,6 @@ export const awaitedSettings: readonly string[] = [
   "finance_provider.comparison_rate",
   "finance_provider.terms_text",
   "payment_provider.provider",
-  "trade_in.instant_price",
-  "trade_in.faq",
   "trade_in.save_result",
   "alerts",
-  "electric_cars",
 ];

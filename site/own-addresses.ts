@@ -1,4 +1,5 @@
 import { contactLink } from "#domain/location/contact-link.ts";
+import { allBodies, bodyWord } from "#domain/model/models.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import type { Site } from "./site.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -7,37 +8,17 @@ import { sitePaths } from "./site-paths.ts";
 export type AddressKind = "pages" | "models" | "locations";
 export type OwnAddress = { path: string; kind: AddressKind };
 
-/** Names that the platform uses on every site which has the page. */
-const platform = [
-  "/",
-  "/about",
-  "/accessibility",
-  "/budget",
-  "/careers",
-  "/contact",
-  "/credits",
-  "/electric-cars",
-  "/faqs",
-  "/feedback",
-  "/fleet",
-  "/instant-price",
-  "/models",
-  "/parts",
-  "/sell-my-car",
-  "/special-offers",
-  "/subscribe",
-  "/trade-in-faqs",
-];
+/** Names that the platform uses on every site, beside those of the site's own. */
+const platform = ["/", "/budget", "/contact", "/credits"];
 
 /** Everywhere this site could have a page of its own. Whether it has one, and wants it found, the page itself says. */
 export function ownAddresses(site: Pick<Site, "public" | "content" | "locations" | "dealerships">): OwnAddress[] {
   const { public: settings, content, locations, dealerships } = site;
   const pages = [
     ...platform,
-    ...sitePaths(settings)
-      .filter(({ page }) => page !== "search")
+    ...sitePaths(settings, content)
+      .filter(({ page }) => page !== "search" && page !== "models" && page !== "form")
       .map(({ path }) => path),
-    ...content.pages.flatMap(({ slug }) => [`/${slug}`, `/pages/${slug}`]),
   ];
   const makes = [
     settings.manufacturer,
@@ -45,7 +26,13 @@ export function ownAddresses(site: Pick<Site, "public" | "content" | "locations"
     ...content.models.map(({ manufacturer }) => manufacturer),
     ...content.offers.map(({ manufacturer }) => manufacturer),
   ].filter((make) => make !== null);
-  const models = [...makes.map((make) => `/brands/${slugOf(make)}`), ...content.models.map(({ slug }) => `/${slug}`)];
+  const models = [
+    ...makes.map((make) => `/brands/${slugOf(make)}`),
+    ...(content.models.length > 0 ? [allBodies, ...content.models.map(({ body }) => bodyWord(body))] : []).map(
+      (body) => `/models?body=${body}`,
+    ),
+    ...content.models.map(({ slug }) => `/${slug}`),
+  ];
   const places = locations.filter(({ visible }) => visible).map(({ name }) => contactLink(name));
   const all = new Map<string, AddressKind>();
   for (const path of pages) all.set(path, "pages");

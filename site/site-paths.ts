@@ -83,7 +83,8 @@ export function sitePaths(settings: PublicSettings, content: ContentPaths): Site
   const add = (path: string | null | undefined, page: SitePage, key: (string | number)[], meets: string) => {
     if (path) table.push({ path, page, key, meets });
   };
-  for (const { path, page, offered } of namedPages) if (offered(settings, content)) add(path, page, [], `the page ${path}`);
+  for (const { path, page, offered } of namedPages)
+    if (offered(settings, content)) add(path, page, [], `the page ${path}`);
   settings.search.special_slugs.forEach((special, index) => {
     add(special.path, "search", ["search", "special_slugs", index, "path"], "a search slug");
   });
@@ -97,7 +98,12 @@ export function sitePaths(settings: PublicSettings, content: ContentPaths): Site
     "the finance application",
   );
   add(settings.trade_in?.path, "trade-in", ["trade_in", "path"], "the trade-in page");
-  add(ownPath(settings.trade_in?.instant_price), "instant-price", ["trade_in", "instant_price"], "the instant price page");
+  add(
+    ownPath(settings.trade_in?.instant_price),
+    "instant-price",
+    ["trade_in", "instant_price"],
+    "the instant price page",
+  );
   add(settings.service?.path, "service", ["service", "path"], "the service page");
   add(settings.service?.brand_path, "brand-service", ["service", "brand_path"], "the brand service page");
   add(settings.privacy_path, "privacy", ["privacy_path"], "the privacy page");

@@ -71,7 +71,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...cards,
     heading,
     car: view,
-    promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings))),
+    promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings, site.content))),
     saves: savesOf(car, page),
     call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
     head: toHead({

@@ -1,8 +1,8 @@
 /** What a page may say of its dealer by writing {{name}}. */
 export const factNames = [
   "name",
-  "legal_name",
   "phone",
+  "phone_link",
   "email",
   "address",
   "city",

@@ -20,7 +20,7 @@ export type SectionParts = {
 const itemDepth = 3;
 
 export function sectionParts(markdown: string): SectionParts {
-  const tokens = lexer(markdown).filter(({ type }) => type !== "space");
+  const tokens = lexer(apartLinks(markdown)).filter(({ type }) => type !== "space");
   const first = tokens.findIndex((token) => isHeading(token, (depth) => depth === itemDepth));
   const { title, ...lead } = blockParts(first < 0 ? tokens : tokens.slice(0, first), (depth) => depth < itemDepth);
   const list = tokens.find((token): token is Tokens.List => token.type === "list");
@@ -30,6 +30,11 @@ export function sectionParts(markdown: string): SectionParts {
     items: first < 0 ? [] : itemsOf(tokens.slice(first)),
     list: list?.items.map(({ text }) => text) ?? [],
   };
+}
+
+/** Lines of links alone are buttons, whether or not a blank line stands before them. */
+export function apartLinks(markdown: string): string {
+  return markdown.replaceAll(/^(?!\[[^\]]*\]\([^)]*\)\s*$)(.*\S.*)\n(?=\[[^\]]*\]\([^)]*\)[ \t]*$)/gm, "$1\n\n");
 }
 
 function itemsOf(tokens: readonly Token[]): ItemPart[] {
@@ -44,7 +49,10 @@ function itemsOf(tokens: readonly Token[]): ItemPart[] {
   });
 }
 
-function blockParts(tokens: readonly Token[], isTitle: (depth: number) => boolean): Omit<SectionParts, "items" | "list"> {
+function blockParts(
+  tokens: readonly Token[],
+  isTitle: (depth: number) => boolean,
+): Omit<SectionParts, "items" | "list"> {
   const heading = tokens.find((token): token is Tokens.Heading => isHeading(token, isTitle));
   const image = tokens.map(loneImage).find((found) => found !== null) ?? null;
   const last = tokens.at(-1);

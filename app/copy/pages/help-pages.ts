@@ -94,7 +94,8 @@ Every e-mail has a link at the bottom. One click and you are off the list.
 
 export const electricPage: DefaultPage = ({ settings: { country } }) => ({
   title: "Electric and hybrid cars",
-  description: "Electric and hybrid cars in stock at {{name}}, with plain facts about range, charging and running costs.",
+  description:
+    "Electric and hybrid cars in stock at {{name}}, with plain facts about range, charging and running costs.",
   body: `::: hero
 ![](/media/flat/hatchback-white-front34.webp)
 # Electric and hybrid cars

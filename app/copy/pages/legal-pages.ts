@@ -50,9 +50,9 @@ Ask us for what we hold about you at [{{email}}](mailto:{{email}}). An access re
 Write to [{{email}}](mailto:{{email}}) or call {{phone}}. Complaints are answered in 14 days. If you are not happy with our answer, you can go to ${commissioner[country]}.
 
 ## How to reach us
-{{legal_name}}
-{{address}}
-{{licences}}
+{{name}}  
+{{address}}  
+{{licences}}  
 `,
 });
 
@@ -103,9 +103,9 @@ Send us only what is true and yours to send. What we do with it stands in our [p
 We are not responsible for other people's websites. You may read, save and print these pages for your own use; automated copying of our stock needs our agreement.
 
 ## Who we are
-{{legal_name}}
-{{address}}
-{{licences}}
+{{name}}  
+{{address}}  
+{{licences}}  
 Questions: [{{email}}](mailto:{{email}}) or {{phone}}.
 `,
 });

@@ -6,12 +6,11 @@ export const servicePage: DefaultPage = ({ settings: { service, parts } }) => ({
   body: `::: hero
 # Book a service
 Tell us the car, what it needs and a day that suits. We confirm by phone, and ring before we do anything you did not ask for.
-${service?.xtime_url ? `[Book online now](${service.xtime_url})` : "[Book a service](#book)"}
-[Call {{phone}}](tel:{{phone}})
+${service?.xtime_url ? `[Book online now](${service.xtime_url})` : "[Book a service](#service)"}
+[Call {{phone}}]({{phone_link}})
 :::
 
 ::: form service
-## Book
 :::
 
 ::: cards
@@ -33,7 +32,7 @@ ${when(
   parts,
   `::: picture
 ![](/media/flat/ute-white-side.webp)
-## Parts
+## Parts and accessories
 Genuine parts and accessories, ordered by the number of your car so that they fit. Collect them or have them fitted.
 [Ask about a part](/parts)
 :::`,
@@ -56,7 +55,7 @@ export const brandServicePage: DefaultPage = ({ settings, make }) => ({
 # ${make} service
 Looked after by people who work on ${make} all day, with genuine parts and the maker's own tools and software.
 [Book a ${make} service](${settings.service?.path ?? "/contact"})
-[Call {{phone}}](tel:{{phone}})
+[Call {{phone}}]({{phone_link}})
 :::
 
 ::: facts
@@ -66,7 +65,6 @@ Looked after by people who work on ${make} all day, with genuine parts and the m
 :::
 
 ::: form service
-## Book
 :::
 
 ::: columns
@@ -97,12 +95,11 @@ export const partsPage: DefaultPage = () => ({
   body: `::: hero
 # Parts and accessories
 Tell us your car and what you need. We match it by the VIN or the registration, so that it fits the first time.
-[Ask for a part](#ask)
-[Call {{phone}}](tel:{{phone}})
+[Ask for a part](#parts)
+[Call {{phone}}]({{phone_link}})
 :::
 
 ::: form parts
-## Ask
 :::
 
 ::: columns
@@ -124,12 +121,13 @@ Workshops and body shops get trade prices and delivery. Ask for an account.
 
 export const fleetPage: DefaultPage = ({ settings: { service } }) => ({
   title: "Fleet and business",
-  description: "Cars for your business from {{name}}: one person to call, fleet prices and service that keeps you on the road.",
+  description:
+    "Cars for your business from {{name}}: one person to call, fleet prices and service that keeps you on the road.",
   body: `::: hero
 # Fleet and business
 From two utes to two hundred cars. One person looks after your order, your registrations and your servicing.
-[Talk to fleet](#talk-to-us)
-[Call {{phone}}](tel:{{phone}})
+[Talk to fleet](#fleet)
+[Call {{phone}}]({{phone_link}})
 :::
 
 ::: columns
@@ -144,7 +142,6 @@ ${service ? "Priority bookings in our workshops, and one bill a month." : "One p
 :::
 
 ::: form fleet
-## Talk to us
 :::
 
 ::: stock {{search_path}}
@@ -159,7 +156,7 @@ export const careersPage: DefaultPage = () => ({
   body: `::: hero
 # Work with us
 We hire for attitude and teach the rest. If you like cars and people in equal parts, we would like to meet you.
-[Apply](#apply)
+[Apply](#careers)
 :::
 
 ::: columns
@@ -175,7 +172,6 @@ Rosters four weeks ahead, and weekends that are shared out fairly.
 :::
 
 ::: form careers
-## Apply
 :::
 
 ::: staff

@@ -7,7 +7,7 @@ export const tradeInPage: DefaultPage = ({ settings }) => ({
   body: `::: hero
 # What is your car worth?
 Tell us about it and we come back with a figure. Trade it in on one of ours, or just sell it to us.
-[Sell or trade in](/sell-my-car)
+[Tell us about your car](#sell-my-car)
 [Talk to us](/contact)
 :::
 
@@ -24,7 +24,6 @@ We inspect it, show you what we see and write down what we pay.
 :::
 
 ::: form sell-my-car
-## Tell us about your car
 :::
 
 ${when(settings.trade_in?.faq, `::: faq\n## Trade-in questions\n${faqItems(tradeInFaq(settings))}\n:::`)}

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
+import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Bodies, Faq, Milestones, Models, Offers, Staff } from "./data-views.tsx";
 import { Action, Facts, Hero, Items, PictureText, Quote, Text } from "./plain-views.tsx";
-import { SectionFrame } from "./section-frame.tsx";
+import { Buttons, Prose, SectionFrame } from "./section-frame.tsx";
 import type { SectionView } from "./section-view.ts";
 
 export type ContentSlots<Card, Form, Places> = {
@@ -11,17 +12,18 @@ export type ContentSlots<Card, Form, Places> = {
   renderPlaces: (places: Places) => ReactNode;
 };
 
-type Props<Card, Form, Places> = { sections: SectionView<Card, Form, Places>[] } & ContentSlots<Card, Form, Places>;
+type Props<Card, Form, Places> = {
+  sections: SectionView<Card, Form, Places>[];
+  /** What has to stand with repayments: below the last cars. */
+  note: ReactNode;
+} & ContentSlots<Card, Form, Places>;
 
 /** A page made of sections: of the dealer's own, or of the platform's words. */
-export function ContentPage<Card, Form, Places>({ sections, ...slots }: Props<Card, Form, Places>) {
-  return (
-    <div className="cp">
-      {sections.map((section, index) => (
-        <Fragment key={index}>{draw(section, slots)}</Fragment>
-      ))}
-    </div>
-  );
+export function ContentPage<Card, Form, Places>({ sections, note, ...slots }: Props<Card, Form, Places>) {
+  const lastCars = sections.findLastIndex(({ kind }) => kind === "stock");
+  const drawn = sections.flatMap((section, index) => [draw(section, slots), index === lastCars && note]);
+  // Given one by one, they need no keys: their order never changes.
+  return createElement("div", { className: "cp" }, ...drawn);
 }
 
 function draw<Card, Form, Places>(
@@ -59,9 +61,19 @@ function draw<Card, Form, Places>(
       return <Models view={view} />;
     case "form":
       return (
-        <SectionFrame head={view}>
-          <div className="cp-form">{renderForm(view.form, view.title)}</div>
-        </SectionFrame>
+        <section className="sec w cp-form" id={view.id}>
+          {renderForm(view.form, view.title)}
+          <aside>
+            <h2>Rather talk?</h2>
+            <p>Call us. A person answers, and can do the same for you on the phone.</p>
+            <a className="btn line lg" href={telLink(view.phone)}>
+              <Icon name="phone" />
+              {view.phone}
+            </a>
+            <Prose html={view.html} />
+            <Buttons links={view.links} />
+          </aside>
+        </section>
       );
     case "locations":
       return <SectionFrame head={view}>{renderPlaces(view.places)}</SectionFrame>;

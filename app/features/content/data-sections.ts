@@ -27,7 +27,7 @@ export const faqSection: Maker<never, never, never> = (parts, from, words) => {
   );
   if (faqs.length === 0) return null;
   const groups = [...Map.groupBy(faqs, ({ topic }) => topic)].map(([topic, items]) => ({
-    topic: topics.length === 1 ? "" : topic,
+    topic,
     items: items.map(({ question, answer }) => ({ question, html: html(answer) })),
   }));
   return { kind: "faq", ...titled(parts, from), groups };
@@ -39,7 +39,7 @@ export function formSection<Form>(
   words: string,
 ): SectionView<never, Form, never> | null {
   const form = from.formOf(words as PageForm);
-  return form && { kind: "form", ...titled(parts, from), form };
+  return form && { kind: "form", ...titled(parts, from), form, id: words, phone: from.page.site.settings.phone };
 }
 
 export function stockSection<Card>(
@@ -80,6 +80,8 @@ export const offersSection: Maker<never, never, never> = (parts, from, words) =>
 };
 
 export const modelsSection: Maker<never, never, never> = (parts, from, words) => {
-  const models = from.page.site.content.models.filter(({ manufacturer }) => words === "" || manufacturer === words);
+  const models = from.page.site.content.models.filter(
+    ({ manufacturer, slug }) => (words === "" || manufacturer === words) && `/${slug}` !== from.path,
+  );
   return models.length === 0 ? null : { kind: "models", ...titled(parts, from), models: modelViews(models, from) };
 };

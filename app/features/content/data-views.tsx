@@ -12,7 +12,7 @@ export function Faq({ view }: { view: Of<"faq"> }) {
       <div className="cp-faq">
         {view.groups.map(({ topic, items }) => (
           <div key={topic}>
-            {topic !== "" && <h3>{topic}</h3>}
+            {view.groups.length > 1 && <h3>{topic}</h3>}
             <Questions items={items} />
           </div>
         ))}
@@ -107,10 +107,7 @@ export function OfferCards({ offers }: { offers: OfferView[] }) {
             </figure>
           )}
           <div>
-            <p className="sml">
-              {offer.make}
-              {offer.ends !== null && `, until ${offer.ends}`}
-            </p>
+            <p className="sml">{offer.ends === null ? offer.make : `Until ${offer.ends}`}</p>
             <h4>{offer.title}</h4>
             <Prose html={offer.html} />
             <p className="sml">{offer.terms}</p>

@@ -2,7 +2,8 @@ import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 
 /** A make's name by its slug: as the stock and the reference list spell it. */
 export function makeNames({ vocabulary }: SearchGrammar): (slug: string) => string {
-  return (slug) => vocabulary.make?.[slug] ?? slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return (slug) =>
+    vocabulary.make?.[slug] ?? slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** "26 December 2026" */

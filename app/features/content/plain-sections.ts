@@ -1,4 +1,4 @@
-import type { ItemPart, LinkPart, SectionParts } from "#domain/page/section-parts.ts";
+import { apartLinks, type ItemPart, type LinkPart, type SectionParts } from "#domain/page/section-parts.ts";
 import { htmlOf, pictureOf, type SectionSources } from "./section-sources.ts";
 import type { ItemView, SectionView } from "./section-view.ts";
 
@@ -20,9 +20,9 @@ export const heroSection = (parts: SectionParts, from: Sources): Made<"hero"> =>
 
 /** A text's last paragraph of links becomes buttons; what stands above stays as it was written. */
 export function textSection(parts: SectionParts, from: Sources, markdown: string): Made<"text"> {
-  const above = markdown.trimEnd().lastIndexOf("\n\n");
+  const apart = apartLinks(markdown).trimEnd();
   const buttons = parts.items.length === 0 && parts.links.length > 0;
-  const html = htmlOf(buttons ? markdown.slice(0, Math.max(above, 0)) : markdown, from.page);
+  const html = htmlOf(buttons ? apart.slice(0, Math.max(apart.lastIndexOf("\n\n"), 0)) : apart, from.page);
   return {
     kind: "text",
     title: null,

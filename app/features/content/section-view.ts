@@ -41,7 +41,7 @@ export type SectionView<Card, Form, Places> =
   | (Titled & { kind: "action" })
   | (Titled & { kind: "quote"; by: string })
   | (Titled & { kind: "faq"; groups: { topic: string; items: FaqView[] }[] })
-  | (Titled & { kind: "form"; form: Form })
+  | (Titled & { kind: "form"; form: Form; id: string; phone: string })
   | (Titled & { kind: "stock"; cards: Card[]; all: LinkPart | null; empty: string | null })
   | (Titled & { kind: "staff"; people: PersonView[] })
   | (Titled & { kind: "milestones"; milestones: MilestoneView[] })
@@ -49,5 +49,3 @@ export type SectionView<Card, Form, Places> =
   | (Titled & { kind: "offers"; groups: { make: string; offers: OfferView[] }[] })
   | (Titled & { kind: "bodies"; bodies: (LinkPart & { count: number; current: boolean })[] })
   | (Titled & { kind: "models"; models: ModelView[] });
-
-export type ContentView<Card, Form, Places> = { sections: SectionView<Card, Form, Places>[]; rateNote: string | null };

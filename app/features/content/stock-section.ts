@@ -2,7 +2,7 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { LinkPart } from "#domain/page/section-parts.ts";
 import { decodeSearch } from "#domain/search/search-url.ts";
-import type { SearchAnswer } from "#app/page-context.ts";
+import type { PageContext, SearchAnswer } from "#app/page-context.ts";
 import type { SectionSources } from "./section-sources.ts";
 
 /** Two rows of four. */
@@ -17,16 +17,20 @@ export function stockOf<Card>(
 ): Found<Card> {
   const { site, now, changesAt } = page;
   for (const [index, address] of addresses.entries()) {
-    const answer = search(address, page);
-    const cars = answer?.cars.filter(isAvailable).slice(0, carsShown) ?? [];
-    if (!answer || cars.length === 0) continue;
+    const found = search(address, page);
+    const cars = found?.answer.cars.filter(isAvailable).slice(0, carsShown) ?? [];
+    if (!found || cars.length === 0) continue;
+    const { total } = found.answer;
     for (const car of cars) {
       const change = nextChangeOf(car, site.settings, now.getTime());
       if (change !== null) changesAt(new Date(change));
     }
     return {
       cards: cars.map(cardOf),
-      all: { label: answer.total === 1 ? "See it in the listing" : `See all ${answer.total.toLocaleString("en-AU")}`, url: address },
+      all: {
+        label: total === 1 ? "See it in the listing" : `See all ${total.toLocaleString("en-AU")}`,
+        url: found.url,
+      },
       empty: index > 0 ? "None of these in stock today. The closest we have:" : null,
     };
   }
@@ -39,8 +43,10 @@ export function stockOf<Card>(
   };
 }
 
-function search(address: string, { stock }: SectionSources<never, never, never>["page"]): SearchAnswer | null {
+/** What a listing's address finds, and the address as this site spells it. */
+function search(address: string, { stock }: Pick<PageContext, "stock">): { answer: SearchAnswer; url: string } | null {
   const { pathname, searchParams } = new URL(address, "http://page");
   const asked = decodeSearch(pathname, searchParams, stock.grammar);
-  return asked.kind === "state" ? stock.search(asked.state) : null;
+  if (asked.kind !== "state") return null;
+  return { answer: stock.search(asked.state), url: asked.canonical ? address : asked.url };
 }

@@ -11,7 +11,15 @@ import {
   staffSection,
   stockSection,
 } from "./data-sections.ts";
-import { factsSection, heroSection, itemsSection, pictureSection, quoteSection, textSection, titled } from "./plain-sections.ts";
+import {
+  factsSection,
+  heroSection,
+  itemsSection,
+  pictureSection,
+  quoteSection,
+  textSection,
+  titled,
+} from "./plain-sections.ts";
 import type { SectionSources } from "./section-sources.ts";
 import type { SectionView } from "./section-view.ts";
 

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
+import type { PageText } from "#app/copy/pages/page-text.ts";
+import { fillFacts } from "#domain/page/page-facts.ts";
+import { isReplaced, type SitePath } from "#site/site-paths.ts";
+import type { CardView } from "../features/card/card-view.ts";
+import { rateNoteOf } from "../features/card/rate-note.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { makeNames } from "../features/content/names.ts";
+import type { SectionView } from "../features/content/section-view.ts";
+import { toSections } from "../features/content/to-sections.ts";
+import type { FormView } from "../features/enquiry/form-view.ts";
+import type { LocationsView } from "../features/locations/locations-view.ts";
+import type { PageContext } from "../page-context.ts";
+import { contentSources, factsOf } from "./content-sources.ts";
+
+export type ContentSection = SectionView<CardView, FormView, LocationsView>;
+
+/** A page of the dealer's own words, or of ours where he has none. */
+export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext) {
+  const { pages } = page.site.content;
+  const own = pages.find((one) =>
+    slug === undefined ? isReplaced({ path, page: kind }, one.slug) : one.slug === slug,
+  );
+  const text = own ?? defaultText(kind, page);
+  if (!text) throw data(null, { status: 404 });
+  return answerContent({ ...text, path }, page);
+}
+
+function defaultText(kind: SitePath["page"], { site, stock }: PageContext): PageText | null {
+  if (!Object.hasOwn(defaultPages, kind)) return null;
+  const { settings, locations } = site;
+  const slug = settings.manufacturer ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
+  const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
+  return defaultPages[kind as DefaultPageName]({ settings, make });
+}
+
+type Told = PageText & { path: string; noindex?: boolean };
+type Extra = { above?: ContentSection[]; hero?: Partial<Extract<ContentSection, { kind: "hero" }>> };
+
+/** The sections of a page, with a heading where it has none of its own. */
+export function answerContent(told: Told, page: PageContext, { above = [], hero = {} }: Extra = {}) {
+  const facts = factsOf(page);
+  const title = fillFacts(told.title, facts);
+  const description = fillFacts(told.description, facts);
+  const sections = [...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page)), title)];
+  const [first, ...rest] = sections;
+  const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
+  if (!shown.some(showsStock)) page.dependsOnCountsOnly();
+  const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
+  return data({
+    content: {
+      sections: shown,
+      variant: page.site.settings.layout.card,
+      rateNote: rateNoteOf(cards, page.site.settings),
+    },
+    head: toHead({ site: page.site, path: told.path, title, description, noindex: told.noindex ?? false }),
+  });
+}
+
+function withHero(sections: ContentSection[], title: string): ContentSection[] {
+  if (sections.some(({ kind }) => kind === "hero")) return sections;
+  return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [] }, ...sections];
+}
+
+/** Cars, or how many there are of a model. */
+const showsStock = ({ kind }: ContentSection): boolean => kind === "stock" || kind === "models";
