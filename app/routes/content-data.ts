@@ -9,6 +9,7 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { makeNames } from "../features/content/names.ts";
 import type { SectionView } from "../features/content/section-view.ts";
 import { toSections } from "../features/content/to-sections.ts";
+import { faqSchema } from "../features/discovery/faq-schema.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import type { LocationsView } from "../features/locations/locations-view.ts";
 import type { PageContext } from "../page-context.ts";
@@ -48,13 +49,29 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
   const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
   if (!shown.some(showsStock)) page.dependsOnCountsOnly();
   const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
+  const questions = shown.flatMap((section) =>
+    section.kind === "faq"
+      ? section.groups.flatMap(({ items }) => items.map(({ question, html }) => ({ question, answer: html })))
+      : [],
+  );
   return data({
     content: {
       sections: shown,
       variant: page.site.settings.layout.card,
       rateNote: rateNoteOf(cards, page.site.settings),
     },
-    head: toHead({ site: page.site, path: told.path, title, description, noindex: told.noindex ?? false }),
+    head: toHead({
+      site: page.site,
+      path: told.path,
+      title,
+      description,
+      noindex: told.noindex ?? false,
+      crumbs: hero.crumbs && [
+        ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
+        { name: title, url: told.path },
+      ],
+      schema: questions.length > 0 ? faqSchema(questions) : [],
+    }),
   });
 }
 
