@@ -61,7 +61,7 @@ function buildStamp() {
 
 /** CHROME_PATH, then a browser of the system, then Debian's headless one when root, then Playwright's own. */
 function findBrowser() {
-  const names = ["chromium", "chromium-headless-shell", "google-chrome", "chromium-browser"];
+  const names = ["chromium-headless-shell", "chromium", "google-chrome", "chromium-browser"];
   const installed = () => [process.env.CHROME_PATH, ...names.map(which)].find((path) => path && existsSync(path));
   let path = installed();
   if (!path && process.getuid?.() === 0 && which("apt-get")) {
