@@ -51,12 +51,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/cars/${params.slug}`;
   if (!car) {
     const head = toHead({ site, path, title: "Car not found", noindex: true });
-    return data({ ...cards, head, heading: null, car: null }, { status: 404 });
+    return data({ ...cards, head, heading: null, car: null, wish: "/enquire/similar" }, { status: 404 });
   }
   const { heading, full } = titleOf(car);
   if (!listed) {
     const head = toHead({ site, path, title: `${full} (sold)`, noindex: true });
-    return data({ ...cards, head, heading, car: null }, { status: 410 });
+    return data({ ...cards, head, heading, car: null, wish: `${path}/similar` }, { status: 410 });
   }
   const view = toVehicleView(car, {
     settings,
@@ -114,7 +114,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
   if (!car) {
     return (
       <>
-        <GonePage heading={heading} listing={listing} similar={cards} />
+        <GonePage heading={heading} listing={listing} similar={cards} wish={loaderData.wish} />
         {note}
       </>
     );

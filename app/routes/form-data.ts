@@ -8,6 +8,7 @@ import { formFor } from "#domain/form/form-for.ts";
 import { placesOf } from "#domain/form/department-places.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
+import { similarSearchUrl } from "../features/card/similar-search.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { dropOffDays, slotDays } from "../features/enquiry/slot-days.ts";
 import type { PageContext } from "../page-context.ts";
@@ -45,7 +46,10 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
-  const back = { url: `/cars/${slug}`, label: "Back to the car" };
+  const back =
+    id === "similar"
+      ? { url: similarSearchUrl(car, page.stock.grammar), label: "See similar cars we have now" }
+      : { url: `/cars/${slug}`, label: "Back to the car" };
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
 }
 

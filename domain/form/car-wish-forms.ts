@@ -26,8 +26,8 @@ export function similarForm({ settings, car }: Pick<FormAbout, "settings" | "car
       {
         title: similarLabel,
         fields: [
-          field("text", { name: "wanted_make", label: "Make", required: false, maxLength: 60 }),
-          field("text", { name: "wanted_model", label: "Model", required: false, maxLength: 60 }),
+          field("text", { name: "wanted_make", label: "Make", half: true, required: false, maxLength: 60 }),
+          field("text", { name: "wanted_model", label: "Model", half: true, required: false, maxLength: 60 }),
           field("number", { name: "wanted_price", label: "Budget up to ($)", required: false }),
           messageField(false, "What matters to you?"),
           ...personFields(settings),

@@ -44,6 +44,8 @@ export interface Field {
   /** The browser's own autofill. */
   autoComplete?: string;
   hint?: string;
+  /** Short enough to share a line with its neighbour. */
+  half?: true;
   /** Heading that this box stands under, with its neighbours of the same heading. */
   group?: string;
   /** Whole numbers: what is believable. */

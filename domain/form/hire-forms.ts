@@ -15,6 +15,7 @@ export function subscriptionForm({ settings, locations, car, today }: About): Fo
   return defineForm(settings, {
     id: "subscription",
     title: car ? "Subscribe to this car" : "Ask about a subscription",
+    intro: "Tell us when and for how long. We come back with the weekly price, all included.",
     category: "Subscription Enquiry",
     steps: [
       {
@@ -44,6 +45,7 @@ export function rentalForm({ settings, locations, car, today }: About): FormDefi
   return defineForm(settings, {
     id: "rental",
     title: car ? "Rent this car" : "Ask about a rental",
+    intro: "Tell us when. We check what is free and come back with the price.",
     category: "Rental Enquiry",
     steps: [
       {
@@ -51,8 +53,14 @@ export function rentalForm({ settings, locations, car, today }: About): FormDefi
         fields: [
           ...(car ? [] : [wantedCar]),
           ...(where?.fields ?? []),
-          field("date", { name: "pickup_date", label: "Pick up on", earliest: today }),
-          field("date", { name: "return_date", label: "Bring back on", earliest: today, notBefore: "pickup_date" }),
+          field("date", { name: "pickup_date", label: "Pick up on", half: true, earliest: today }),
+          field("date", {
+            name: "return_date",
+            label: "Bring back on",
+            half: true,
+            earliest: today,
+            notBefore: "pickup_date",
+          }),
           field("select", {
             name: "driver_age",
             label: "Age of the youngest driver",

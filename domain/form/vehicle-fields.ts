@@ -3,19 +3,21 @@ import { field, type Field, type Option } from "./field.ts";
 /** The visitor's own vehicle, under the names of point 3. */
 export function vehicleFields(today: string, required: { rego: boolean; km: boolean }): Field[] {
   return [
-    field("text", { name: "Vehicle Make", label: "Make", maxLength: 60, hint: "For example Toyota" }),
-    field("text", { name: "Vehicle Model", label: "Model", maxLength: 60, hint: "For example Corolla Ascent Sport" }),
+    field("text", { name: "Vehicle Make", label: "Make", maxLength: 60, half: true }),
+    field("text", { name: "Vehicle Model", label: "Model", maxLength: 60, half: true }),
     field("number", {
       name: "Vehicle Year",
       label: "Year",
+      half: true,
       maxLength: 4,
       // The next year's models are sold before it comes.
       range: { min: 1900, max: Number(today.slice(0, 4)) + 1 },
     }),
-    field("text", { name: "Rego", label: "Registration", required: required.rego, maxLength: 10 }),
+    field("text", { name: "Rego", label: "Rego", half: true, required: required.rego, maxLength: 10 }),
     field("number", {
       name: "Kilometres",
       label: "Kilometres",
+      half: true,
       required: required.km,
       range: { min: 0, max: 2_000_000 },
     }),

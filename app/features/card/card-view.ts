@@ -87,7 +87,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
-    similarUrl: buttons.includes("find_similar") ? similarSearchUrl(car, grammar) : null,
+    similarUrl: buttons.includes("find_similar") ? `/cars/${car.slug}/similar` : null,
     dealerUrl: dealerUrl(car, settings, grammar),
   };
 }

@@ -56,7 +56,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         ) : (
           <div className="sim">
             <p>{similarText}</p>
-            <a className="btn line full" href={card.similarUrl}>
+            <a className="btn line full" href={card.similarUrl} data-dialog="">
               {similarLabel}
             </a>
           </div>

@@ -22,7 +22,7 @@ export function FormField(props: FieldProps) {
   if (field.kind === "checkbox") return <CheckField {...props} />;
   if (field.kind === "radio") return <RadioField {...props} />;
   return (
-    <div className={`in ${field.kind}`}>
+    <div className={`in ${field.kind}${field.half ? " half" : ""}`}>
       <label htmlFor={id}>
         <FieldLabel field={field} />
       </label>

@@ -9,11 +9,7 @@ const cases: readonly Case[] = [
   [
     /-vehicle-enquiry$/,
     "Thanks, we have your enquiry",
-    [
-      confirmation,
-      "The sales team at the yard where the car stands reads it.",
-      "They call or email you with an answer.",
-    ],
+    [confirmation, "The sales team reads it.", "They call or email you with an answer."],
   ],
   [
     /^test-drive$/,
@@ -21,9 +17,46 @@ const cases: readonly Case[] = [
     [confirmation, "We check that the car is ready at that time.", "Bring your driver licence."],
   ],
   [
-    /^service-booking$|^parts-enquiry$/,
+    /^service-booking$/,
     "Thanks, we have your request",
     [confirmation, "The workshop reads it.", "They call or email you to settle the day and the price."],
+  ],
+  [
+    /^parts-enquiry$/,
+    "Thanks, we have your request",
+    [
+      confirmation,
+      "The parts team checks that it fits, its price and where it is in stock.",
+      "They call or email you.",
+    ],
+  ],
+  [
+    /^fleet-enquiry$/,
+    "Thanks, we have your enquiry",
+    [confirmation, "Our fleet manager reads it.", "They call you to talk through vehicles and terms."],
+  ],
+  [
+    /^feedback$/,
+    "Thank you for telling us",
+    [confirmation, "A manager reads it.", "If there is something to put right, they call or email you."],
+  ],
+  [
+    /^(subscription|rental)-enquiry$/,
+    "Thanks, we have your dates",
+    [
+      confirmation,
+      "We check which cars are free then.",
+      "We call or email you with the price. Have your licence ready.",
+    ],
+  ],
+  [
+    /^sell-my-car$/,
+    "Thanks, we have your car’s details",
+    [
+      confirmation,
+      "A buyer looks at what cars like yours sell for.",
+      "They call or email you with an offer, or a time to look at it.",
+    ],
   ],
   [/^newsletter$/, "Thanks, you are on the list", ["You can leave it whenever you like: every email says how."]],
 ];

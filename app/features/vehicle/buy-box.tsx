@@ -59,8 +59,11 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
       {car.similarUrl && (
         <div className="smr">
           <p>{similarText}</p>
-          <a className="btn pri lg full" href={car.similarUrl}>
+          <a className="btn pri lg full" href={`/cars/${car.slug}/similar`} data-dialog="">
             {similarLabel}
+          </a>
+          <a className="btn line full" href={car.similarUrl}>
+            See similar cars
           </a>
         </div>
       )}

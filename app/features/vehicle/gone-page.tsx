@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
+import { similarLabel } from "#domain/car/buttons.ts";
 
-type GonePageProps = { heading: string | null; listing: string; similar: ReactNode };
+type GonePageProps = {
+  heading: string | null;
+  listing: string;
+  similar: ReactNode;
+  /** The form that asks us to look for one. */
+  wish: string;
+};
 
 /** A car that has left the yard for good, or that never stood there: what is here instead. */
-export function GonePage({ heading, listing, similar }: GonePageProps) {
+export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
   return (
     <div className="w">
       <div className="err">
@@ -15,6 +22,9 @@ export function GonePage({ heading, listing, similar }: GonePageProps) {
         <p className="err-l">
           <a className="btn pri" href={listing}>
             See all cars
+          </a>
+          <a className="btn line" href={wish} data-dialog="">
+            {similarLabel}
           </a>
         </p>
       </div>
