@@ -15,7 +15,6 @@ import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { similarSearchUrl } from "./similar-search.ts";
 
 export type CardPicture = { src: string; cutout: boolean };
 
