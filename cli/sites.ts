@@ -6,6 +6,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { redirectsCommand } from "./redirects.ts";
 
 const folderOf = ([folder]: string[]): string => {
   if (folder === undefined) throw new Refused("Name the folder that holds the site files, such as demo/sites.");
@@ -65,6 +66,7 @@ export const sitesCommands: Record<string, Command> = {
       return 0;
     },
   },
+  redirects: redirectsCommand,
   schema: {
     words: "",
     help: "the JSON Schema of a site file, for editors",

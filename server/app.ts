@@ -22,6 +22,7 @@ import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
+import { oldAddresses } from "./middleware/old-addresses.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -104,6 +105,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const keys = new PageKeys(deps.build);
   const renderer = new PageRenderer(deps.build, deps.media, geocoder);
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
+  app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
   app.post("*", takePost({ keys, renderer, leads, clock }));
   app.all("*", servePage(pages));

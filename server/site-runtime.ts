@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PageSite } from "#app/page-context.ts";
+import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
 import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
 import type { Store } from "./adapters/store/store.ts";
@@ -27,6 +28,8 @@ export class SiteRuntime {
   readonly pageSite: PageSite;
   /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
+  /** Where old addresses lead now; null where the site has none. */
+  readonly redirects: FindRedirect | null;
   readonly store: SiteStore;
   /** When the site's own settings and texts last changed. */
   appliedAt = "";
@@ -39,6 +42,7 @@ export class SiteRuntime {
   constructor(site: Site, store: Store, shelf: StockShelf, origin: string) {
     this.site = site;
     this.store = store.forSite({ slug: site.slug, dealershipIds: site.dealerships.map(({ id }) => id) });
+    this.redirects = findRedirect(site.content.redirects);
     this.allowedSources = thirdParties(site);
     this.#shelf = shelf;
     this.#key = `${site.slug}.${site.version}`;

@@ -1,4 +1,6 @@
+import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import type { Network } from "./load-folder.ts";
+import { livePages } from "./live-pages.ts";
 import { collidingPaths } from "./site-paths.ts";
 import type { Problem } from "./yaml-file.ts";
 
@@ -27,7 +29,7 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
     });
   }
 
-  for (const { file, settings, content } of sites) {
+  for (const { file, settings, content, lists } of sites) {
     if (file.file !== `${settings.slug}.yaml`) {
       problems.push(file.problem(["slug"], `the file has to be called ${settings.slug}.yaml`));
     }
@@ -63,6 +65,9 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
       const expected = `there is no page "${page}"; expected a file ${settings.slug}/pages/${page}.md`;
       problems.push(file.problem(["group_pages", index, "page"], expected));
     });
+    for (const { index, field, expected } of redirectProblems(content.redirects, livePages(settings, content))) {
+      problems.push((lists.get("redirects") ?? file).problem([index, field], expected));
+    }
     if (settings.payment_provider && settings.currency !== "AUD") {
       problems.push(
         file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),

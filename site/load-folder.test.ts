@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -71,6 +71,17 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
   test("two pages under one path", () => {
     const problems = edit("first-site.yaml", (text) => `${text}locations: { path: /favourites }\n`);
     expect(problems[0]).toMatch(/locations\.path: the path "\/favourites" is already taken by the favourites page/);
+  });
+  test("an old address that leads in a circle, or to another old address", () => {
+    mkdirSync(join(folder, "first-site"), { recursive: true });
+    const lists =
+      "- { from: /a, to: /search }\n- { from: /b, to: /B/ }\n- from: /c\n  to: /a\n- { from: /contact, to: / }\n";
+    writeFileSync(join(folder, "first-site/redirects.yaml"), lists);
+    expect(loadFolder(folder).problems.map(sentence)).toEqual([
+      "first-site/redirects.yaml, line 2, 1.to: this leads back to where it comes from",
+      'first-site/redirects.yaml, line 4, 2.to: "/a" is itself redirected (from "/a"); lead straight to /search',
+      "first-site/redirects.yaml, line 5, 3.from: this would hide /contact, which is there now",
+    ]);
   });
   test("broken YAML", () => {
     expect(edit("first-site.yaml", (text) => `${text}card: {\n`)[0]).toMatch(

@@ -9,7 +9,14 @@ import { contentSchemas } from "./schema/content.ts";
 import type { SiteContent, SiteSettings } from "./schema/site-settings.ts";
 import { type Problem, YamlFile } from "./yaml-file.ts";
 
-export type LoadedSite = { file: YamlFile; own: Record<string, unknown>; settings: SiteSettings; content: SiteContent };
+export type LoadedSite = {
+  file: YamlFile;
+  own: Record<string, unknown>;
+  settings: SiteSettings;
+  content: SiteContent;
+  /** The files of its lists, by what they hold. */
+  lists: Map<string, YamlFile>;
+};
 export type LoadedDealership = { file: YamlFile; dealership: Dealership };
 export type Network = { sites: LoadedSite[]; dealerships: LoadedDealership[] };
 
@@ -26,10 +33,11 @@ export function loadFolder(folder: string): { network: Network; problems: Proble
     if (!file) return [];
     const own = asRecord(file, problems);
     if (!own) return [];
-    const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), problems);
+    const lists = new Map<string, YamlFile>();
+    const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), lists, problems);
     const settings = completeSettings(own);
     if (!settings.success) problems.push(...file.problemsFrom(settings.error));
-    return settings.success ? [{ file, own, settings: settings.data, content }] : [];
+    return settings.success ? [{ file, own, settings: settings.data, content, lists }] : [];
   });
   const network = { sites, dealerships };
   return { network, problems: problems.length > 0 ? problems : checkNetwork(network) };
@@ -63,10 +71,11 @@ function check<T>(file: YamlFile, schema: z.ZodType<T>, problems: Problem[]): T 
   return null;
 }
 
-function loadContent(folder: string, shown: string, problems: Problem[]): SiteContent {
+function loadContent(folder: string, shown: string, lists: Map<string, YamlFile>, problems: Problem[]): SiteContent {
   const list = <K extends Exclude<keyof SiteContent, "pages">>(kind: K): SiteContent[K] => {
     const path = join(folder, `${kind}.yaml`);
     const file = existsSync(path) ? open(path, `${shown}/${kind}.yaml`, problems) : null;
+    if (file) lists.set(kind, file);
     const schema = contentSchemas[kind] as unknown as z.ZodType<SiteContent[K]>;
     return (file && check(file, schema, problems)) ?? ([] as SiteContent[K]);
   };
@@ -79,6 +88,7 @@ function loadContent(folder: string, shown: string, problems: Problem[]): SiteCo
     staff: list("staff"),
     faqs: list("faqs"),
     milestones: list("milestones"),
+    redirects: list("redirects"),
     pages: loadPages(join(folder, "pages"), `${shown}/pages`, problems),
   };
 }

@@ -2,7 +2,7 @@ import { formAt } from "./form-paths.ts";
 import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
 /** First words of paths that the platform answers itself, on every site. */
-const reserved = new Set([
+export const reserved = new Set([
   "api",
   "assets",
   "brands",

@@ -83,6 +83,13 @@ export const milestone = z.strictObject({
 
 export const faq = z.strictObject({ question: line, answer: prose, topic: line.default("General") });
 
+/** An old address: redirects.yaml. */
+export const redirect = z.strictObject({
+  from: z.string().regex(/^\/\S*$/, 'write an old path of this site, such as "/used-cars-sydney" or "/blog/*"'),
+  to: link.nullable().default(null),
+  status: z.union([z.literal(301), z.literal(308), z.literal(410)]).default(301),
+});
+
 /** An editorial page: pages/<slug>.md with this front matter above its Markdown. */
 export const page = z.strictObject({ slug, title: line, description: line, body: z.string() });
 
@@ -96,5 +103,6 @@ export const contentSchemas = {
   faqs: z.array(faq),
   // Sites that were applied before it was known have none.
   milestones: z.array(milestone).default([]),
+  redirects: z.array(redirect).default([]),
   pages: z.array(page),
 };

@@ -1,0 +1,59 @@
+// Old addresses never die: a list of the site's own says where each leads now.
+
+export interface Redirect {
+  /** A path; a star at its end stands for the rest, a query has to be just so. */
+  from: string;
+  /** A path of this site or an address elsewhere; a star puts the rest there. Null where the page is gone for good. */
+  to: string | null;
+  status: 301 | 308 | 410;
+}
+
+export type Redirected = { status: 301 | 308; location: string } | { status: 410 };
+export type FindRedirect = (path: string, query: string) => Redirected | null;
+
+/** Old links come in capitals, escaped, and with or without a slash at the end. */
+export function normalPath(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURI(path);
+  } catch {
+    // Not an escape of ours: taken as it stands.
+  }
+  return plain.toLowerCase().replace(/\/+$/, "") || "/";
+}
+
+export const isPattern = (from: string): boolean => from.endsWith("*");
+/** "/blog/*" begins with "/blog/". */
+const prefixOf = (from: string): string => decodedStart(from.slice(0, -1));
+const decodedStart = (start: string): string => (start.endsWith("/") ? `${normalPath(start)}/` : normalPath(start));
+
+/** Exact addresses first, those with a query before those without; then the longest pattern. */
+export function findRedirect(redirects: readonly Redirect[]): FindRedirect | null {
+  if (redirects.length === 0) return null;
+  const exact = new Map(redirects.filter(({ from }) => !isPattern(from)).map((one) => [keyOf(one.from), one]));
+  const patterns = redirects
+    .filter(({ from }) => isPattern(from))
+    .map((one) => ({ one, start: prefixOf(one.from) }))
+    .sort((a, b) => b.start.length - a.start.length);
+  return (path, query) => {
+    const plain = normalPath(path);
+    const asked = query === "" ? undefined : exact.get(`${plain}?${query}`);
+    if (asked) return answerOf(asked, "", "");
+    const named = exact.get(plain);
+    if (named) return answerOf(named, "", query);
+    const found = patterns.find(({ start }) => `${plain}/`.startsWith(start));
+    return found ? answerOf(found.one, plain.slice(found.start.length), query) : null;
+  };
+}
+
+export function keyOf(from: string): string {
+  const [path = "/", query] = from.split("?", 2);
+  return query === undefined ? normalPath(path) : `${normalPath(path)}?${query}`;
+}
+
+function answerOf({ to, status }: Redirect, rest: string, query: string): Redirected {
+  if (status === 410 || to === null) return { status: 410 };
+  const [target = "", hash] = to.replace("*", encodeURI(rest)).split("#", 2);
+  const asked = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
+  return { status: status === 308 ? 308 : 301, location: hash === undefined ? asked : `${asked}#${hash}` };
+}
