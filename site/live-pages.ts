@@ -4,14 +4,6 @@ import { reserved, sitePaths } from "./site-paths.ts";
 
 /** Where this site has a page, as far as its own files say: no redirect may hide one. */
 export function livePages(settings: PublicSettings, content: SiteContent): LivePages {
-  return {
-    pages: [
-      "/contact",
-      settings.default_search_path,
-      ...sitePaths(settings).map(({ path }) => path),
-      ...content.pages.map(({ slug }) => `/${slug}`),
-      ...content.models.map(({ slug }) => `/${slug}`),
-    ],
-    reserved,
-  };
+  const paths = sitePaths(settings, content).map(({ path }) => path);
+  return { pages: ["/contact", settings.default_search_path, ...paths], reserved };
 }

@@ -1,42 +1,46 @@
 import { contactLink } from "#domain/location/contact-link.ts";
 import { allBodies, bodyWord } from "#domain/model/models.ts";
-import { slugOf } from "#domain/search/slug.ts";
 import type { Site } from "./site.ts";
-import { sitePaths } from "./site-paths.ts";
+import { sitePaths, type SitePage } from "./site-paths.ts";
 
 /** Kinds of pages, as the parts of the sitemap name them; cars and searches are known from the stock. */
 export type AddressKind = "pages" | "models" | "locations";
 export type OwnAddress = { path: string; kind: AddressKind };
 
-/** Names that the platform uses on every site, beside those of the site's own. */
+/** Names that the platform uses on every site which has the page. */
 const platform = ["/", "/budget", "/contact", "/credits"];
+const kinds: Partial<Record<SitePage, AddressKind>> = { model: "models", models: "models", locations: "locations" };
 
 /** Everywhere this site could have a page of its own. Whether it has one, and wants it found, the page itself says. */
-export function ownAddresses(site: Pick<Site, "public" | "content" | "locations" | "dealerships">): OwnAddress[] {
-  const { public: settings, content, locations, dealerships } = site;
-  const pages = [
-    ...platform,
+export function ownAddresses(site: Pick<Site, "public" | "content" | "locations">): OwnAddress[] {
+  const { public: settings, content, locations } = site;
+  const addresses: OwnAddress[] = [
+    ...platform.map((path) => ({ path, kind: "pages" as const })),
     ...sitePaths(settings, content)
-      .filter(({ page }) => page !== "search" && page !== "models" && page !== "form")
-      .map(({ path }) => path),
+      .filter(({ page }) => page !== "search")
+      .map(({ path, page }) => ({ path, kind: kinds[page] ?? "pages" })),
+    ...rangeAddresses(site).map((path) => ({ path, kind: "models" as const })),
+    ...locations
+      .filter(({ visible }) => visible)
+      .map(({ name }) => ({ path: contactLink(name), kind: "locations" as const })),
   ];
+  return [...new Map(addresses.map((address) => [address.path, address])).values()];
+}
+
+/** 2.1: the models by body, and a page for each make that the site is a house of. */
+function rangeAddresses({
+  public: { manufacturer },
+  content,
+  locations,
+}: Parameters<typeof ownAddresses>[0]): string[] {
+  const bodies = content.models.map(({ body }) => bodyWord(body));
   const makes = [
-    settings.manufacturer,
-    ...dealerships.flatMap(({ manufacturers }) => manufacturers),
-    ...content.models.map(({ manufacturer }) => manufacturer),
-    ...content.offers.map(({ manufacturer }) => manufacturer),
+    manufacturer,
+    ...locations.flatMap(({ manufacturers }) => manufacturers),
+    ...content.models.map((model) => model.manufacturer),
   ].filter((make) => make !== null);
-  const models = [
-    ...makes.map((make) => `/brands/${slugOf(make)}`),
-    ...(content.models.length > 0 ? [allBodies, ...content.models.map(({ body }) => bodyWord(body))] : []).map(
-      (body) => `/models?body=${body}`,
-    ),
-    ...content.models.map(({ slug }) => `/${slug}`),
+  return [
+    ...(bodies.length > 0 ? [allBodies, ...bodies].map((body) => `/models?body=${body}`) : []),
+    ...makes.map((make) => `/brands/${make}`),
   ];
-  const places = locations.filter(({ visible }) => visible).map(({ name }) => contactLink(name));
-  const all = new Map<string, AddressKind>();
-  for (const path of pages) all.set(path, "pages");
-  for (const path of models) all.set(path, "models");
-  for (const path of [settings.locations.path, ...places]) all.set(path, "locations");
-  return [...all].map(([path, kind]) => ({ path, kind }));
 }
