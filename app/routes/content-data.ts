@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
 import { isReplaced, type SitePath } from "#site/site-paths.ts";
 import type { CardView } from "../features/card/card-view.ts";
@@ -10,6 +12,7 @@ import { makeNames } from "../features/content/names.ts";
 import type { SectionView } from "../features/content/section-view.ts";
 import { toSections } from "../features/content/to-sections.ts";
 import { faqSchema } from "../features/discovery/faq-schema.ts";
+import { offerSchema } from "../features/discovery/offer-schema.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import type { LocationsView } from "../features/locations/locations-view.ts";
 import type { PageContext } from "../page-context.ts";
@@ -68,11 +71,20 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
       noindex: told.noindex ?? false,
       crumbs: hero.crumbs && [
         ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
-        { name: title, url: told.path },
+        { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: told.path },
       ],
-      schema: questions.length > 0 ? faqSchema(questions) : [],
+      schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, told.path, page)],
     }),
   });
+}
+
+/** The offers that a page shows, with the day that each of them ends on. */
+function offersOf(sections: readonly ContentSection[], path: string, { site, now }: PageContext) {
+  const today = localTime(now.getTime(), site.settings.time_zone).date;
+  const ends = new Map(runningOffers(site.content.offers, today).map((offer) => [offer.slug, offer.ends]));
+  return sections
+    .flatMap((section) => (section.kind === "offers" ? section.groups.flatMap(({ offers }) => offers) : []))
+    .map((offer) => offerSchema({ ...offer, ends: ends.get(offer.slug) ?? null }, { origin: site.origin, path }));
 }
 
 function withHero(sections: ContentSection[], title: string): ContentSection[] {

@@ -149,9 +149,11 @@ const schemas: Record<string, z.ZodType> = {
       )
       .min(1),
   }),
-  Offer: z.object({
+  Offer: z.strictObject({
     "@type": z.literal("Offer"),
+    "@id": address,
     name: text,
+    category: text,
     description: text,
     url: address,
     seller: reference,

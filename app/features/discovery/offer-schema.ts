@@ -1,0 +1,15 @@
+type Told = { slug: string; title: string; make: string; terms: string; ends: string | null };
+
+/** An offer that runs now, in the words of the page that shows it. */
+export function offerSchema({ slug, title, make, terms, ends }: Told, page: { origin: string; path: string }) {
+  return {
+    "@type": "Offer",
+    "@id": `${page.origin}${page.path}#${slug}`,
+    name: title,
+    description: terms,
+    category: make,
+    url: page.origin + page.path,
+    seller: { "@id": `${page.origin}/#dealer` },
+    ...(ends === null ? {} : { validThrough: ends }),
+  };
+}
