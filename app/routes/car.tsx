@@ -84,7 +84,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       crumbs: [...view.crumbs, { name: lastCrumb(view), url: path }],
       chat: chatTags(car, settings),
       image: view.photos[0]?.src.replace("{w}", "1200x627-75") ?? null,
-      schema: carSchema(car, { origin, siteName: settings.name, currency: settings.currency, photos: view.photos }),
+      schema: carSchema(car, {
+        origin,
+        siteName: settings.name,
+        currency: settings.currency,
+        photos: view.photos,
+        place: view.place,
+        now: now.getTime(),
+      }),
     }),
   };
 }

@@ -1,20 +1,45 @@
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
+import { isHeld } from "#domain/car/hold.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import type { VehiclePhoto } from "./vehicle-view.ts";
+import type { PlaceView, VehiclePhoto } from "./vehicle-view.ts";
 
-type SchemaSources = { origin: string; siteName: string; currency: string; photos: readonly VehiclePhoto[] };
+type SchemaSources = {
+  origin: string;
+  siteName: string;
+  currency: string;
+  photos: readonly VehiclePhoto[];
+  /** Where the car stands; null where the site does not say. */
+  place: Pick<PlaceView, "lines"> | null;
+  now: number;
+};
+
+const typeOf: Record<Car["item_type"], string> = {
+  car: "Car",
+  motorcycle: "Motorcycle",
+  caravan: "Vehicle",
+  truck: "Vehicle",
+};
+
+/** First match wins. */
+const availability: readonly (readonly [string, (car: Car, now: number) => boolean])[] = [
+  ["SoldOut", isSold],
+  ["Reserved", (car, now) => car.reserved || isHeld(car, now)],
+  ["PreOrder", (car) => car.preorder || car.status === "coming_soon"],
+  ["InStock", () => true],
+];
 
 /** Structured data for search engines: the car, its offer and who sells it. */
-export function carSchema(car: Car, { origin, siteName, currency, photos }: SchemaSources): Record<string, unknown> {
-  const url = `${origin}/cars/${car.slug}`;
+export function carSchema(car: Car, from: SchemaSources): Record<string, unknown> {
+  const { origin, photos } = from;
   const images = photos.slice(0, 3).map(({ src }) => origin + src.replace("{w}", "1440-75"));
+  const offer = offerOf(car, from);
   return {
-    "@type": car.item_type === "motorcycle" ? "Motorcycle" : "Car",
+    "@type": typeOf[car.item_type],
     name: titleOf(car).full,
-    url,
+    url: `${origin}/cars/${car.slug}`,
     sku: car.stocknum,
     brand: { "@type": "Brand", name: car.make },
     model: car.model,
@@ -24,27 +49,43 @@ export function carSchema(car: Car, { origin, siteName, currency, photos }: Sche
     ...(car.km === null
       ? {}
       : { mileageFromOdometer: { "@type": "QuantitativeValue", value: car.km, unitCode: "KMT" } }),
+    ...(car.seats === null ? {} : { vehicleSeatingCapacity: car.seats }),
+    ...named("description", car.description),
     ...named("bodyType", car.simple_body),
     ...named("color", car.colour),
     ...named("fuelType", car.simple_fuel),
     ...named("vehicleTransmission", car.simple_transmission),
-    ...(hasPrice(car)
-      ? {
-          offers: {
-            "@type": "Offer",
-            url,
-            price: car.price,
-            priceCurrency: currency,
-            availability: `https://schema.org/${isSold(car) ? "SoldOut" : "InStock"}`,
-            seller: {
-              "@type": "AutoDealer",
-              name: `${siteName} ${placeName(car.location.name)}`,
-              telephone: car.location.phone,
-            },
-          },
-        }
-      : {}),
+    ...(offer ? { offers: offer } : {}),
   };
+}
+
+function offerOf(car: Car, { origin, siteName, currency, place, now }: SchemaSources) {
+  const price = priceOf(car, currency);
+  if (!price) return null;
+  const state = availability.find(([, holds]) => holds(car, now))?.[0] ?? "InStock";
+  return {
+    "@type": "Offer",
+    url: `${origin}/cars/${car.slug}`,
+    ...price,
+    priceCurrency: currency,
+    availability: `https://schema.org/${state}`,
+    seller: {
+      "@type": "AutoDealer",
+      name: `${siteName} ${placeName(car.location.name)}`,
+      telephone: car.location.phone,
+      ...(place ? { address: place.lines.join(", ") } : {}),
+    },
+  };
+}
+
+/** 4.3: a subscription price is what the page shows first, and is paid by the week. */
+function priceOf(car: Car, priceCurrency: string): Record<string, unknown> | null {
+  if (car.subscription_price) {
+    const price = car.subscription_price;
+    const weekly = { "@type": "UnitPriceSpecification", price, priceCurrency, unitCode: "WEE" };
+    return { price, priceSpecification: weekly };
+  }
+  return hasPrice(car) ? { price: car.price } : null;
 }
 
 function named(name: string, value: string): Record<string, string> {

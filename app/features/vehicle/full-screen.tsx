@@ -35,7 +35,9 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
         </>
       }
     >
-      <ul ref={strip}>
+      {/* It scrolls and holds nothing to focus: without this the keyboard could not reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul ref={strip} tabIndex={0}>
         {photos.map((photo, index) => (
           <li key={photo.src}>
             <img

@@ -15,10 +15,7 @@ export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
     <div className="w">
       <div className="err">
         <h1>{heading ? `This ${heading} has been sold` : "We could not find that car"}</h1>
-        <p>
-          {heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}
-          {similar && (heading ? " These are the closest cars we have now." : " These came in most recently.")}
-        </p>
+        <p>{heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}</p>
         <p className="err-l">
           <a className="btn pri" href={listing}>
             See all cars
@@ -28,7 +25,14 @@ export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
           </a>
         </p>
       </div>
-      {similar && <div className="g4 row">{similar}</div>}
+      {similar && (
+        <section>
+          <div className="sh">
+            <h2>{heading ? "The closest we have now" : "Just arrived"}</h2>
+          </div>
+          <div className="g4 row">{similar}</div>
+        </section>
+      )}
     </div>
   );
 }

@@ -157,7 +157,14 @@ describe("facts and specifications", () => {
 });
 
 describe("structured data", () => {
-  const from = { origin: "https://dealer.example", siteName: "Harbour City", currency: "AUD", photos: [] };
+  const from = {
+    origin: "https://dealer.example",
+    siteName: "Harbour City",
+    currency: "AUD",
+    photos: [],
+    place: null,
+    now: sampleNow,
+  };
 
   test("a car with its offer and seller", () => {
     expect(carSchema(sampleCar(), from)).toMatchObject({
@@ -168,6 +175,31 @@ describe("structured data", () => {
         priceCurrency: "AUD",
         availability: "https://schema.org/InStock",
         seller: { "@type": "AutoDealer", name: "Harbour City Alexandria" },
+      },
+    });
+  });
+
+  test.each<[Partial<Car>, string]>([
+    [{}, "InStock"],
+    [{ reserved: true }, "Reserved"],
+    [{ held_until: inTenMinutes }, "Reserved"],
+    [{ status: "coming_soon" }, "PreOrder"],
+    [{ sold: true, reserved: true }, "SoldOut"],
+  ])("%o is offered as %s", (car, state) => {
+    expect(carSchema(sampleCar(car), from)).toMatchObject({
+      offers: { availability: `https://schema.org/${state}` },
+    });
+  });
+
+  test("what kind of vehicle it is, where it is sold, and a subscription by the week", () => {
+    expect(carSchema(sampleCar({ item_type: "caravan" }), from)["@type"]).toBe("Vehicle");
+    expect(carSchema(sampleCar({ item_type: "motorcycle" }), from)["@type"]).toBe("Motorcycle");
+    const place = { lines: ["412 Botany Road", "Alexandria NSW 2015"] };
+    expect(carSchema(sampleCar({ subscription_price: 299, price: null }), { ...from, place })).toMatchObject({
+      offers: {
+        price: 299,
+        priceSpecification: { unitCode: "WEE" },
+        seller: { address: "412 Botany Road, Alexandria NSW 2015" },
       },
     });
   });

@@ -1,0 +1,199 @@
+import type { CDPSession, Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  layoutShift,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+import { demoCar, vehicleStates } from "#tests/support/demo-cars.ts";
+
+const browser = useBrowser();
+const site = "harbour-city-motors";
+const isFull = process.env["FULL"] !== undefined;
+
+const filmed = demoCar(site, (car) => Boolean(car.video_url) && !car.sold && car.tag !== "Test Drive Only");
+const counter = (page: Page) => page.locator(".gc > span").innerText();
+const degrees = (page: Page) => page.getByRole("slider").getAttribute("aria-valuetext");
+const dialog = (page: Page) => page.getByRole("dialog");
+
+async function open(page: Page, slug: string, path: string): Promise<void> {
+  await page.goto(demoAddress(slug, path));
+  await page.waitForLoadState("networkidle");
+}
+
+describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible and stands still", () => {
+  test.each(vehicleStates.map((state, index) => [...state, index] as const))(
+    "%s, on %s",
+    async (name, slug, fits, words, index) => {
+      const path = demoCar(slug, fits);
+      expect((await ask(inject("demoPort"), slug, path)).status).toBe(name === "gone" ? 410 : 200);
+      // One width each by default: half of the states on a phone, half on a desktop.
+      const sizes = [phone, desktop].filter((_, size) => isFull || index % 2 === size);
+      for (const size of sizes) {
+        const page = await browser.page(size);
+        await open(page, slug, path);
+        expect(await page.locator("main").innerText()).toMatch(words);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        expect(await layoutShift(page)).toBeLessThan(0.001);
+        await page.context().close();
+      }
+    },
+  );
+});
+
+/** A finger that moves along a line, as the browser itself takes it. */
+async function swipe(touch: CDPSession, from: { x: number; y: number }, byX: number): Promise<void> {
+  const at = (part: number) => [{ x: from.x + byX * part, y: from.y }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a phone: from the listing to a car, swipe, spin, video, share, and back to where the listing was", async () => {
+  const page = await browser.page(phone);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (what) => Promise.resolve(void shared.push(what));
+  });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page, site, "/search/suv?colour=White");
+  const link = page.locator("article h2 a").nth(4);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await link.tap();
+  await page.locator(".gal").waitFor();
+  await page.waitForLoadState("networkidle");
+
+  const touch = await page.context().newCDPSession(page);
+  await swipe(touch, { x: 300, y: 300 }, -260);
+  await expect.poll(() => counter(page)).toMatch(/2 of \d+/);
+
+  const onDemand = () => fetched.filter((path) => /\/(?:spin|video|full-screen)-[^/]+\.js$|\.mp4$/.test(path));
+  expect(onDemand()).toEqual([]);
+  await page.getByRole("button", { name: "Spin" }).tap();
+  await expect.poll(() => degrees(page)).toBe("0 degrees");
+  await swipe(touch, { x: 250, y: 300 }, -56);
+  await expect.poll(() => degrees(page)).toBe("60 degrees");
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: "Close" }).tap();
+  await expect.poll(() => dialog(page).count()).toBe(0);
+
+  await page.getByRole("link", { name: "Video" }).tap();
+  await dialog(page).waitFor();
+  await expect.poll(() => onDemand().length).toBe(3);
+  await dialog(page).getByRole("button", { name: "Close" }).tap();
+
+  await page.getByRole("button", { name: "Share this car" }).tap();
+  const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
+  expect(shared.map(({ url }) => url)).toEqual([page.url()]);
+  await page.goBack();
+  await page.waitForURL(/\/search\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.context().close();
+});
+
+test("a desktop, by keyboard and mouse: photos, full screen, spin and link", async () => {
+  const context = await browser.context(desktop);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  await open(page, site, filmed);
+  const photo = page.locator(".g-s button[tabindex='0']");
+  await photo.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => counter(page)).toMatch(/2 of/);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => counter(page)).toMatch(/1 of/);
+
+  await page.keyboard.press("Enter");
+  const strip = dialog(page).locator("ul");
+  await strip.waitFor();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest(".g-s") !== null)).toBe(true);
+
+  const spin = page.getByRole("button", { name: "Spin" });
+  await spin.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => degrees(page)).toBe("0 degrees");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => degrees(page)).toBe("345 degrees");
+  await page.keyboard.press("ArrowRight");
+  await page.mouse.move(800, 400);
+  await page.mouse.down();
+  await page.mouse.move(800 - 14 * 6, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => degrees(page)).toBe("90 degrees");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await spin.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.getByRole("button", { name: "Share this car" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Link copied").waitFor({ state: "attached" });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await context.close();
+});
+
+test("what was looked at before stands below, moves nothing, leaves no hole for a car that is gone", async () => {
+  const page = await browser.page(desktop);
+  await open(page, site, filmed);
+  const id = filmed.split("-").at(-1) ?? "";
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("forecourt.seen") ?? "[]") as string[]);
+  await expect.poll(kept).toEqual([id]);
+  await page.evaluate(() => {
+    const seen = JSON.parse(localStorage.getItem("forecourt.seen") ?? "[]") as string[];
+    localStorage.setItem("forecourt.seen", JSON.stringify(["gone-1", ...seen]));
+  });
+  await open(
+    page,
+    site,
+    demoCar(site, (car) => car.reserved === true),
+  );
+  const row = page.getByRole("region", { name: "You looked at" });
+  await row.waitFor();
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(() => row.getByRole("link").count()).toBe(1);
+  expect(await row.getByRole("link").getAttribute("href")).toBe(filmed);
+  await expect.poll(async () => (await kept()).includes("gone-1")).toBe(false);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Clear" }).click();
+  await expect.poll(() => row.count()).toBe(0);
+  await page.context().close();
+});
+
+test("[2.3] the chat assistant is fetched when asked for, and where it does not answer there is another way", async () => {
+  const page = await browser.page(desktop);
+  let answers = false;
+  const script =
+    "addEventListener('chat-assistant:open', ({ detail }) => { document.title = 'chat about ' + detail.car_id; })";
+  await page.route("https://chat.example/**", (route) =>
+    answers ? route.fulfill({ contentType: "text/javascript", body: script }) : route.abort(),
+  );
+  await open(
+    page,
+    "lone-star-imports",
+    demoCar("lone-star-imports", (car) => !car.sold),
+  );
+  const button = page.getByRole("button", { name: "Chat with us" });
+  await button.click();
+  await page.getByRole("link", { name: "Send us a message" }).waitFor();
+  answers = true;
+  await button.click();
+  await expect.poll(() => page.title()).toMatch(/^chat about ls\d+$/);
+  await page.context().close();
+});
