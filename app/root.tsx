@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import {
   Links,
   Meta,
@@ -23,8 +23,8 @@ import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
 import { recordPage, track } from "./features/tracking/track.ts";
-import font from "./fonts/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { type PageContext, pageContext } from "./page-context.ts";
+import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
   return {
     id: settings.id,
     lang: settings.locale,
-    stylesheet: stylesheets[settings.template],
+    ...stylesheets[settings.template],
     theme: themeStyle(settings),
     head: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
     chrome: toChromeView({
@@ -74,6 +74,7 @@ const trackPick: SearchBoxProps["onPick"] = (picked) => track("search_result_cli
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   return (
     <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id}>
       <head>
@@ -82,9 +83,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {site && (
           <>
-            <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            {site.fonts.map((font) => (
+              <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+            ))}
             <style dangerouslySetInnerHTML={{ __html: site.theme }} />
-            <link rel="stylesheet" href={site.stylesheet} />
+            {/* With a precedence, a page that is opened in place waits for the styles of its kind. */}
+            {kinds.map((kind) => (
+              <link key={kind} rel="stylesheet" href={site.sheets[kind]} precedence="page" />
+            ))}
             {site.head.map((tag) =>
               "href" in tag ? <link key={tag.rel} {...tag} /> : <meta key={tag.name} {...tag} />,
             )}
@@ -119,7 +125,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // Where it cannot be fetched, links to forms lead to their pages.
     import("./routes/form-links.ts").then(
-      ({ openFormsIn }) => openFormsIn(setDialog),
+      ({ openFormsIn }) => openFormsIn((form) => startTransition(() => setDialog(form))),
       () => undefined,
     );
   }, []);
@@ -128,6 +134,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Outlet />
+      {dialog && <link rel="stylesheet" href={loaderData.sheets.forms} precedence="page" />}
       {dialog}
       {saved && <SavedDock path={saved.url} floatingBar={saved.floatingBar} onStockPage={onStockPage} />}
     </>

@@ -10,7 +10,7 @@ import type { Route } from "./+types/budget";
 import { loadBudget } from "./budget-data.ts";
 
 /** The page depends on what the finder's form sends, and on nothing else. */
-export const handle = { parameters: ["repayment", "deposit", "period", "body"] };
+export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body"] };
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -30,6 +30,8 @@ import { StockCard } from "./stock-card.tsx";
 
 const similarShown = 4;
 
+export const handle = { kinds: ["vehicle"] };
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const listed = await page.stock.bySlug(params.slug);

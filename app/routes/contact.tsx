@@ -9,6 +9,8 @@ import { loadContactForm } from "./form-data.ts";
 import { postForm } from "./form-post.ts";
 import { formWiring } from "./form-wiring.ts";
 
+export const handle = { kinds: ["content", "forms"] };
+
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   page.dependsOnCountsOnly();

@@ -6,6 +6,8 @@ import { loadForm } from "./form-data.ts";
 import { postForm } from "./form-post.ts";
 import { formWiring } from "./form-wiring.ts";
 
+export const handle = { kinds: ["forms"] };
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const view = await loadForm(url.pathname, page);

@@ -33,6 +33,8 @@ const arrivalsShown = 4;
 const loadLower = () => import("./home-lower.tsx").then(({ HomeLower: lower }) => lower);
 const HomeLower = import.meta.env.SSR ? await loadLower() : late(loadLower);
 
+export const handle = { kinds: ["home"] };
+
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { site, stock, now: date, picture, changesAt } = page;

@@ -6,7 +6,7 @@ import { listingMeta } from "./stock-listing-meta.ts";
 import { StockListing } from "./stock-listing.tsx";
 
 /** The page depends on the parameters of a search, on what was typed into a search box, and on no others. */
-export const handle = { listing: true, parameters: ["q", "typed"] };
+export const handle = { kinds: ["listing"], listing: true, parameters: ["q", "typed"] };
 
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadStockListing(url, context.get(pageContext));

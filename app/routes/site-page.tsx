@@ -40,7 +40,11 @@ const CreditsPage = import.meta.env.SSR
   : lazy(() => loadCreditsPage().then((module) => ({ default: module.CreditsPage })));
 
 /** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, and on no others. */
-export const handle = { listing: true, parameters: ["q", "typed", "postcode", "ids", "saved"] };
+export const handle = {
+  kinds: (page: object) => ("packed" in page ? ["listing"] : "saved" in page ? ["saved"] : ["content"]),
+  listing: true,
+  parameters: ["q", "typed", "postcode", "ids", "saved"],
+};
 
 /** The site's own names. Whatever is none of them does not exist. */
 export function loader({ context, url }: Route.LoaderArgs) {

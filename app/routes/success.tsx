@@ -13,7 +13,7 @@ import { StockCard } from "./stock-card.tsx";
 const similarShown = 4;
 
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
-export const handle = { parameters: ["category", "car_id"] };
+export const handle = { kinds: ["forms"], parameters: ["category", "car_id"] };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, now, picture, changesAt, dependsOnCountsOnly } = context.get(pageContext);

@@ -10,8 +10,6 @@ import {
 import { isSkippable } from "#domain/form/form-definition.ts";
 import { type FormState, lastStep } from "#domain/form/form-state.ts";
 import { shownFields } from "#domain/form/validate.ts";
-import "./enquiry.css";
-import "./fields.css";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
 import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import "./success.css";
 import type { SuccessText } from "./success-text.ts";
 
 type Props = {

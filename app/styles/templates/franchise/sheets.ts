@@ -1,0 +1,14 @@
+import font0 from "../../../fonts/mona-sans-latin-wdth-normal.woff2?url";
+import core from "./core.css?url";
+import home from "./home.css?url";
+import listing from "./listing.css?url";
+import vehicle from "./vehicle.css?url";
+import saved from "./saved.css?url";
+import forms from "./forms.css?url";
+import content from "./content.css?url";
+import type { TemplateSheets } from "../../page-kinds.ts";
+
+export const franchise: TemplateSheets = {
+  fonts: [font0],
+  sheets: { core, home, listing, vehicle, saved, forms, content },
+};

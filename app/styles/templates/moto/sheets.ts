@@ -1,0 +1,15 @@
+import font0 from "../../../fonts/sofia-sans-extra-condensed-latin-wght-italic.woff2?url";
+import font1 from "../../../fonts/sofia-sans-latin-wght-normal.woff2?url";
+import core from "./core.css?url";
+import home from "./home.css?url";
+import listing from "./listing.css?url";
+import vehicle from "./vehicle.css?url";
+import saved from "./saved.css?url";
+import forms from "./forms.css?url";
+import content from "./content.css?url";
+import type { TemplateSheets } from "../../page-kinds.ts";
+
+export const moto: TemplateSheets = {
+  fonts: [font0, font1],
+  sheets: { core, home, listing, vehicle, saved, forms, content },
+};
