@@ -1,8 +1,30 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { slotFiles } from "./scripts/slot-files.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), slotFiles()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Our own modules do nothing by being loaded: one of which nothing is used is left out, with its imports.
+          treeshake: { moduleSideEffects: (id) => !/^(?!.*node_modules).*\/(?:app|domain|site)\//.test(id) },
+          // What every page needs compresses best in one file.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

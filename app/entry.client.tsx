@@ -1,7 +1,16 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { TemplateName } from "./templates/registry.ts";
+import { loadSlots } from "./templates/use-slots.ts";
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
-});
+async function start(): Promise<void> {
+  const { template } = document.documentElement.dataset;
+  // Where it cannot be had, the page stays as the server has drawn it, with links and forms that work.
+  if (template) await loadSlots(template as TemplateName);
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}
+
+void start();

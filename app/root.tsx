@@ -26,6 +26,8 @@ import { recordPage, track } from "./features/tracking/track.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
+import { slotFiles } from "./templates/slot-files.ts";
+import { chromeSlotsOf } from "./templates/use-slots.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -47,6 +49,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
   return {
     id: settings.id,
     lang: settings.locale,
+    template: settings.template,
     ...stylesheets[settings.template],
     theme: themeStyle(settings),
     head: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
@@ -76,7 +79,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   return (
-    <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id}>
+    <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id} data-template={site?.template}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,11 +99,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
             )}
           </>
         )}
+        {import.meta.env.SSR &&
+          site &&
+          slotFiles(site.template).map((file) => <link key={file} rel="modulepreload" href={file} />)}
         <Links />
       </head>
       <body>
         {site ? (
           <Chrome
+            {...chromeSlotsOf(site.template)}
             view={site.chrome}
             savedCount={<SavedCount />}
             searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}

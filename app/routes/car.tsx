@@ -24,6 +24,7 @@ import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
 import { lastCrumb } from "../features/vehicle/vehicle-links.ts";
 import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
+import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/car";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { StockCard } from "./stock-card.tsx";
@@ -45,7 +46,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const similarCards = similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
   const cards = {
-    variant: settings.layout.card,
     similar: similarCards,
     rateNote: rateNoteOf(similarCards, settings),
     listing: settings.default_search_path,
@@ -115,10 +115,9 @@ function savesOf(car: Car, { site: { settings }, picture }: PageContext) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
-  const { variant, similar, listing, heading, car, rateNote } = loaderData;
-  const cards =
-    similar.length > 0 &&
-    similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
+  const { similar, listing, heading, car, rateNote } = loaderData;
+  const { Vehicle } = useSlots();
+  const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   const note = rateNote !== null && <RateNote text={rateNote} />;
   if (!car) {
     return (
@@ -134,6 +133,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       <VehiclePage
         key={car.id}
         car={car}
+        Layout={Vehicle}
         tag={<CardTag card={{ tag: car.tag, market: null }} />}
         similar={cards}
         recent={<RecentlySeen id={car.id} />}

@@ -7,13 +7,11 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 import { compareCars, type ComparedGroup } from "#domain/compare/compare-cars.ts";
 import { arrangeShared } from "#domain/favourites/arrange-saved.ts";
 import { mostCompared, readIds } from "#domain/favourites/saved-list.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { PageContext } from "../page-context.ts";
 
 const similarShown = 3;
 
 export type SavedCarsView = {
-  variant: PublicSettings["layout"]["card"];
   compared: CardView[];
   groups: ComparedGroup[];
   others: CardView[];
@@ -61,7 +59,6 @@ function toSavedCars(ids: readonly string[], saved: readonly string[], page: Pag
   const showsRates = [...cards.compared, ...cards.others].some(({ finance }) => finance?.repayment);
   return {
     ...cards,
-    variant: settings.layout.card,
     groups: compareCars(carsOf(compared), settings, now.getTime()),
     gone: all.filter((id) => !found.has(id)),
     similar: similar.map(toCard),

@@ -95,7 +95,7 @@ function Cars({ view, title, renderRemove, renderAdd }: CarsProps) {
           <h2>{title}</h2>
           <div className="g4">
             {view.others.map((card) => (
-              <StockCard key={card.id} card={card} variant={view.variant} headingLevel={3} />
+              <StockCard key={card.id} card={card} headingLevel={3} />
             ))}
           </div>
         </section>

@@ -8,7 +8,7 @@ import { StockCard } from "./stock-card.tsx";
 
 /** All of the home page below its hero. */
 export function HomeLower({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { view, variant, arrivals, promos, reviews, rateNote, budget } = loaderData;
+  const { view, arrivals, promos, reviews, rateNote, budget } = loaderData;
   return (
     <>
       <HomeSections
@@ -18,8 +18,7 @@ export function HomeLower({ loaderData }: Pick<Route.ComponentProps, "loaderData
         budget={budget && <BudgetBand view={budget} />}
         reviews={reviews && <Reviews view={reviews} />}
         arrivals={
-          arrivals.length > 0 &&
-          arrivals.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />)
+          arrivals.length > 0 && arrivals.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />)
         }
       />
       {rateNote !== null && <RateNote text={rateNote} />}

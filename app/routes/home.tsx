@@ -25,6 +25,7 @@ import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { addressSchema, placeSchema } from "../features/locations/location-schema.ts";
 import { type PageSite, pageContext } from "../page-context.ts";
+import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/home";
 import { loadBudget } from "./budget-data.ts";
 
@@ -50,7 +51,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
   const view: HomeView = {
     sections: settings.home,
-    layout: settings.layout.hero,
     hero: toHero({ settings, total: stock.counts().all, newest, now, picture }),
     bodies: stock.strip("body").map(({ value, count }) => ({
       name: value,
@@ -94,7 +94,6 @@ export function loader({ context }: Route.LoaderArgs) {
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,
     budget: settings.budget_finder && loadBudget(settings.budget_finder, stock),
-    variant: settings.layout.card,
     arrivals: cards,
     rateNote: rateNoteOf(cards, settings),
     head: toHead({
@@ -119,9 +118,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { view, panel, budget, budgetSwitch } = loaderData;
+  const { Hero } = useSlots();
   return (
     <HomePage
       view={view}
+      Hero={Hero}
       panel={
         <HeroPanel
           stock={<StockPanel view={panel} />}

@@ -1,15 +1,15 @@
 import { CallLink } from "#app/features/call/call-link.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
-import { cards, type CardVariant } from "#app/features/card/cards.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
 import { track } from "#app/features/tracking/track.ts";
+import { useSlots } from "#app/templates/use-slots.ts";
 import { toSavedCar } from "./saved-car.ts";
 
-type Props = { card: CardView; variant: CardVariant; eager?: boolean; headingLevel?: 2 | 3 };
+type Props = { card: CardView; eager?: boolean; headingLevel?: 2 | 3 };
 
 /** A car's card with what the visitor can do to it: where the features of a card meet. */
-export function StockCard({ card, variant, eager, headingLevel }: Props) {
-  const Card = cards[variant];
+export function StockCard({ card, eager, headingLevel }: Props) {
+  const { Card } = useSlots();
   const saved = toSavedCar(card);
   return (
     <Card

@@ -8,6 +8,7 @@ import type { ListingView } from "#app/features/search/listing-view.ts";
 import type { ListingData } from "#app/features/search/load-listing.ts";
 import { unpack } from "#app/features/search/packed.ts";
 import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
+import { useSlots } from "#app/templates/use-slots.ts";
 import { StockCard } from "./stock-card.tsx";
 
 /** Pictures of the first row are fetched at once. */
@@ -16,6 +17,7 @@ const cardsAtOnce = 3;
 type Listing = ListingData<CardView> & { strips: Strips };
 
 export function StockListing({ listing }: { listing: Listing }) {
+  const { Listing } = useSlots();
   const view = useMemo(() => unpack(listing.packed), [listing]);
   useEffect(() => {
     // What was typed belongs to this visit of the page, not to its address.
@@ -27,7 +29,8 @@ export function StockListing({ listing }: { listing: Listing }) {
   return (
     <ListingPage
       view={view}
-      renderCard={(card, index) => <StockCard card={card} variant={view.cardVariant} eager={index < cardsAtOnce} />}
+      Layout={Listing}
+      renderCard={(card, index) => <StockCard card={card} eager={index < cardsAtOnce} />}
     >
       {view.rateNote !== null && showsRates(view) && <RateNote text={view.rateNote} />}
       <BrowseStrips {...listing.strips} />

@@ -32,7 +32,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     phone: settings.phone,
     listing: settings.default_search_path,
     car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
-    variant: settings.layout.card,
     similar,
     rateNote: rateNoteOf(similar, settings),
     head: toHead({ site, path: "/success", title: text.title, noindex: true }),
@@ -41,12 +40,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Success({
-  loaderData: { similar, variant, rateNote, head: _head, ...page },
-}: Route.ComponentProps) {
-  const cards =
-    similar.length > 0 &&
-    similar.map((card) => <StockCard key={card.id} card={card} variant={variant} headingLevel={3} />);
+export default function Success({ loaderData: { similar, rateNote, head: _head, ...page } }: Route.ComponentProps) {
+  const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   return (
     <>
       <SuccessPage {...page} similar={cards} />

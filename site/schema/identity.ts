@@ -59,12 +59,6 @@ export const look = {
   favicon: media,
   /** Picture of the site in social previews, cropped to 1200x627. */
   social_image: media,
-  /** Which variant of each slot the pages use; every variant takes the same props. */
-  layout: z.strictObject({
-    header: z.enum(["tiers"]),
-    hero: z.enum(["statement"]),
-    card: z.enum(["grid"]),
-    footer: z.enum(["columns"]),
-    review_card: z.enum(["default", "highlighted", "modern"]),
-  }),
+  /** What a dealer may choose within the template; every variant takes the same props. */
+  layout: z.strictObject({ review_card: z.enum(["default", "highlighted", "modern"]) }),
 };

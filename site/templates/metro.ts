@@ -29,7 +29,7 @@ export const metro: TemplateDefaults = {
   brand: "oklch(0.21 0.018 262)",
   accent: "oklch(0.47 0.235 264)",
   tokens: { radius: 4, stage: null, surface: "light", density: "regular" },
-  layout: { header: "tiers", hero: "statement", card: "grid", footer: "columns", review_card: "default" },
+  layout: { review_card: "default" },
 
   navigation_hover: false,
   stock_menu: { used_label: "Used", electric: true, custom: null },

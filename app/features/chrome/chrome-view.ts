@@ -4,8 +4,8 @@ import { placeName } from "#domain/location/place-name.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
+import { keepDrawn } from "./drawn-view.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
 import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
@@ -13,13 +13,22 @@ import { socialLinks, type SocialLink } from "./social-links.ts";
 export type PlaceLine = { label: string; name: string; phone: string; directions: string };
 export type LogoView = { light: string; dark: string; width: number; height: number };
 
-/** What stands around every page of a site. */
+/** What stands around every page of a site, as far as a browser needs it. */
 export type ChromeView = {
   name: string;
   logo: LogoView;
-  layout: Pick<PublicSettings["layout"], "header" | "footer">;
   hover: boolean;
   phone: string;
+  search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
+  /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
+  saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
+  buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
+  /** Whether there is a top banner. */
+  bar: boolean;
+};
+
+/** What only the server draws: it never changes while a visitor stays, so neither code nor data of it travel. */
+export type DrawnView = {
   bar: {
     rating: { filled: number; rating: number; count: number } | null;
     /** One link for all locations, or each of them by itself. */
@@ -27,12 +36,10 @@ export type ChromeView = {
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
-  search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
-  /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
-  saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
-  buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
   nav: NavView[];
   footer: FooterView;
+  /** The first yard and whether it is open: for headers that say so. */
+  yard: { address: string; directions: string; open: boolean; status: string } | null;
 };
 
 export function toChromeView(from: ChromeSources): ChromeView {
@@ -42,17 +49,12 @@ export function toChromeView(from: ChromeSources): ChromeView {
     { button: header_buttons.book_service, icon: "wrench" as const },
     { button: header_buttons.finance, icon: "percent" as const },
   ];
-  return {
+  const view: ChromeView = {
     name: settings.name,
     logo: { light: logo.on_light, dark: logo.on_dark, width: logo.width, height: logo.height },
-    layout: { header: settings.layout.header, footer: settings.layout.footer },
     hover: settings.navigation_hover,
     phone: settings.phone,
-    bar: top_banner && {
-      rating: top_banner.review_stars ? ratingOf(from) : null,
-      ...locationsOf(from),
-      socials: top_banner.socials ? socialLinks(settings.social) : [],
-    },
+    bar: top_banner !== null,
     search:
       top_banner?.search === false
         ? null
@@ -64,9 +66,27 @@ export function toChromeView(from: ChromeSources): ChromeView {
           },
     saved: savedOf(from),
     buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
+  };
+  keepDrawn(view, {
+    bar: top_banner && {
+      rating: top_banner.review_stars ? ratingOf(from) : null,
+      ...locationsOf(from),
+      socials: top_banner.socials ? socialLinks(settings.social) : [],
+    },
     nav: toNavigation(from),
     footer: toFooter(from),
-  };
+    yard: yardOf(from),
+  });
+  return view;
+}
+
+function yardOf({ locations, now }: ChromeSources): DrawnView["yard"] {
+  const first =
+    locations.find(({ visible, primary }) => visible && primary) ?? locations.find(({ visible }) => visible);
+  if (!first) return null;
+  const { street, city } = first.address;
+  const { open, text } = openNow(first, now);
+  return { address: [street, city].join(", "), directions: directionsTo(first.address), open, status: text };
 }
 
 /** Decisions, "Garage link": the same page under another label. */

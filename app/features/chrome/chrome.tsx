@@ -1,21 +1,26 @@
-import type { ReactNode } from "react";
-import { footers } from "./footer.tsx";
-import { type HeaderProps, headers } from "./header.tsx";
+import type { ComponentType, ReactNode } from "react";
+import type { FooterProps } from "./footer.tsx";
+import type { HeaderProps } from "./header.tsx";
+import { ServerDrawn } from "./server-drawn.tsx";
 
-type ChromeProps = HeaderProps & { children: ReactNode };
+type ChromeProps = HeaderProps & {
+  Header: ComponentType<HeaderProps>;
+  /** Only the server has it. */
+  Footer: ComponentType<FooterProps> | null;
+  children: ReactNode;
+};
 
-/** Header, page, footer: the variants that the site has chosen. */
-export function Chrome({ children, ...header }: ChromeProps) {
-  const { view } = header;
-  const Header = headers[view.layout.header];
-  const Footer = footers[view.layout.footer];
+/** Header, page, footer, as the site's template draws them. */
+export function Chrome({ Header, Footer, children, ...header }: ChromeProps) {
   return (
     <>
       <Header {...header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer view={view} />
+      <ServerDrawn as="div" id="foot">
+        {import.meta.env.SSR && Footer && <Footer view={header.view} />}
+      </ServerDrawn>
     </>
   );
 }

@@ -1,14 +1,15 @@
-import type { ComponentType } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
-import type { ChromeView } from "./chrome-view.ts";
+import type { ChromeView, DrawnView } from "./chrome-view.ts";
+import { drawnOf } from "./drawn-view.ts";
 import { Socials } from "./socials.tsx";
 
 export type FooterProps = { view: ChromeView };
 
 /** Columns of links beside who we are and how to call. */
-function ColumnsFooter({ view: { footer, logo, name } }: FooterProps) {
+export function ColumnsFooter({ view }: FooterProps) {
+  const { logo, name } = view;
+  const { footer } = drawnOf(view);
   return (
     <footer className="foot">
       <div className="w">
@@ -66,7 +67,7 @@ function ColumnsFooter({ view: { footer, logo, name } }: FooterProps) {
   );
 }
 
-function People({ footer: { staff, hours } }: { footer: ChromeView["footer"] }) {
+function People({ footer: { staff, hours } }: Pick<DrawnView, "footer">) {
   return (
     <>
       {staff.length > 0 && (
@@ -99,7 +100,3 @@ function People({ footer: { staff, hours } }: { footer: ChromeView["footer"] }) 
     </>
   );
 }
-
-export const footers = {
-  columns: ColumnsFooter,
-} satisfies Record<PublicSettings["layout"]["footer"], ComponentType<FooterProps>>;

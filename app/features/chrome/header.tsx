@@ -1,9 +1,9 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeView } from "./chrome-view.ts";
 import { Navigation } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useMenus } from "./use-menus.ts";
 
 export type HeaderProps = {
   view: ChromeView;
@@ -15,29 +15,14 @@ export type HeaderProps = {
 };
 
 /** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
-function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    // Menus work without it; Escape, hover and the drawer's focus trap come once the page is idle.
-    const start = async () => {
-      const { startMenus } = await import("./menu-behaviour.ts");
-      if (!gone && header.current) stop = startMenus(header.current, view.hover);
-    };
-    void start();
-    return () => {
-      gone = true;
-      stop?.();
-    };
-  }, [view.hover]);
-
+export function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
+  const header = useMenus(view.hover);
   return (
     <header className="hd" ref={header}>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      {view.bar && <TopBar bar={view.bar} phone={view.phone} saved={view.saved} savedCount={savedCount} />}
+      {view.bar && <TopBar view={view} savedCount={savedCount} />}
       <div className="w mb">
         <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
           <Icon name="menu" size={24} />
@@ -65,11 +50,7 @@ function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps
           </a>
         )}
       </div>
-      <Navigation items={view.nav} buttons={view.buttons} />
+      <Navigation view={view} />
     </header>
   );
 }
-
-export const headers = {
-  tiers: TieredHeader,
-} satisfies Record<PublicSettings["layout"]["header"], ComponentType<HeaderProps>>;

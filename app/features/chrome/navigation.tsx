@@ -1,19 +1,29 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView } from "./chrome-view.ts";
-import type { MenuLink, NavView } from "./menu-view.ts";
+import { drawnOf } from "./drawn-view.ts";
+import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
+import { ServerDrawn } from "./server-drawn.tsx";
 
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
-export function Navigation({ items, buttons }: Pick<ChromeView, "buttons"> & { items: NavView[] }) {
+export function Navigation({ view }: { view: ChromeView }) {
+  return (
+    <ServerDrawn as="nav" className="nv" id="menu" popover="auto" aria-label="Main">
+      {import.meta.env.SSR && <Entries view={view} />}
+    </ServerDrawn>
+  );
+}
+
+function Entries({ view }: { view: ChromeView }) {
   const { pathname } = useLocation();
   return (
-    <nav className="nv" id="menu" popover="auto" aria-label="Main">
+    <>
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
         <Icon name="close" size={24} />
       </button>
       <ul className="w nv-in">
-        {items.map((item) => (
+        {drawnOf(view).nav.map((item) => (
           <li key={item.name} className={item.className}>
             {item.menu ? (
               <details name="nav" data-mobile-open={item.mobileOpen}>
@@ -32,13 +42,13 @@ export function Navigation({ items, buttons }: Pick<ChromeView, "buttons"> & { i
             )}
           </li>
         ))}
-        {buttons.map(({ label, url }) => (
+        {view.buttons.map(({ label, url }) => (
           <li key={url} className="nv-b">
             <a href={url}>{label}</a>
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Photo } from "#app/ui/photo.tsx";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { HeroView } from "./hero-view.ts";
 
 export type HeroProps = {
@@ -11,7 +10,7 @@ export type HeroProps = {
 };
 
 /** Statement left, car right, search panel across the edge of the stage. */
-function StatementHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
+export function StatementHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
     <section className="hero">
       <div className="w hero-in">
@@ -51,7 +50,3 @@ function StatementHero({ hero: { lines, long, text, picture, car }, panel }: Her
     </section>
   );
 }
-
-export const heroes = {
-  statement: StatementHero,
-} satisfies Record<PublicSettings["layout"]["hero"], ComponentType<HeroProps>>;

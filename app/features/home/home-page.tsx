@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
-import { heroes } from "./hero.tsx";
+import type { ComponentType, ReactNode } from "react";
+import type { HeroProps } from "./hero.tsx";
 import type { HomeView } from "./home-view.ts";
 
 export type HomePageProps = {
   view: HomeView;
+  Hero: ComponentType<HeroProps>;
   /** The hero's search panel. */
   panel: ReactNode;
   /** All that follows the hero. */
@@ -11,8 +12,7 @@ export type HomePageProps = {
 };
 
 /** The hero is what a visitor sees first; the sections below it come in the order the site asks for. */
-export function HomePage({ view, panel, sections }: HomePageProps) {
-  const Hero = heroes[view.layout];
+export function HomePage({ view, Hero, panel, sections }: HomePageProps) {
   return (
     <>
       {view.sections.includes("hero") && <Hero hero={view.hero} panel={panel} />}

@@ -15,7 +15,6 @@ export type HomeSection = PublicSettings["home"][number];
 export type HomeView = {
   /** Top to bottom, as the site wants them. */
   sections: HomeSection[];
-  layout: PublicSettings["layout"]["hero"];
   hero: HeroView;
   bodies: FacetTile[];
   makes: FacetTile[];

@@ -1,23 +1,26 @@
-import { Fragment, type ReactNode, useRef } from "react";
+import { type ComponentType, Fragment, type ReactNode, useRef } from "react";
 import { plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
+import type { ListingParts } from "./listing-parts.ts";
 import type { ListingView } from "./listing-view.ts";
 import { Pager } from "./pager.tsx";
 import { PromoTile } from "./promo-tile.tsx";
-import { ResultsBar } from "./results-bar.tsx";
+import { Chips, FilterButton, Sort } from "./results-bar.tsx";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useLiveSearch } from "./use-live-search.ts";
 import { useSoftLinks } from "./use-soft-links.tsx";
 
 type Props<Card> = {
   view: ListingView<Card>;
+  /** How the template arranges the page. */
+  Layout: ComponentType<ListingParts>;
   renderCard: (card: Card, index: number) => ReactNode;
   /** What else the page has to say below the cars. */
   children?: ReactNode;
 };
 
-export function ListingPage<Card extends { id: string }>({ view, renderCard, children }: Props<Card>) {
+export function ListingPage<Card extends { id: string }>({ view, Layout, renderCard, children }: Props<Card>) {
   const root = useRef<HTMLDivElement>(null);
   const sheet = useFilterSheet();
   const waiting = useLiveSearch(root, view, sheet);
@@ -25,27 +28,31 @@ export function ListingPage<Card extends { id: string }>({ view, renderCard, chi
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
     <div className="w lst" ref={root} {...links}>
-      <Crumbs crumbs={view.crumbs} />
-      <div className="lh">
-        <h1>{view.h1}</h1>
-        <p role="status">
-          <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
-          {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
-        </p>
-      </div>
-      <div className="lay">
-        <FilterRail view={view} sheet={sheet} />
-        <div className="res" aria-busy={waiting}>
-          <ResultsBar view={view} sheetId={sheet.id} />
-          {cards === 0 ? (
+      <Layout
+        waiting={waiting}
+        crumbs={<Crumbs crumbs={view.crumbs} />}
+        heading={<h1>{view.h1}</h1>}
+        status={
+          <p role="status">
+            <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
+            {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
+          </p>
+        }
+        filters={<FilterRail view={view} sheet={sheet} />}
+        filterButton={<FilterButton view={view} sheetId={sheet.id} />}
+        chips={<Chips view={view} />}
+        sort={<Sort view={view} />}
+        results={
+          cards === 0 ? (
             <EmptyListing view={view} />
           ) : (
             <div className={waiting ? "g3 wait" : "g3"}>{nodesOf(view, renderCard)}</div>
-          )}
-          <Pager view={view} shown={cards} />
-          {children}
-        </div>
-      </div>
+          )
+        }
+        pager={<Pager view={view} shown={cards} />}
+      >
+        {children}
+      </Layout>
       {prefetched}
     </div>
   );

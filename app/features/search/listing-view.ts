@@ -54,8 +54,6 @@ export type ListingView<Card> = {
   grammar: BrowserGrammar;
   /** The comparison rate warning, where repayments are shown. */
   rateNote: string | null;
-  /** The site's variant of the card. */
-  cardVariant: PublicSettings["layout"]["card"];
 };
 
 export function toListingView<Card>(
@@ -99,7 +97,6 @@ export function toListingView<Card>(
     alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
-    cardVariant: settings.layout.card,
   };
 }
 

@@ -12,46 +12,56 @@ const orders: Record<SortBy, string> = {
   "year:desc": "Newest year",
 };
 
-export function ResultsBar({ view, sheetId }: { view: ListingView<unknown>; sheetId: string }) {
-  const { chips, clearUrl, sortBy } = view;
+type Props = { view: ListingView<unknown> };
+
+export function FilterButton({ view: { chips }, sheetId }: Props & { sheetId: string }) {
   return (
-    <div className="bar">
-      <button type="button" className="btn line fbtn" popoverTarget={sheetId} aria-haspopup="dialog">
-        <Icon name="filter" size={18} />
-        Filters
-        {chips.length > 0 && (
-          <em>
-            {chips.length}
-            <span className="vh"> in use</span>
-          </em>
-        )}
-      </button>
+    <button type="button" className="btn line fbtn" popoverTarget={sheetId} aria-haspopup="dialog">
+      <Icon name="filter" size={18} />
+      Filters
       {chips.length > 0 && (
-        <ul className="act" aria-label="Filters in use">
-          {chips.some(({ words }) => words !== undefined) && <li className="from">Read from your words</li>}
-          {chips.map(({ facet, label, url, words }) => (
-            <li key={facet + label}>
-              <a
-                href={url}
-                rel="nofollow"
-                className={words && "und"}
-                title={words && `Read from “${words}”`}
-                aria-label={
-                  words ? `Undo ${label}: search for the words “${words}”` : `Remove ${facet.toLowerCase()} ${label}`
-                }
-              >
-                {label}
-                <Icon name="close" size={16} />
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className="more" href={clearUrl}>
-              Clear all
-            </a>
-          </li>
-        </ul>
+        <em>
+          {chips.length}
+          <span className="vh"> in use</span>
+        </em>
       )}
+    </button>
+  );
+}
+
+export function Chips({ view: { chips, clearUrl } }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="act" aria-label="Filters in use">
+      {chips.some(({ words }) => words !== undefined) && <li className="from">Read from your words</li>}
+      {chips.map(({ facet, label, url, words }) => (
+        <li key={facet + label}>
+          <a
+            href={url}
+            rel="nofollow"
+            className={words && "und"}
+            title={words && `Read from “${words}”`}
+            aria-label={
+              words ? `Undo ${label}: search for the words “${words}”` : `Remove ${facet.toLowerCase()} ${label}`
+            }
+          >
+            {label}
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="more" href={clearUrl}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+export function Sort({ view: { sortBy } }: Props) {
+  return (
+    <>
       <label className="sort">
         <span aria-hidden="true">Sort</span>
         <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
@@ -66,6 +76,6 @@ export function ResultsBar({ view, sheetId }: { view: ListingView<unknown>; shee
       <button className="btn line go" form={filterFormId}>
         Sort
       </button>
-    </div>
+    </>
   );
 }

@@ -1,55 +1,65 @@
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Price } from "./price.tsx";
-import { QuickLinks } from "./quick-links.tsx";
-import { Repayment } from "./repayment.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-type BuyBoxProps = {
-  car: VehicleView;
-  /** Favourite and compare: they belong to the visitor, so the page puts them in. */
-  toggles?: ReactNode;
-  call: ReactNode;
-};
+// What stands beside the pictures, in pieces that a template puts together.
 
-/** Title, price and the next step: stays in view beside the rest of the page. */
-export function BuyBox({ car, toggles, call }: BuyBoxProps) {
-  const [first, second] = stepsOf(car);
+type Of = { car: VehicleView };
+
+/** `toggles` are favourite and compare: they belong to the visitor, so the page puts them in. */
+export function Status({ car, toggles }: Of & { toggles: ReactNode }) {
   return (
-    <aside className="vb" aria-label="Price and contact">
       <div className="st">
         <span className={`dot ${car.state}`} />
         {car.status}
         <ShareButton title={car.full} />
         {toggles}
       </div>
+  );
+}
+
+export function Title({ car }: Of) {
+  return (
       <h1>
         {car.heading}
         <span>
           {car.badge} <i>{car.series}</i>
         </span>
       </h1>
-      <Price price={car.price} />
-      {car.notice && (
-        <div className={`nt is-${car.state}`}>
+  );
+}
+
+export function StateNotice({ car: { notice, state } }: Of) {
+  if (!notice) return null;
+  return (
+        <div className={`nt is-${state}`}>
           <Icon name="info" />
           <p>
-            <b>{car.notice.title}</b>
-            {car.notice.text}
+            <b>{notice.title}</b>
+            {notice.text}
           </p>
         </div>
-      )}
-      {car.finance && <Repayment finance={car.finance} />}
-      {car.market && (
+  );
+}
+
+export function Market({ car: { market } }: Of) {
+  if (!market) return null;
+  return (
         <p className="mkt">
           <Icon name="down" size={18} />
           <span>
-            <b>{car.market.amount}</b> {car.market.text}
+            <b>{market.amount}</b> {market.text}
           </span>
         </p>
-      )}
+  );
+}
+
+export function Actions({ car, call }: Of & { call: ReactNode }) {
+  const [first, second] = stepsOf(car);
+  return (
+    <>
       <div className="bs">
         {first && <Step {...first} look="pri" />}
         {second && <Step {...second} look="line" />}
@@ -67,14 +77,17 @@ export function BuyBox({ car, toggles, call }: BuyBoxProps) {
           </a>
         </div>
       )}
-      <QuickLinks car={car} />
-      {car.views !== null && (
+    </>
+  );
+}
+
+export function Views({ car: { views } }: Of) {
+  if (views === null) return null;
+  return (
         <p className="sml vws">
           <Icon name="eye" size={16} />
-          Viewed {car.views.toLocaleString("en-AU")} times
+          Viewed {views.toLocaleString("en-AU")} times
         </p>
-      )}
-    </aside>
   );
 }
 

@@ -3,50 +3,55 @@ import type { VehicleView } from "./vehicle-view.ts";
 
 const openFeatures = 16;
 
-export function Details({ car }: { car: VehicleView }) {
-  const { facts, paragraphs, features, specs } = car;
+export function Facts({ facts }: Pick<VehicleView, "facts">) {
+  if (facts.length === 0) return null;
   return (
-    <>
-      {facts.length > 0 && (
-        <dl className="kf" aria-label="Key facts">
-          {facts.map(({ icon, label, value }) => (
-            <div key={label}>
-              <Icon name={icon} />
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <dl className="kf" aria-label="Key facts">
+      {facts.map(({ icon, label, value }) => (
+        <div key={label}>
+          <Icon name={icon} />
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" | "features">) {
+  if (paragraphs.length === 0 && features.length === 0) return null;
+  return (
+    <section className="vs">
+      <h2>About this vehicle</h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={paragraph} className={index === 0 ? "ld" : undefined}>
+          {paragraph}
+        </p>
+      ))}
+      <Features features={features.slice(0, openFeatures)} />
+      {features.length > openFeatures && (
+        <details className="mrf">
+          <summary className="btn line">Show all {features.length} features</summary>
+          <Features features={features.slice(openFeatures)} />
+        </details>
       )}
-      {(paragraphs.length > 0 || features.length > 0) && (
-        <section className="vs">
-          <h2>About this vehicle</h2>
-          {paragraphs.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "ld" : undefined}>
-              {paragraph}
-            </p>
-          ))}
-          <Features features={features.slice(0, openFeatures)} />
-          {features.length > openFeatures && (
-            <details className="mrf">
-              <summary className="btn line">Show all {features.length} features</summary>
-              <Features features={features.slice(openFeatures)} />
-            </details>
-          )}
-        </section>
-      )}
-      <section className="vs">
-        <h2>Specifications</h2>
-        <dl className="sp">
-          {specs.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </>
+    </section>
+  );
+}
+
+export function Specifications({ specs }: Pick<VehicleView, "specs">) {
+  return (
+    <section className="vs">
+      <h2>Specifications</h2>
+      <dl className="sp">
+        {specs.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,15 +1,21 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Assurances } from "./assurances.tsx";
-import { BuyBox } from "./buy-box.tsx";
+import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
-import { Details } from "./details.tsx";
+import { About, Facts, Specifications } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Place } from "./place.tsx";
+import { Price } from "./price.tsx";
+import { QuickLinks } from "./quick-links.tsx";
+import { Repayment } from "./repayment.tsx";
 import { lastCrumb } from "./vehicle-links.ts";
+import type { VehicleParts } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type VehiclePageProps = {
   car: VehicleView;
+  /** How the template arranges the page. */
+  Layout: ComponentType<VehicleParts>;
   /** The tag on the first photo, as on the car's card. */
   tag: ReactNode;
   /** Favourite and compare: they belong to the visitor. */
@@ -22,59 +28,79 @@ type VehiclePageProps = {
   recent?: ReactNode;
 };
 
-export function VehiclePage({ car, tag, toggles, similar, recent, renderCall }: VehiclePageProps) {
+export function VehiclePage({ car, Layout, tag, toggles, similar, recent, renderCall }: VehiclePageProps) {
+  const here = car.state !== "sold";
   return (
-    <>
-      <div className="w">
-        <nav aria-label="Breadcrumb">
-          <ol className="crumb">
-            {car.crumbs.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url}>{name}</a>
-              </li>
-            ))}
-            <li aria-current="page">{lastCrumb(car)}</li>
-          </ol>
-        </nav>
-        {car.state === "sold" && (
+    <Layout
+      car={car}
+      crumbs={<Crumbs car={car} />}
+      sold={
+        !here && (
           <p className="sld">
             <b>This car has been sold.</b> {similar ? "Cars like it are below." : ""}
           </p>
-        )}
-        <div className="vl">
-          <Gallery {...car} tag={tag} />
-          <BuyBox car={car} toggles={toggles} call={car.state !== "sold" && renderCall("page")} />
-          <div className="vm">
-            <Details car={car} />
-            <Assurances car={car} />
-            {car.certified && <Certified certified={car.certified} />}
-            {car.place && <Place place={car.place} />}
-          </div>
-        </div>
-        {similar && (
+        )
+      }
+      gallery={<Gallery {...car} tag={tag} />}
+      status={<Status car={car} toggles={toggles} />}
+      title={<Title car={car} />}
+      price={<Price price={car.price} />}
+      notice={<StateNotice car={car} />}
+      repayment={car.finance && <Repayment finance={car.finance} />}
+      market={<Market car={car} />}
+      actions={<Actions car={car} call={here && renderCall("page")} />}
+      links={<QuickLinks car={car} />}
+      views={<Views car={car} />}
+      facts={<Facts facts={car.facts} />}
+      about={<About paragraphs={car.paragraphs} features={car.features} />}
+      specifications={<Specifications specs={car.specs} />}
+      assurances={<Assurances car={car} />}
+      certified={car.certified && <Certified certified={car.certified} />}
+      place={car.place && <Place place={car.place} />}
+      similar={
+        similar && (
           <section className="sec">
             <div className="sh">
               <h2>Similar cars</h2>
             </div>
             <div className="g4 row">{similar}</div>
           </section>
-        )}
-        {recent}
-      </div>
-      {car.state !== "sold" && (
-        <div className="stk">
-          <p>
-            <b className={car.price.kind === "price" ? undefined : "np"}>{car.price.text}</b>
-            {car.price.kind === "price" && <span>{car.price.price_type}</span>}
-          </p>
-          {renderCall("bar")}
-          {car.forms.enquire && (
-            <a className="btn pri" href={car.forms.enquire} data-dialog="">
-              Enquire
-            </a>
-          )}
-        </div>
+        )
+      }
+      recent={recent}
+      bar={here && <Bar car={car} call={renderCall("bar")} />}
+    />
+  );
+}
+
+function Crumbs({ car }: { car: VehicleView }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="crumb">
+        {car.crumbs.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{lastCrumb(car)}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
+  return (
+    <div className="stk">
+      <p>
+        <b className={car.price.kind === "price" ? undefined : "np"}>{car.price.text}</b>
+        {car.price.kind === "price" && <span>{car.price.price_type}</span>}
+      </p>
+      {call}
+      {car.forms.enquire && (
+        <a className="btn pri" href={car.forms.enquire} data-dialog="">
+          Enquire
+        </a>
       )}
-    </>
+    </div>
   );
 }

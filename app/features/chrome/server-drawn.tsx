@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  as: "div" | "nav";
+  id: string;
+  className?: string;
+  popover?: "auto";
+  "aria-label"?: string;
+  /** Only the server has it: write `import.meta.env.SSR && <Part …/>`, and no script of the part reaches a browser. */
+  children: ReactNode;
+};
+
+const kept = new Map<string, string>();
+
+/**
+ * A part that only the server draws. It neither changes nor leaves while a visitor stays, so the browser needs none of
+ * its code and none of its data: React takes what stands there for what it would have drawn.
+ */
+export function ServerDrawn({ as: Tag, children, ...props }: Props) {
+  if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
+  let html = kept.get(props.id);
+  if (html === undefined) kept.set(props.id, (html = document.getElementById(props.id)?.innerHTML ?? ""));
+  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** What stands on the page of a car. A template arranges it; each part is there or is null by itself. */
+export type VehicleParts = {
+  car: VehicleView;
+  crumbs: ReactNode;
+  /** That the car has been sold. */
+  sold: ReactNode;
+  gallery: ReactNode;
+  /** Whether it is here, with share, compare and save. */
+  status: ReactNode;
+  title: ReactNode;
+  price: ReactNode;
+  /** What a car that is held, coming or only driven asks of a buyer. */
+  notice: ReactNode;
+  repayment: ReactNode;
+  /** How the price compares with the market. */
+  market: ReactNode;
+  actions: ReactNode;
+  links: ReactNode;
+  /** How often it was looked at. */
+  views: ReactNode;
+  facts: ReactNode;
+  about: ReactNode;
+  specifications: ReactNode;
+  /** History, promise, the notice in the window. */
+  assurances: ReactNode;
+  certified: ReactNode;
+  place: ReactNode;
+  similar: ReactNode;
+  recent: ReactNode;
+  /** Price, call and enquire at the foot of a phone's screen. */
+  bar: ReactNode;
+};
