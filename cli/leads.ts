@@ -37,7 +37,7 @@ function optionsOf(words: string[]) {
 
 async function siteOf(words: string[], store: Store): Promise<string> {
   const { site } = optionsOf(words).values;
-  if (site === undefined) throw new Refused("Name the site, such as --site corner-lot.");
+  if (site === undefined) throw new Refused("Name the site, such as --site my-dealership.");
   if (!(await store.operator.sites.get(site))) {
     throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
   }

@@ -1,4 +1,5 @@
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
+import { contrastProblems } from "./contrast.ts";
 import type { Network } from "./load-folder.ts";
 import { livePages } from "./live-pages.ts";
 import { collidingPaths } from "./site-paths.ts";
@@ -68,6 +69,7 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
     for (const { index, field, expected } of redirectProblems(content.redirects, livePages(settings, content))) {
       problems.push((lists.get("redirects") ?? file).problem([index, field], expected));
     }
+    for (const { path, expected } of contrastProblems(settings)) problems.push(file.problem(path, expected));
     if (settings.payment_provider && settings.currency !== "AUD") {
       problems.push(
         file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),

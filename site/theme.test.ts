@@ -1,9 +1,10 @@
 import { wcagContrast } from "culori";
 import { describe, expect, test } from "vitest";
+import { metro } from "./templates/metro.ts";
 import { themeStyle, themeVariables } from "./theme.ts";
 
 const theme = (brand: string, accent: string, surface: "light" | "paper" | "dark" = "light") =>
-  themeVariables({ brand, accent, tokens: { radius: 4, stage: null, surface, density: "regular" } });
+  themeVariables({ brand, accent, tokens: { ...metro.tokens, surface } });
 
 describe("a dealer picks brand and accent, the rest derives", () => {
   test.each(["light", "paper", "dark"] as const)("body text is readable on every %s surface", (surface) => {
@@ -22,9 +23,42 @@ describe("a dealer picks brand and accent, the rest derives", () => {
     const settings = {
       brand: "#141821",
       accent: "#0e43db",
-      tokens: { radius: 4, stage: null, surface: "light", density: "regular" },
-    } as const;
+      tokens: metro.tokens,
+    };
     expect(themeStyle(settings)).toBe(themeStyle(settings));
     expect(themeStyle(settings)).not.toBe(themeStyle({ ...settings, brand: "#225533" }));
   });
+  const brands = ["#141821", "#fcd016", "#7a1f2b", "#e8e4da", "#808080", "#d72119", "#173268", "#2e8b57"];
+  test.each(["light", "paper", "dark"] as const)(
+    "what derives can be read on %s ground, whatever the brand",
+    (surface) => {
+      for (const brand of brands) {
+        for (const band of ["brand", "night", "surface"] as const) {
+          const variables = themeVariables({
+            brand,
+            accent: "#0e43db",
+            tokens: { ...metro.tokens, surface, header: band, footer: band },
+          });
+          const pairs = [
+            ["on-brand", "brand"],
+            ["on-brand-2", "brand"],
+            ["on-night", "night"],
+            ["on-night-2", "night"],
+            ["on-header", "header"],
+            ["on-header-2", "header"],
+            ["on-footer-2", "footer"],
+            ["on-accent", "accent"],
+            ["positive", "surface-0"],
+            ["positive", "surface-1"],
+            ["danger", "surface-0"],
+            ["danger", "danger-weak"],
+          ];
+          for (const [ink = "", ground = ""] of pairs) {
+            const ratio = wcagContrast(variables[ink] ?? "", variables[ground] ?? "");
+            expect(ratio, `${ink} on ${ground}, brand ${brand}`).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }
+    },
+  );
 });

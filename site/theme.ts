@@ -1,5 +1,7 @@
-import { converter, formatCss, type Oklch } from "culori";
+import { converter, formatCss, type Oklch, wcagContrast } from "culori";
 import type { PublicSettings } from "./schema/site-settings.ts";
+
+export type Look = Pick<PublicSettings, "brand" | "accent" | "tokens">;
 
 const toOklch = converter("oklch");
 
@@ -26,22 +28,52 @@ const grounds = {
   dark: { surface: [0.17, 0.2, 0.24, 0.29], ink: [0.97, 0.87, 0.75, 0.6], line: 0.32, line2: 0.56, chroma: 0.008 },
 } as const;
 
+/** How much room things have. */
+const densities = { compact: 0.75, regular: 1, airy: 1.25 } as const;
+
+/** Text needs this much against its ground (WCAG 2.2, 1.4.3). */
+export const textContrast = 4.5;
+
+/** The first that can be read on the ground; black or white always can. */
+function readable(ground: string, wanted: readonly string[]): string {
+  const found = wanted.find((ink) => wcagContrast(ink, ground) >= textContrast);
+  return found ?? (wcagContrast("#fff", ground) >= textContrast ? css(1, 0, 0) : css(0, 0, 0));
+}
+
+/** Strong and quiet text on a coloured ground, dark or light as the ground asks. */
+function inksOn(ground: string, hue: number): [strong: string, quiet: string] {
+  const dark = css(0.19, 0.018, hue);
+  const strong = readable(ground, parse(ground).l > 0.55 ? [dark, css(1, 0, hue)] : [css(1, 0, hue), dark]);
+  return [strong, readable(ground, [parse(strong).l < 0.5 ? css(0.35, 0.016, hue) : css(0.86, 0.008, hue), strong])];
+}
+
 /** A dealer picks brand and accent; every other colour derives from them. */
-export function themeVariables(settings: Pick<PublicSettings, "brand" | "accent" | "tokens">): Record<string, string> {
-  const brand = parse(settings.brand);
-  const accent = parse(settings.accent);
-  const ground = grounds[settings.tokens.surface];
-  const hue = brand.h ?? accent.h ?? 255;
-  const accentHue = accent.h ?? hue;
-  const dark = settings.tokens.surface === "dark";
-  const variables: Record<string, string> = {
-    brand: css(brand.l, brand.c, hue),
-    "on-brand": brand.l > 0.62 ? css(0.19, 0.018, hue) : css(1, 0, hue),
-    "on-brand-2": brand.l > 0.62 ? css(0.35, 0.016, hue) : css(0.86, 0.008, hue),
+export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Look): Record<string, string> {
+  const brand = parse(ofBrand);
+  const accent = parse(ofAccent);
+  const ground = grounds[tokens.surface];
+  const dark = tokens.surface === "dark";
+  const brandHue = brand.h ?? accent.h ?? 255;
+  const accentHue = accent.h ?? brandHue;
+  // A light brand colours surfaces; ink and lines then take the accent's hue, or they would look muddy.
+  const hue = brand.l > 0.7 ? accentHue : brandHue;
+  const colours = {
+    brand: css(brand.l, brand.c, brandHue),
     accent: css(accent.l, accent.c, accentHue),
-    "accent-hover": css(accent.l - 0.06, accent.c * 0.92, accentHue),
-    "accent-weak": css(dark ? 0.27 : 0.955, dark ? 0.05 : 0.022, accentHue),
-    "on-accent": accent.l > 0.66 ? css(0.17, 0.02, accentHue) : css(1, 0, accentHue),
+    night: css(dark ? 0.13 : 0.19, 0.02, hue),
+  };
+  const [onBrand, onBrand2] = inksOn(colours.brand, hue);
+  const [onNight, onNight2] = inksOn(colours.night, hue);
+  const variables: Record<string, string> = {
+    ...colours,
+    "on-brand": onBrand,
+    "on-brand-2": onBrand2,
+    "brand-weak": css(dark ? 0.27 : 0.94, Math.min(brand.c * 0.5, dark ? 0.05 : 0.08), brandHue),
+    "on-night": onNight,
+    "on-night-2": onNight2,
+    "accent-hover": css(accent.l + (dark ? 0.06 : -0.06), accent.c * 0.92, accentHue),
+    "accent-weak": css(dark ? 0.27 : 0.968, dark ? 0.05 : 0.02, accentHue),
+    "on-accent": readable(colours.accent, [css(1, 0, accentHue), css(0.17, 0.02, accentHue)]),
     line: css(ground.line, ground.chroma, hue),
     "line-2": css(ground.line2, ground.chroma * 2, hue),
     positive: css(dark ? 0.76 : 0.47, 0.12, 155),
@@ -50,19 +82,33 @@ export function themeVariables(settings: Pick<PublicSettings, "brand" | "accent"
     danger: css(dark ? 0.72 : 0.52, 0.19, 27),
     "danger-weak": css(dark ? 0.27 : 0.965, 0.02, 27),
     shade: css(0.2, 0.02, hue, 0.28),
-    veil: css(1, 0, hue, 0.82),
+    veil: css(dark ? ground.surface[0] : 1, 0, hue, 0.82),
   };
   ground.surface.forEach(
     (l, step) => (variables[`surface-${step}`] = css(l, step === 0 && !dark ? ground.chroma / 5 : ground.chroma, hue)),
   );
   ground.ink.forEach((l, step) => (variables[`ink-${step}`] = css(l, 0.016, hue)));
-  variables["stage"] = settings.tokens.stage ? formatCss(parse(settings.tokens.stage)) : (variables["surface-2"] ?? "");
-  variables["radius"] = `${settings.tokens.radius}px`;
-  variables["radius-2"] = `${Math.round(settings.tokens.radius * 1.5)}px`;
-  return variables;
+  const bands = {
+    brand: [colours.brand, onBrand, onBrand2],
+    night: [colours.night, onNight, onNight2],
+    surface: [variables["surface-0"], variables["ink-0"], variables["ink-2"]],
+  };
+  for (const band of ["header", "footer"] as const) {
+    const [base, strong, quiet] = bands[tokens[band]];
+    Object.assign(variables, { [band]: base, [`on-${band}`]: strong, [`on-${band}-2`]: quiet });
+  }
+  return {
+    ...variables,
+    stage: tokens.stage ? formatCss(parse(tokens.stage)) : (variables["surface-2"] ?? ""),
+    blend: tokens.image === "blend" ? "multiply" : "normal",
+    density: String(densities[tokens.density]),
+    radius: `${tokens.radius}px`,
+    "radius-2": `${Math.round(tokens.radius * 1.5)}px`,
+    scheme: dark ? "dark" : "light",
+  };
 }
 
-export function themeStyle(settings: Pick<PublicSettings, "brand" | "accent" | "tokens">): string {
-  const body = Object.entries(themeVariables(settings)).map(([name, value]) => `--${name}:${value}`);
+export function themeStyle(look: Look): string {
+  const body = Object.entries(themeVariables(look)).map(([name, value]) => `--${name}:${value}`);
   return `:root{${body.join(";")}}`;
 }

@@ -54,6 +54,11 @@ export const look = {
     stage: colour.nullable(),
     surface: z.enum(["light", "paper", "dark"]),
     density: z.enum(["compact", "regular", "airy"]),
+    /** What header and footer stand on. */
+    header: z.enum(["brand", "night", "surface"]),
+    footer: z.enum(["brand", "night", "surface"]),
+    /** Whether pictures on plain white melt into the stage or stay as they are. */
+    image: z.enum(["blend", "cover"]),
   }),
   logo: z.strictObject({ on_light: media, on_dark: media, width: z.number().int(), height: z.number().int() }),
   favicon: media,

@@ -28,7 +28,15 @@ export const metro: TemplateDefaults = {
 
   brand: "oklch(0.21 0.018 262)",
   accent: "oklch(0.47 0.235 264)",
-  tokens: { radius: 4, stage: null, surface: "light", density: "regular" },
+  tokens: {
+    radius: 4,
+    stage: null,
+    surface: "light",
+    density: "regular",
+    header: "brand",
+    footer: "brand",
+    image: "blend",
+  },
   layout: { review_card: "default" },
 
   navigation_hover: false,

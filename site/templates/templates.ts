@@ -1,14 +1,15 @@
 import type { SiteSettings } from "../schema/site-settings.ts";
 import type { TemplateDefaults } from "../template-defaults.ts";
+import { flex } from "./flex.ts";
+import { franchise } from "./franchise.ts";
 import { metro } from "./metro.ts";
+import { moto } from "./moto.ts";
+import { outback } from "./outback.ts";
+import { prestige } from "./prestige.ts";
+import { yard } from "./yard.ts";
 
-/** The one place where template names stand: a registry of complete defaults. */
-export const templates = {
-  metro,
-  yard: metro,
-  prestige: metro,
-  franchise: metro,
-  outback: metro,
-  moto: metro,
-  flex: metro,
-} satisfies Record<SiteSettings["template"], TemplateDefaults>;
+/** A registry of complete defaults. */
+export const templates = { metro, yard, prestige, franchise, outback, moto, flex } satisfies Record<
+  SiteSettings["template"],
+  TemplateDefaults
+>;

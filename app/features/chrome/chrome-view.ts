@@ -39,7 +39,7 @@ export type DrawnView = {
   nav: NavView[];
   footer: FooterView;
   /** The first yard and whether it is open: for headers that say so. */
-  yard: { address: string; directions: string; open: boolean; status: string } | null;
+  first: { address: string; directions: string; open: boolean; status: string } | null;
 };
 
 export function toChromeView(from: ChromeSources): ChromeView {
@@ -75,12 +75,12 @@ export function toChromeView(from: ChromeSources): ChromeView {
     },
     nav: toNavigation(from),
     footer: toFooter(from),
-    yard: yardOf(from),
+    first: firstOf(from),
   });
   return view;
 }
 
-function yardOf({ locations, now }: ChromeSources): DrawnView["yard"] {
+function firstOf({ locations, now }: ChromeSources): DrawnView["first"] {
   const first =
     locations.find(({ visible, primary }) => visible && primary) ?? locations.find(({ visible }) => visible);
   if (!first) return null;

@@ -1,0 +1,36 @@
+import { wcagContrast } from "culori";
+import { describe, expect, test } from "vitest";
+import { contrastProblems } from "./contrast.ts";
+import { templateNames } from "./schema/identity.ts";
+import { templates } from "./templates/templates.ts";
+import { themeVariables } from "./theme.ts";
+
+const look = (accent: string, more: Partial<(typeof templates)["metro"]["tokens"]> = {}) => ({
+  brand: "#141821",
+  accent,
+  tokens: { ...templates.metro.tokens, ...more },
+});
+
+describe("colours that cannot be read together are refused", () => {
+  test("a yellow accent on white: pair, ratio and the nearest colour that can be read", () => {
+    const [problem] = contrastProblems(look("#f4c20d"));
+    expect(problem?.path).toEqual(["accent"]);
+    expect(problem?.expected).toMatch(/^"#f4c20d" as text .+ contrast of 1\.\d\d to 1 \(accent on [\w-]+\), and 4\.5/);
+    expect(problem?.expected).toContain(problem?.nearest ?? "no colour");
+    expect(contrastProblems(look(problem?.nearest ?? ""))).toEqual([]);
+  });
+  test("a dark accent on a dark ground is answered with a lighter one", () => {
+    const [problem] = contrastProblems(look("#1d3f7a", { surface: "dark" }));
+    const { "surface-0": ground = "" } = themeVariables(look("#1d3f7a", { surface: "dark" }));
+    expect(wcagContrast(problem?.nearest ?? "", ground)).toBeGreaterThan(4.5);
+    expect(contrastProblems(look(problem?.nearest ?? "", { surface: "dark" }))).toEqual([]);
+  });
+  test("a dark stage behind dark text", () => {
+    const [problem] = contrastProblems(look("#0e43db", { stage: "#444444" }));
+    expect(problem?.path).toEqual(["tokens", "stage"]);
+    expect(contrastProblems(look("#0e43db", { stage: problem?.nearest ?? null }))).toEqual([]);
+  });
+  test.each(templateNames)("the colours that template %s begins with can be read", (name) => {
+    expect(contrastProblems(templates[name])).toEqual([]);
+  });
+});

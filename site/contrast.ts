@@ -1,0 +1,72 @@
+import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+import { type Look, textContrast, themeVariables } from "./theme.ts";
+
+/** A pair of colours that a page sets upon each other, and the least contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+type Pair = { says: string; ink: string; ground: string; least: number };
+
+/** By the setting that can mend it. What derives from the others by itself keeps its contrast by construction. */
+const pairs: Record<"accent" | "stage", readonly Pair[]> = {
+  accent: [
+    { says: "as text on the page", ink: "accent", ground: "surface-0", least: textContrast },
+    { says: "as text on panels", ink: "accent", ground: "surface-1", least: textContrast },
+    { says: "as text on its own tint", ink: "accent", ground: "accent-weak", least: textContrast },
+  ],
+  stage: [
+    { says: "behind text", ink: "ink-0", ground: "stage", least: textContrast },
+    { says: "behind quiet text", ink: "ink-2", ground: "stage", least: textContrast },
+  ],
+};
+
+export type ContrastProblem = {
+  path: string[];
+  /** What the pair is, with its ratio, for people. */
+  expected: string;
+  /** The nearest colour that would do, as a dealer writes it; null where none would. */
+  nearest: string | null;
+};
+
+/** Pairs of the site's colours that cannot be read. */
+export function contrastProblems(look: Look): ContrastProblem[] {
+  return (["accent", "stage"] as const).flatMap((setting) => {
+    const colour = setting === "accent" ? look.accent : look.tokens.stage;
+    const [worst] = colour === null ? [] : failing(setting, look);
+    if (!worst || colour === null) return [];
+    const nearest = nearestReadable(setting, colour, look);
+    const advice = nearest === null ? "choose another" : `the nearest that can be read is "${nearest}"`;
+    return [
+      {
+        path: setting === "accent" ? ["accent"] : ["tokens", "stage"],
+        expected: `"${colour}" ${worst.pair.says} has a contrast of ${worst.ratio.toFixed(2)} to 1 (${worst.pair.ink} on ${worst.pair.ground}), and ${worst.pair.least} to 1 is needed; ${advice}`,
+        nearest,
+      },
+    ];
+  });
+}
+
+function failing(setting: keyof typeof pairs, look: Look): { pair: Pair; ratio: number }[] {
+  const variables = themeVariables(look);
+  return pairs[setting]
+    .map((pair) => ({ pair, ratio: wcagContrast(variables[pair.ink] ?? "", variables[pair.ground] ?? "") }))
+    .filter(({ pair, ratio }) => ratio < pair.least)
+    .sort((a, b) => a.ratio / a.pair.least - b.ratio / b.pair.least);
+}
+
+const toOklch = converter("oklch");
+
+/** The same hue, lighter or darker by as little as does it. */
+function nearestReadable(setting: keyof typeof pairs, colour: string, look: Look): string | null {
+  const start = toOklch(colour);
+  if (!start) return null;
+  for (let step = 1; step <= 200; step++) {
+    for (const l of [start.l - step / 200, start.l + step / 200]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = formatHex(clampChroma({ ...start, l }, "oklch"));
+      const tried =
+        setting === "accent"
+          ? { ...look, accent: candidate }
+          : { ...look, tokens: { ...look.tokens, stage: candidate } };
+      if (failing(setting, tried).length === 0) return candidate;
+    }
+  }
+  return null;
+}

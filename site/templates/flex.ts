@@ -1,0 +1,17 @@
+import type { TemplateDefaults } from "../template-defaults.ts";
+import { metro } from "./metro.ts";
+
+/** For subscription and rental: app-like, weekly price first, rounded, friendly. */
+export const flex: TemplateDefaults = {
+  ...metro,
+  brand: "oklch(0.865 0.172 92)",
+  accent: "oklch(0.285 0.055 165)",
+  tokens: {
+    ...metro.tokens,
+    radius: 28,
+    stage: "oklch(0.955 0.01 145)",
+    density: "airy",
+    header: "surface",
+    footer: "night",
+  },
+};
