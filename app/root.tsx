@@ -16,6 +16,7 @@ import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
+import { ServerStyle } from "./features/chrome/server-drawn.tsx";
 import { siteHead } from "./features/discovery/site-head.ts";
 import { SavedCount } from "./features/favourites/saved-count.tsx";
 import { SavedDock } from "./features/favourites/saved-dock.tsx";
@@ -44,15 +45,19 @@ function nextTurn({ site, now }: PageContext): number | null {
   return opening === null || promotion === null ? (opening ?? promotion) : Math.min(opening, promotion);
 }
 
+type HeadParts = { theme: string; fonts: readonly string[]; tags: ReturnType<typeof siteHead> };
+
+/** What stands in the head of every page and never changes there: only the server draws it, so it does not travel. */
+const headParts = new WeakMap<object, HeadParts>();
+
 function toRootView({ site, stock, now, picture }: PageContext) {
   const { settings, locations } = site;
-  return {
+  const { sheets, fonts } = stylesheets[settings.template];
+  const view = {
     id: settings.id,
     lang: settings.locale,
     template: settings.template,
-    ...stylesheets[settings.template],
-    theme: themeStyle(settings),
-    head: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
+    sheets,
     chrome: toChromeView({
       settings,
       locations,
@@ -65,6 +70,12 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       year: now.getUTCFullYear(),
     }),
   };
+  headParts.set(view, {
+    theme: themeStyle(settings),
+    fonts,
+    tags: siteHead(settings, picture(settings.favicon)?.src ?? settings.favicon),
+  });
+  return view;
 }
 
 /** Nothing of the chrome depends on the page: client navigation keeps it. */
@@ -77,6 +88,7 @@ const trackPick: SearchBoxProps["onPick"] = (picked) => track("search_result_cli
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
+  const parts = site && headParts.get(site);
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   return (
     <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id} data-template={site?.template}>
@@ -86,15 +98,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         {site && (
           <>
-            {site.fonts.map((font) => (
+            {parts?.fonts.map((font) => (
               <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-            <style dangerouslySetInnerHTML={{ __html: site.theme }} />
+            <ServerStyle id="theme" css={parts?.theme ?? ""} />
             {/* With a precedence, a page that is opened in place waits for the styles of its kind. */}
             {kinds.map((kind) => (
               <link key={kind} rel="stylesheet" href={site.sheets[kind]} precedence="page" />
             ))}
-            {site.head.map((tag) =>
+            {parts?.tags.map((tag) =>
               "href" in tag ? <link key={tag.rel} {...tag} /> : <meta key={tag.name} {...tag} />,
             )}
           </>

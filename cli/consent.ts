@@ -15,7 +15,7 @@ function optionsOf(words: string[]) {
 
 async function siteOf(words: string[], store: Store) {
   const { site: slug } = optionsOf(words).values;
-  if (slug === undefined) throw new Refused("Name the site, such as --site corner-lot.");
+  if (slug === undefined) throw new Refused("Name the site, such as --site my-dealership.");
   if (!(await store.operator.sites.get(slug))) {
     throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
   }

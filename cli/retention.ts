@@ -7,7 +7,7 @@ function optionsOf(words: string[]) {
   try {
     const options = { site: { type: "string" }, "dry-run": { type: "boolean", default: false } } as const;
     const { site, "dry-run": dryRun } = parseArgs({ args: words, options }).values;
-    if (site === undefined) throw new Refused("Name the site, such as --site corner-lot.");
+    if (site === undefined) throw new Refused("Name the site, such as --site my-dealership.");
     return { site, dryRun };
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(error instanceof Error ? error.message : String(error));

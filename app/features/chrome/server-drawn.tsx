@@ -18,7 +18,17 @@ const kept = new Map<string, string>();
  */
 export function ServerDrawn({ as: Tag, children, ...props }: Props) {
   if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
-  let html = kept.get(props.id);
-  if (html === undefined) kept.set(props.id, (html = document.getElementById(props.id)?.innerHTML ?? ""));
-  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: standing(props.id) }} />;
+}
+
+/** Likewise, the styles that come from the site's settings. */
+export function ServerStyle({ id, css }: { id: string; css: string }) {
+  const html = import.meta.env.SSR ? css : standing(id);
+  return <style id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function standing(id: string): string {
+  let html = kept.get(id);
+  if (html === undefined) kept.set(id, (html = document.getElementById(id)?.innerHTML ?? ""));
+  return html;
 }

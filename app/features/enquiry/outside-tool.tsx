@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormView } from "./form-view.ts";
-import "./outside-tool.css";
 
 /** The booking tool of another company: quicker where it serves, while the form is there for everybody else. */
 export function OutsideTool({ view: { form } }: { view: FormView }) {

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import "./subscribe.css";
 import type { SubscribeView } from "./subscribe-view.ts";
 
 type Props = { view: SubscribeView; headingLevel?: 2 | 3 };

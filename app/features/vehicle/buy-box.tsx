@@ -11,48 +11,48 @@ type Of = { car: VehicleView };
 /** `toggles` are favourite and compare: they belong to the visitor, so the page puts them in. */
 export function Status({ car, toggles }: Of & { toggles: ReactNode }) {
   return (
-      <div className="st">
-        <span className={`dot ${car.state}`} />
-        {car.status}
-        <ShareButton title={car.full} />
-        {toggles}
-      </div>
+    <div className="st">
+      <span className={`dot ${car.state}`} />
+      {car.status}
+      <ShareButton title={car.full} />
+      {toggles}
+    </div>
   );
 }
 
 export function Title({ car }: Of) {
   return (
-      <h1>
-        {car.heading}
-        <span>
-          {car.badge} <i>{car.series}</i>
-        </span>
-      </h1>
+    <h1>
+      {car.heading}
+      <span>
+        {car.badge} <i>{car.series}</i>
+      </span>
+    </h1>
   );
 }
 
 export function StateNotice({ car: { notice, state } }: Of) {
   if (!notice) return null;
   return (
-        <div className={`nt is-${state}`}>
-          <Icon name="info" />
-          <p>
-            <b>{notice.title}</b>
-            {notice.text}
-          </p>
-        </div>
+    <div className={`nt is-${state}`}>
+      <Icon name="info" />
+      <p>
+        <b>{notice.title}</b>
+        {notice.text}
+      </p>
+    </div>
   );
 }
 
 export function Market({ car: { market } }: Of) {
   if (!market) return null;
   return (
-        <p className="mkt">
-          <Icon name="down" size={18} />
-          <span>
-            <b>{market.amount}</b> {market.text}
-          </span>
-        </p>
+    <p className="mkt">
+      <Icon name="down" size={18} />
+      <span>
+        <b>{market.amount}</b> {market.text}
+      </span>
+    </p>
   );
 }
 
@@ -84,10 +84,10 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
 export function Views({ car: { views } }: Of) {
   if (views === null) return null;
   return (
-        <p className="sml vws">
-          <Icon name="eye" size={16} />
-          Viewed {views.toLocaleString("en-AU")} times
-        </p>
+    <p className="sml vws">
+      <Icon name="eye" size={16} />
+      Viewed {views.toLocaleString("en-AU")} times
+    </p>
   );
 }
 
