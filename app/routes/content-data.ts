@@ -60,7 +60,6 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
   return data({
     content: {
       sections: shown,
-      variant: page.site.settings.layout.card,
       rateNote: rateNoteOf(cards, page.site.settings),
     },
     head: toHead({

@@ -5,6 +5,7 @@ import { formAt } from "#site/form-paths.ts";
 import { type SitePath, sitePaths } from "#site/site-paths.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { cachedListing } from "../features/search/listing-cache.ts";
+import type { SheetKind } from "../styles/page-kinds.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/site-page";
 import { loadContent } from "./content-data.ts";
@@ -39,9 +40,20 @@ const CreditsPage = import.meta.env.SSR
   ? (await loadCreditsPage()).CreditsPage
   : lazy(() => loadCreditsPage().then((module) => ({ default: module.CreditsPage })));
 
+type Loaded = { packed?: unknown; saved?: unknown; content?: { sections: { kind: string }[] } };
+
+/** The sheets of what was loaded; a page of sections has what its sections need. */
+function kindsOf({ packed, saved, content }: Loaded): SheetKind[] {
+  if (packed !== undefined) return ["listing"];
+  if (saved !== undefined) return ["saved"];
+  if (content === undefined) return ["content"];
+  const has = (name: string) => content.sections.some(({ kind }) => kind === name);
+  return ["article", ...(has("locations") ? ["content" as const] : []), ...(has("form") ? ["forms" as const] : [])];
+}
+
 /** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, and on no others. */
 export const handle = {
-  kinds: (page: object) => ("packed" in page ? ["listing"] : "saved" in page ? ["saved"] : ["content"]),
+  kinds: kindsOf,
   listing: true,
   parameters: ["q", "typed", "postcode", "ids", "saved"],
 };

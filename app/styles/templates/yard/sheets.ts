@@ -6,9 +6,10 @@ import vehicle from "./vehicle.css?url";
 import saved from "./saved.css?url";
 import forms from "./forms.css?url";
 import content from "./content.css?url";
+import article from "./article.css?url";
 import type { TemplateSheets } from "../../page-kinds.ts";
 
 export const yard: TemplateSheets = {
   fonts: [font0],
-  sheets: { core, home, listing, vehicle, saved, forms, content },
+  sheets: { core, home, listing, vehicle, saved, forms, content, article },
 };
