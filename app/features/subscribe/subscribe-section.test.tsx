@@ -9,9 +9,11 @@ test("[2.3] the section is a form that works without a script and says what one 
   const view = toSubscribeView(settings);
   if (!view) throw new Error("the site has a list");
   const html = renderToStaticMarkup(<SubscribeSection view={view} headingLevel={3} />);
-  expect(html).toMatch(/<form method="post" action="\/enquire\/subscribe"/);
+  const form = /<form [^>]*>/.exec(html)?.[0];
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/enquire/subscribe"');
   expect(html).toMatch(/<h3[^>]*>Hear first<\/h3>/);
-  expect(html).toContain('type="email" name="email"');
+  expect(html).toMatch(/<input type="email"[^>]* name="email"/);
   expect(html).toContain("By signing up you agree to get news and offers from Sample Motors by email.");
 });
 test("a site without a list has no section", () => {
