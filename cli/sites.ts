@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { stringify } from "yaml";
 import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
+import { checkLegal, type LegalWarning } from "#site/legal/check-legal.ts";
 import { siteJsonSchema } from "#site/json-schema.ts";
+import { priceTypeWarnings } from "#site/legal/price-types.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
@@ -17,6 +19,11 @@ const folderOf = ([folder]: string[]): string => {
 const refuse = (problems: Problem[]): Refused =>
   new Refused([...problems.map(sentence), `${count(problems.length, "problem")}. Nothing was changed.`].join("\n"));
 
+/** Told, never refused: whether a duty is met elsewhere only the dealer knows. */
+function warn(warnings: readonly LegalWarning[]): void {
+  for (const warning of warnings) process.stderr.write(`warning    ${sentence(warning)} [${warning.rule}]\n`);
+}
+
 const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
 
 export const sitesCommands: Record<string, Command> = {
@@ -30,6 +37,8 @@ export const sitesCommands: Record<string, Command> = {
       });
       for (const slug of applied.changed) print(`changed    ${slug}`);
       for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
+      const { network } = loadFolder(folderOf(words));
+      warn([...checkLegal(network), ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id)))]);
       return 0;
     },
   },
@@ -40,6 +49,7 @@ export const sitesCommands: Record<string, Command> = {
     async run(words) {
       const { network, problems } = loadFolder(folderOf(words));
       if (problems.length > 0) throw refuse(problems);
+      warn(checkLegal(network));
       print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
       return 0;
     },

@@ -1,0 +1,119 @@
+import type { Dealership } from "#domain/location/location.ts";
+import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
+import { sitePaths } from "#site/site-paths.ts";
+import { licenceFindings } from "./licence-rules.ts";
+
+export type LegalSubject = { settings: PublicSettings; content: SiteContent; dealerships: readonly Dealership[] };
+
+/** Where: the site's own file, the file of a dealership, or a list or page in the site's folder. */
+export type LegalPlace =
+  | { in: "site"; path: (string | number)[] }
+  | { in: "dealership"; slug: string; path: (string | number)[] }
+  | { in: "list"; name: string; path: (string | number)[] };
+export type Finding = { at: LegalPlace; text: string };
+
+type LegalRule = {
+  rule: string;
+  countries: readonly PublicSettings["country"][];
+  find: (subject: LegalSubject) => Finding[];
+};
+
+const site = (path: (string | number)[], text: string): Finding => ({ at: { in: "site", path }, text });
+const when = (holds: boolean, finding: () => Finding): Finding[] => (holds ? [finding()] : []);
+
+/** What a dealer has to show, by country. Warnings, because only the dealer knows what else stands on his yard. */
+export const legalRules: readonly LegalRule[] = [
+  { rule: "Licence number", countries: ["AU", "NZ"], find: licenceFindings },
+  {
+    // Australian Consumer Law, section 48: the one price that is paid in all, at least as prominent as any part of it.
+    rule: "Total price (Australian Consumer Law s 48)",
+    countries: ["AU"],
+    find: ({ content }) =>
+      priced(content).flatMap(({ name, index, text }) =>
+        when(!/drive[\s-]?away/i.test(text), () => ({
+          at: { in: "list", name, path: [index] },
+          text: `this names a price of a car: say "drive away" with it, and mean it`,
+        })),
+      ),
+  },
+  {
+    rule: "Consumer Information Notice (Consumer Information Standards (Used Motor Vehicles) Regulations 2008)",
+    countries: ["NZ"],
+    find: ({ settings, content }) => {
+      const notice = settings.vehicle_page.consumer_information_notice;
+      const key = ["vehicle_page", "consumer_information_notice"];
+      if (notice === null)
+        return [site(key, "every used car on offer needs its notice: name the page or file that has it")];
+      const known = !notice.startsWith("/") || sitePaths(settings, content).some(({ path }) => path === notice);
+      return when(!known, () => site(key, `there is no page ${notice} on this site`));
+    },
+  },
+  {
+    // National Credit Code, part 10: wherever a rate is named, its comparison rate and this warning stand with it.
+    rule: "Comparison rate warning (National Credit Code)",
+    countries: ["AU"],
+    find: ({ settings: { finance_provider }, content }) => [
+      ...when(finance_provider !== null && !isRateWarning(finance_provider.warning), () =>
+        site(
+          ["finance_provider", "warning"],
+          'rates are shown: the warning has to say "WARNING: this comparison rate is true only for the examples given", and the loan and term it is for',
+        ),
+      ),
+      ...texts(content).flatMap(({ name, index, text }) =>
+        when(
+          /\d(\.\d+)?\s?%\s?(p\.?a|per annum|interest|finance)/i.test(text) && !/comparison rate/i.test(text),
+          () => ({
+            at: { in: "list" as const, name, path: [index] },
+            text: "this names an interest rate: name its comparison rate beside it",
+          }),
+        ),
+      ),
+    ],
+  },
+  {
+    rule: "Credit licence (National Consumer Credit Protection Act 2009; Financial Service Providers Act 2008 (NZ))",
+    countries: ["AU", "NZ"],
+    find: ({ settings: { finance_provider } }) =>
+      when(finance_provider !== null && finance_provider.credit_licence === null, () =>
+        site(["finance_provider", "credit_licence"], "finance is offered: show the credit licence or provider number"),
+      ),
+  },
+  {
+    rule: "Privacy policy (Privacy Act 1988; Privacy Act 2020 (NZ))",
+    countries: ["AU", "NZ"],
+    find: ({ settings: { privacy_path }, content }) =>
+      when(!content.pages.some(({ slug }) => `/${slug}` === privacy_path), () =>
+        site(["privacy_path"], `${privacy_path} has no words of the dealer's own: write pages${privacy_path}.md`),
+      ),
+  },
+  {
+    rule: "Consent to marketing (Spam Act 2003; Unsolicited Electronic Messages Act 2007 (NZ))",
+    countries: ["AU", "NZ"],
+    find: ({ settings: { enquiry } }) =>
+      when(enquiry.opt_in_default, () =>
+        site(
+          ["enquiry", "opt_in_default"],
+          "a box ticked beforehand is no express consent: set it to false where you rely on it",
+        ),
+      ),
+  },
+];
+
+function isRateWarning(text: string): boolean {
+  return /warning/i.test(text) && /comparison rate/i.test(text) && /true only for/i.test(text) && /\$\s?\d/.test(text);
+}
+
+type Told = { name: string; index: number; text: string };
+
+/** What the dealer tells in lists of his own. */
+function texts({ offers, promos }: SiteContent): Told[] {
+  return [
+    ...offers.map(({ title, body, terms }, index) => ({ name: "offers", index, text: `${title} ${body} ${terms}` })),
+    ...promos.map(({ title, text }, index) => ({ name: "promos", index, text: `${title} ${text}` })),
+  ];
+}
+
+/** Sums that only a car costs, and that are not what is saved, repaid or given back. */
+function priced(content: SiteContent): Told[] {
+  return texts(content).filter(({ text }) => /(from|for|at|now|only)\s+\$\s?\d{2,3},\d{3}\b/i.test(text));
+}

@@ -1,0 +1,41 @@
+import { kindOf } from "#domain/location/location-kind.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import type { Finding, LegalSubject } from "./legal-rules.ts";
+import { dealerLicences, type LicenceRule, newZealandTrader, repairerLicences, stateCode } from "./licences.ts";
+
+type Place = Dealership["locations"][number];
+type Field = "dealer_license_number" | "motor_vehicle_repairer";
+
+/** Every place that sells or repairs has the number of its state, and the site shows it. */
+export function licenceFindings(subject: LegalSubject): Finding[] {
+  return subject.dealerships.flatMap((dealership) =>
+    dealership.locations.flatMap((place, index) => {
+      const asked = askedOf(place, subject);
+      if (!asked || !place.visible || place.coming_soon_text !== null) return [];
+      const found = problemOf(place[asked.field], asked.licence, subject);
+      const path = ["locations", index, asked.field];
+      return found === null ? [] : [{ at: { in: "dealership" as const, slug: dealership.slug, path }, text: found }];
+    }),
+  );
+}
+
+function askedOf(place: Place, { settings }: LegalSubject): { field: Field; licence: LicenceRule } | null {
+  const kind = kindOf(place);
+  if (kind === "parts") return null;
+  const field = kind === "sales" ? "dealer_license_number" : "motor_vehicle_repairer";
+  if (settings.country === "NZ") return kind === "sales" ? { field, licence: newZealandTrader } : null;
+  const table = kind === "sales" ? dealerLicences : repairerLicences;
+  const licence = table[stateCode(place.address.state)];
+  return licence ? { field, licence } : null;
+}
+
+function problemOf(number: string, { name, act, written }: LicenceRule, { settings }: LegalSubject): string | null {
+  const { footer, locations } = settings;
+  if (number === "") return `the ${name} is missing (${act}); advertisements have to show its number`;
+  if (written && !written.pattern.test(number)) return `a ${name} is written like "${written.example}" (${act})`;
+  const plain = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
+  const shown = locations.licences || footer.licences.some((line) => plain(line).includes(plain(number)));
+  return shown
+    ? null
+    : `the ${name} ${number} is shown nowhere (${act}); add it to footer.licences, or set locations.licences to true`;
+}
