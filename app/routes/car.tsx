@@ -21,7 +21,7 @@ import { carDescription } from "../features/vehicle/car-description.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
 import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
-import { lastCrumb } from "../features/vehicle/vehicle-links.ts";
+import { lastCrumb } from "../features/vehicle/last-crumb.ts";
 import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { useSlots } from "../templates/use-slots.ts";

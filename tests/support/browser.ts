@@ -33,9 +33,9 @@ export function useBrowser() {
 export const demoAddress = (slug: string, path = "/"): string =>
   `http://${slug}.localhost:${inject("demoPort")}${path}`;
 
-/** WCAG 2.2 AA and best practice, with no rule disabled. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** WCAG 2.2 AA and best practice, with no rule disabled; of the whole page, or of the part that a test is about. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 

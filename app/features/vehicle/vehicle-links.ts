@@ -16,11 +16,6 @@ export function crumbsOf(car: Car, grammar: SearchGrammar): VehicleView["crumbs"
   ];
 }
 
-/** The car itself, at the end of the way to it. */
-export function lastCrumb({ badge, series, heading }: Pick<VehicleView, "badge" | "series" | "heading">): string {
-  return [badge, series].filter(Boolean).join(" ") || heading;
-}
-
 /** 2.1: 'See more from this dealer'. */
 export function dealerUrl({ dealership_slug }: Car, grammar: SearchGrammar): string {
   return searchLink(grammar, { dealership_slug: [dealership_slug] });

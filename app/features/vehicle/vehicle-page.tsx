@@ -4,11 +4,11 @@ import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.ts
 import { Certified } from "./certified.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
 import { Gallery } from "./gallery.tsx";
+import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Repayment } from "./repayment.tsx";
-import { lastCrumb } from "./vehicle-links.ts";
 import type { VehicleParts } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
