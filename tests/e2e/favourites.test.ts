@@ -217,6 +217,9 @@ test("[4.8] where storage is refused nothing breaks: a car is saved for the page
   await open(page, "/search");
   await heart(page).click();
   await expect.poll(() => count(page).innerText()).toBe("1");
+  await open(page, (await page.locator("article h2 a").first().getAttribute("href")) ?? "");
+  await page.locator(".vb .fav").click();
+  await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
   await open(page, "/favourites");
   expect(await page.getByRole("heading", { name: "Nothing saved yet" }).isVisible()).toBe(true);
   expect(await page.locator("main").innerText()).toContain("does not let us keep anything");
