@@ -48,7 +48,7 @@ describe("forecourt sites", () => {
     writeFileSync(file, `${readFileSync(file, "utf8")}phone_maskd: true\n`);
     const refused = await forecourt("sites", "apply", sites());
     expect(refused.code).toBe(1);
-    expect(refused.err).toMatch(/second-site\.yaml, line 16, phone_maskd: there is no setting called "phone_maskd"/);
+    expect(refused.err).toMatch(/second-site\.yaml, line 17, phone_maskd: there is no setting called "phone_maskd"/);
     expect(refused.err).toMatch(/1 problem\. Nothing was changed\./);
     expect((await forecourt("sites", "list")).out).toBe("");
   });
