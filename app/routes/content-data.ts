@@ -68,6 +68,7 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
       title,
       description,
       noindex: told.noindex ?? false,
+      image: pictureOf(shown),
       crumbs: hero.crumbs && [
         ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
         { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: told.path },
@@ -75,6 +76,14 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
       schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, told.path, page)],
     }),
   });
+}
+
+/** What a social preview shows of a page: its first picture that can be cut. */
+function pictureOf(sections: readonly ContentSection[]): string | null {
+  const pictures = sections.flatMap((section) =>
+    "picture" in section && section.picture ? [section.picture.src] : [],
+  );
+  return pictures.find((src) => src.includes("{w}"))?.replace("{w}", "1200x627-75") ?? null;
 }
 
 /** The offers that a page shows, with the day that each of them ends on. */
