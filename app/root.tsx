@@ -65,6 +65,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       grammar: stock.grammar,
       facet: (name) => stock.tally(name),
       picture: (url) => picture(url),
+      models: site.content.models,
       isServed: linkFilter(sitePaths(settings, site.content)),
       now: now.getTime(),
       year: now.getUTCFullYear(),

@@ -1,18 +1,26 @@
 import { BudgetBand } from "../features/budget/budget-band.tsx";
 import { RateNote } from "../features/card/card-repayment.tsx";
+import { drawSection } from "../features/content/content-page.tsx";
 import { HomeSections } from "../features/home/home-sections.tsx";
 import { Promos } from "../features/promos/promos.tsx";
 import { Reviews } from "../features/reviews/reviews.tsx";
 import type { Route } from "./+types/home";
 import { StockCard } from "./stock-card.tsx";
 
+/** Cars, forms and places have sections of their own on a home page. */
+const noSlots = { renderCard: () => null, renderForm: () => null, renderPlaces: () => null };
+
 /** All of the home page below its hero. */
 export function HomeLower({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { view, arrivals, promos, reviews, rateNote, budget } = loaderData;
+  const { view, arrivals, content, promos, reviews, rateNote, budget } = loaderData;
   return (
     <>
       <HomeSections
         view={view}
+        renderContent={(name) => {
+          const section = content[name];
+          return section && drawSection(section, noSlots);
+        }}
         subscribe={null}
         promos={<Promos promos={promos} />}
         budget={budget && <BudgetBand view={budget} />}

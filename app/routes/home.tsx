@@ -28,6 +28,7 @@ import { type PageSite, pageContext } from "../page-context.ts";
 import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/home";
 import { loadBudget } from "./budget-data.ts";
+import { loadHomeContent } from "./home-content.ts";
 
 const arrivalsShown = 4;
 
@@ -90,6 +91,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     view,
     reviews,
+    content: loadHomeContent(page),
     promos: settings.home.includes("promos") ? toPromos(page, "home", isServed) : [],
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,

@@ -25,6 +25,8 @@ export function toFooter({ settings, locations, isServed, year }: ChromeSources)
   const legal = [
     { name: "Privacy policy", url: settings.privacy_path },
     { name: "Terms of use", url: settings.terms_path },
+    { name: "Models", url: "/models?body=all" },
+    { name: "Accessibility", url: "/accessibility" },
     { name: "Image credits", url: "/credits" },
   ];
   return {

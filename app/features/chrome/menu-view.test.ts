@@ -43,6 +43,7 @@ function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) 
             { value: "Ute", count: 2 },
           ],
     picture: (src) => ({ src, width: 1200, height: 600 }),
+    models: [],
     isServed: (url) => url.startsWith("/search"),
     ...changes,
   });

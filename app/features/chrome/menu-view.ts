@@ -1,6 +1,7 @@
+import { inOrder, modelLink } from "#domain/model/models.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 import { bodyPicture } from "./body-picture.ts";
 
 type NavigationItem = PublicSettings["navigation"][number];
@@ -32,6 +33,8 @@ export type MenuSources = {
   /** All values of a facet, asked for only by the menus that list them. */
   facet: (name: "body" | "make") => readonly FacetCount[];
   picture: (url: string) => Picture | null;
+  /** The range, for the menu that lists it. */
+  models: readonly SiteContent["models"][number][];
   /** Whether the page behind a link exists. */
   isServed: (url: string) => boolean;
 };
@@ -69,13 +72,28 @@ function menuOf(item: NavigationItem, from: MenuSources): MenuView | null {
 
 type MenuMaker = (item: NavigationItem, from: MenuSources) => MenuView;
 
-/** 2.3: the kinds of dropdown. Models have pages of their own and open no menu before those exist. */
+/** 2.3: the kinds of dropdown. */
 const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> = {
   brands: (_item, { facet, grammar }) => ({
     shape: "wide",
     groups: [{ links: byName(facet("make")).map(({ value, count }) => facetLink(grammar, "make", value, count)) }],
   }),
-  models: () => ({ shape: "list", groups: [] }),
+  models: (_item, { models, picture }) => ({
+    shape: "wide",
+    groups: [],
+    ...(models.length > 0
+      ? {
+          tiles: {
+            title: "Our models",
+            links: inOrder(models).map((model) => ({
+              name: model.name,
+              url: modelLink(model),
+              picture: picture(model.image),
+            })),
+          },
+        }
+      : {}),
+  }),
   bodies: (_item, from) => ({
     shape: "wide",
     groups: [{ title: "Shop Cars", links: stockLinks(from) }],

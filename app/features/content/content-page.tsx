@@ -21,12 +21,13 @@ type Props<Card, Form, Places> = {
 /** A page made of sections: of the dealer's own, or of the platform's words. */
 export function ContentPage<Card, Form, Places>({ sections, note, ...slots }: Props<Card, Form, Places>) {
   const lastCars = sections.findLastIndex(({ kind }) => kind === "stock");
-  const drawn = sections.flatMap((section, index) => [draw(section, slots), index === lastCars && note]);
+  const drawn = sections.flatMap((section, index) => [drawSection(section, slots), index === lastCars && note]);
   // Given one by one, they need no keys: their order never changes.
   return createElement("div", { className: "cp" }, ...drawn);
 }
 
-function draw<Card, Form, Places>(
+/** One section by itself, for pages that are not made of them. */
+export function drawSection<Card, Form, Places>(
   view: SectionView<Card, Form, Places>,
   { renderCard, renderForm, renderPlaces }: ContentSlots<Card, Form, Places>,
 ): ReactNode {

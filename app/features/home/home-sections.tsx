@@ -16,6 +16,8 @@ export type HomeSectionsProps = {
   /** What customers say. */
   reviews: ReactNode;
   promos: ReactNode;
+  /** Sections that other pages have too. */
+  renderContent: (name: "offers" | "models" | "finance-steps" | "faqs") => ReactNode;
   /** The sign-up to the mailing list. */
   subscribe: ReactNode;
 };
@@ -33,6 +35,10 @@ const sections: Partial<Record<HomeSection, Section>> = {
       </section>
     ),
   promos: ({ promos }) => promos,
+  offers: ({ renderContent }) => renderContent("offers"),
+  models: ({ renderContent }) => renderContent("models"),
+  "finance-steps": ({ renderContent }) => renderContent("finance-steps"),
+  faqs: ({ renderContent }) => renderContent("faqs"),
   budget: ({ budget }) => budget,
   makes: ({ view }) => <Makes makes={view.makes} />,
   promises: ({ view }) => <Promises {...view.promises} />,

@@ -1,4 +1,5 @@
-import { dateAfter, localTime } from "#domain/location/local-time.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import { runningOffers } from "#domain/offer/running-offers.ts";
 import type { Document } from "#search-engine/document.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
@@ -23,14 +24,12 @@ export function offerDocuments(site: Site, now: number): Document[] {
     content,
   } = site;
   const today = offerDay(site, now);
-  return content.offers
-    .map(({ expires, expires_in_days, ...offer }) => ({
-      ...offer,
-      id: offer.slug,
-      expires: expires ?? (expires_in_days === undefined ? null : dateAfter(today, expires_in_days)),
-      listed_on: [id],
-    }))
-    .filter(({ expires }) => expires === null || expires >= today);
+  return runningOffers(content.offers, today).map(({ ends, expires: _expires, expires_in_days: _days, ...offer }) => ({
+    ...offer,
+    id: offer.slug,
+    expires: ends,
+    listed_on: [id],
+  }));
 }
 
 const kept = new WeakMap<Site, { today: string; index: IndexVersion }>();
