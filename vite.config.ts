@@ -2,6 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { slotFiles } from "./scripts/slot-files.ts";
 
+/** A few lines each, on almost every page: one file of them is smaller than many. */
+const small =
+  /\/app\/(?:packed|ui\/(?:photo|stars|icon)|features\/tracking\/track)\.tsx?$|\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:price|availability)|search\/make-model)\.ts$/;
+
 export default defineConfig({
   plugins: [reactRouter(), slotFiles()],
   environments: {
@@ -28,6 +32,13 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "small", test: small, minShareCount: 2 }],
+        },
+      },
+    },
     // Lists of what each piece loaded on demand needs stand in the first load; only its styles have to come before it.
     modulePreload: {
       polyfill: false,

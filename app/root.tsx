@@ -24,6 +24,7 @@ import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
 import { recordPage, track } from "./features/tracking/track.ts";
+import { pack, unpack } from "./packed.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
@@ -58,18 +59,20 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     lang: settings.locale,
     template: settings.template,
     sheets,
-    chrome: toChromeView({
-      settings,
-      locations,
-      counts: stock.counts(),
-      grammar: stock.grammar,
-      facet: (name) => stock.tally(name),
-      picture: (url) => picture(url),
-      models: site.content.models,
-      isServed: linkFilter(sitePaths(settings, site.content)),
-      now: now.getTime(),
-      year: now.getUTCFullYear(),
-    }),
+    chrome: pack(
+      toChromeView({
+        settings,
+        locations,
+        counts: stock.counts(),
+        grammar: stock.grammar,
+        facet: (name) => stock.tally(name),
+        picture: (url) => picture(url),
+        models: site.content.models,
+        isServed: linkFilter(sitePaths(settings, site.content)),
+        now: now.getTime(),
+        year: now.getUTCFullYear(),
+      }),
+    ),
   };
   headParts.set(view, {
     theme: themeStyle(settings),
@@ -90,6 +93,7 @@ const trackPick: SearchBoxProps["onPick"] = (picked) => track("search_result_cli
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const parts = site && headParts.get(site);
+  const chrome = site && unpack(site.chrome);
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   return (
     <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id} data-template={site?.template}>
@@ -118,13 +122,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {site ? (
+        {site && chrome ? (
           <Chrome
             {...chromeSlotsOf(site.template)}
-            view={site.chrome}
+            view={chrome}
             savedCount={<SavedCount />}
-            searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}
-            searchButton={site.chrome.search && <SearchButton search={site.chrome.search} onPick={trackPick} />}
+            searchBox={chrome.search && <SearchBox search={chrome.search} onPick={trackPick} />}
+            searchButton={chrome.search && <SearchButton search={chrome.search} onPick={trackPick} />}
           >
             {children}
           </Chrome>
@@ -150,7 +154,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     );
   }, []);
   const onStockPage = useMatches().some(showsStock);
-  const { saved } = loaderData.chrome;
+  const { saved } = unpack(loaderData.chrome);
   return (
     <>
       <Outlet />
@@ -168,7 +172,8 @@ function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const chrome = useRouteLoaderData<typeof loader>("root")?.chrome;
+  const packed = useRouteLoaderData<typeof loader>("root")?.chrome;
+  const chrome = packed && unpack(packed);
   const missing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
   return (
     <>

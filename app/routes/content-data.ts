@@ -15,7 +15,9 @@ import { faqSchema } from "../features/discovery/faq-schema.ts";
 import { offerSchema } from "../features/discovery/offer-schema.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import type { LocationsView } from "../features/locations/locations-view.ts";
+import { pack } from "../packed.ts";
 import type { PageContext } from "../page-context.ts";
+import type { SheetKind } from "../styles/page-kinds.ts";
 import { contentSources, factsOf } from "./content-sources.ts";
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
@@ -58,10 +60,8 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
       : [],
   );
   return data({
-    content: {
-      sections: shown,
-      rateNote: rateNoteOf(cards, page.site.settings),
-    },
+    content: pack({ sections: shown, rateNote: rateNoteOf(cards, page.site.settings) }),
+    sheets: sheetsOf(shown),
     head: toHead({
       site: page.site,
       path: told.path,
@@ -84,6 +84,12 @@ function pictureOf(sections: readonly ContentSection[]): string | null {
     "picture" in section && section.picture ? [section.picture.src] : [],
   );
   return pictures.find((src) => src.includes("{w}"))?.replace("{w}", "1200x627-75") ?? null;
+}
+
+/** The stylesheets that the sections need. */
+function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
+  const has = (name: ContentSection["kind"]) => sections.some(({ kind }) => kind === name);
+  return ["article", ...(has("locations") ? ["content" as const] : []), ...(has("form") ? ["forms" as const] : [])];
 }
 
 /** The offers that a page shows, with the day that each of them ends on. */

@@ -4,6 +4,7 @@ import { ContentPage } from "#app/features/content/content-page.tsx";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { LocationList } from "#app/features/locations/location-list.tsx";
 import { late } from "#app/ui/late.ts";
+import { type Packed, unpack } from "#app/packed.ts";
 import type { ContentSection } from "./content-data.ts";
 import { renderEmailUs } from "./email-us.tsx";
 import { StockCard } from "./stock-card.tsx";
@@ -12,9 +13,10 @@ import { StockCard } from "./stock-card.tsx";
 const loadForm = () => import("./site-form-section.tsx").then(({ SiteFormSection: section }) => section);
 const SiteFormSection = import.meta.env.SSR ? await loadForm() : late(loadForm);
 
-type Props = { content: { sections: ContentSection[]; rateNote: string | null } };
+type Content = { sections: ContentSection[]; rateNote: string | null };
 
-export function SectionedPage({ content: { sections, rateNote } }: Props) {
+export function SectionedPage({ content }: { content: Packed<Content> }) {
+  const { sections, rateNote } = unpack(content);
   return (
     <ContentPage
       sections={sections}

@@ -4,6 +4,7 @@ import { drawSection } from "../features/content/content-page.tsx";
 import { HomeSections } from "../features/home/home-sections.tsx";
 import { Promos } from "../features/promos/promos.tsx";
 import { Reviews } from "../features/reviews/reviews.tsx";
+import { unpack } from "../packed.ts";
 import type { Route } from "./+types/home";
 import { StockCard } from "./stock-card.tsx";
 
@@ -11,8 +12,8 @@ import { StockCard } from "./stock-card.tsx";
 const noSlots = { renderCard: () => null, renderForm: () => null, renderPlaces: () => null };
 
 /** All of the home page below its hero. */
-export function HomeLower({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { view, arrivals, content, promos, reviews, rateNote, budget } = loaderData;
+export function HomeLower({ home }: { home: Route.ComponentProps["loaderData"]["home"] }) {
+  const { view, arrivals, content, promos, reviews, rateNote, budget } = unpack(home);
   return (
     <>
       <HomeSections

@@ -24,6 +24,7 @@ import { toReviews } from "../features/reviews/reviews-view.ts";
 import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { addressSchema, placeSchema } from "../features/locations/location-schema.ts";
+import { pack, unpack } from "../packed.ts";
 import { type PageSite, pageContext } from "../page-context.ts";
 import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/home";
@@ -88,7 +89,7 @@ export function loader({ context }: Route.LoaderArgs) {
   if (reviews) changesAt(new Date(nextMidnight(settings, now)));
   const main = primaryLocation(site);
   const cards = arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture }));
-  return {
+  const home = pack({
     view,
     reviews,
     content: loadHomeContent(page),
@@ -107,7 +108,8 @@ export function loader({ context }: Route.LoaderArgs) {
         reviews: (reviews?.reviews ?? []).map(({ name, stars, start, more }) => ({ name, stars, text: start + more })),
       }),
     }),
-  };
+  });
+  return { home };
 }
 
 /** A dealer of many places says the hours of each on their own pages. */
@@ -116,10 +118,10 @@ function dealerPlace(main: Location, { locations, settings }: PageSite, now: num
   return alone ? placeSchema(main, { settings, now }) : addressSchema(main, settings);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? unpack(loaderData.home).head : []);
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { view, panel, budget, budgetSwitch } = loaderData;
+export default function Home({ loaderData: { home } }: Route.ComponentProps) {
+  const { view, panel, budget, budgetSwitch } = unpack(home);
   const { Hero } = useSlots();
   return (
     <HomePage
@@ -133,7 +135,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       }
       sections={
         <Suspense>
-          <HomeLower loaderData={loaderData} />
+          <HomeLower home={home} />
         </Suspense>
       }
     />

@@ -40,15 +40,13 @@ const CreditsPage = import.meta.env.SSR
   ? (await loadCreditsPage()).CreditsPage
   : lazy(() => loadCreditsPage().then((module) => ({ default: module.CreditsPage })));
 
-type Loaded = { packed?: unknown; saved?: unknown; content?: { sections: { kind: string }[] } };
+type Loaded = { packed?: unknown; saved?: unknown; sheets?: SheetKind[] };
 
-/** The sheets of what was loaded; a page of sections has what its sections need. */
-function kindsOf({ packed, saved, content }: Loaded): SheetKind[] {
+/** The sheets of what was loaded; a page of sections names its own. */
+function kindsOf({ packed, saved, sheets }: Loaded): SheetKind[] {
   if (packed !== undefined) return ["listing"];
   if (saved !== undefined) return ["saved"];
-  if (content === undefined) return ["content"];
-  const has = (name: string) => content.sections.some(({ kind }) => kind === name);
-  return ["article", ...(has("locations") ? ["content" as const] : []), ...(has("form") ? ["forms" as const] : [])];
+  return sheets ?? ["content"];
 }
 
 /** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, and on no others. */

@@ -3,7 +3,7 @@ import type { CardView } from "#app/features/card/card-view.ts";
 import { toHead } from "#app/features/chrome/page-head.ts";
 import { listingSchema } from "#app/features/search/listing-schema.ts";
 import type { ListingData } from "#app/features/search/load-listing.ts";
-import { unpack } from "#app/features/search/packed.ts";
+import { unpack } from "#app/packed.ts";
 
 export function listingMeta({ packed }: ListingData<CardView>): MetaDescriptor[] {
   const view = unpack(packed);

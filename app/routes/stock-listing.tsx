@@ -6,7 +6,7 @@ import { rememberListing } from "#app/features/search/listing-cache.ts";
 import { ListingPage } from "#app/features/search/listing-page.tsx";
 import type { ListingView } from "#app/features/search/listing-view.ts";
 import type { ListingData } from "#app/features/search/load-listing.ts";
-import { unpack } from "#app/features/search/packed.ts";
+import { unpack } from "#app/packed.ts";
 import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { StockCard } from "./stock-card.tsx";

@@ -6,7 +6,7 @@ import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import { loadListing } from "./load-listing.ts";
-import { unpack } from "./packed.ts";
+import { unpack } from "#app/packed.ts";
 
 const settings = {
   ...metro,

@@ -5,7 +5,7 @@ import { buildLexicon } from "#domain/search/smart/lexicon.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import { loadListing } from "./load-listing.ts";
-import { unpack } from "./packed.ts";
+import { unpack } from "#app/packed.ts";
 
 const settings = {
   ...metro,
