@@ -24,7 +24,6 @@ import { NotFound } from "./features/errors/not-found.tsx";
 import { ServerError } from "./features/errors/server-error.tsx";
 import { SearchBox, type SearchBoxProps, SearchButton } from "./features/finder/search-box.tsx";
 import { recordPage, track } from "./features/tracking/track.ts";
-import { pack, unpack } from "./packed.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 import { pageKinds, type SheetKind } from "./styles/page-kinds.ts";
 import { stylesheets } from "./styles/stylesheets.ts";
@@ -59,20 +58,18 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     lang: settings.locale,
     template: settings.template,
     sheets,
-    chrome: pack(
-      toChromeView({
-        settings,
-        locations,
-        counts: stock.counts(),
-        grammar: stock.grammar,
-        facet: (name) => stock.tally(name),
-        picture: (url) => picture(url),
-        models: site.content.models,
-        isServed: linkFilter(sitePaths(settings, site.content)),
-        now: now.getTime(),
-        year: now.getUTCFullYear(),
-      }),
-    ),
+    chrome: toChromeView({
+      settings,
+      locations,
+      counts: stock.counts(),
+      grammar: stock.grammar,
+      facet: (name) => stock.tally(name),
+      picture: (url) => picture(url),
+      models: site.content.models,
+      isServed: linkFilter(sitePaths(settings, site.content)),
+      now: now.getTime(),
+      year: now.getUTCFullYear(),
+    }),
   };
   headParts.set(view, {
     theme: themeStyle(settings),
@@ -93,7 +90,6 @@ const trackPick: SearchBoxProps["onPick"] = (picked) => track("search_result_cli
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const parts = site && headParts.get(site);
-  const chrome = site && unpack(site.chrome);
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
   return (
     <html lang={site?.lang ?? "en-AU"} id="top" data-site={site?.id} data-template={site?.template}>
@@ -122,13 +118,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {site && chrome ? (
+        {site ? (
           <Chrome
             {...chromeSlotsOf(site.template)}
-            view={chrome}
+            view={site.chrome}
             savedCount={<SavedCount />}
-            searchBox={chrome.search && <SearchBox search={chrome.search} onPick={trackPick} />}
-            searchButton={chrome.search && <SearchButton search={chrome.search} onPick={trackPick} />}
+            searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}
+            searchButton={site.chrome.search && <SearchButton search={site.chrome.search} onPick={trackPick} />}
           >
             {children}
           </Chrome>
@@ -154,7 +150,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     );
   }, []);
   const onStockPage = useMatches().some(showsStock);
-  const { saved } = unpack(loaderData.chrome);
+  const { saved } = loaderData.chrome;
   return (
     <>
       <Outlet />
@@ -172,8 +168,7 @@ function showsStock({ id, loaderData }: ReturnType<typeof useMatches>[number]): 
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const packed = useRouteLoaderData<typeof loader>("root")?.chrome;
-  const chrome = packed && unpack(packed);
+  const chrome = useRouteLoaderData<typeof loader>("root")?.chrome;
   const missing = typeof error === "object" && error !== null && "status" in error && error.status === 404;
   return (
     <>
