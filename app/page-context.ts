@@ -13,6 +13,14 @@ import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts"
 // What a loader may know: the site, its stock, the time, and nothing of the visitor. The server fills it in; the same
 // site version, stock version, URL and time always give the same page.
 
+/** What a form posted without a script brought along: names by field, and the word that stands for the files. */
+export type PostedFiles = {
+  names: Readonly<Record<string, string>>;
+  token: string | null;
+  errors: FieldErrors;
+  error: string | null;
+};
+
 export type PageSite = {
   slug: string;
   settings: PublicSettings;
@@ -99,6 +107,8 @@ export type PageContext = {
   changesAt: (moment: Date | null) => void;
   /** Takes a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
+  /** Files of the form that was posted to the page. */
+  postedFiles: PostedFiles | null;
   /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

@@ -1,9 +1,12 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
+import { readSecret } from "#server/secret.ts";
+import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
 import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -18,9 +21,14 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
   csv: leadsAsCsv,
   jsonl: leadsAsJsonLines,
   adf: async function* (leads, site, store) {
-    yield* leadsAsAdf(await runtimeOf(site, store), leads);
+    yield* leadsAsAdf(await runtimeOf(site, store), leads, filesOf(readEnv(process.env)).links, new Date());
   },
 };
+
+function filesOf({ DATA_DIR, SECRET }: Pick<Env, "DATA_DIR" | "SECRET">) {
+  const dataDir = resolve(DATA_DIR);
+  return { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks(readSecret(SECRET, dataDir)) };
+}
 
 function optionsOf(words: string[]) {
   try {
@@ -60,13 +68,16 @@ export const leadsCommands: Record<string, Command> = {
   },
   show: {
     words: "ID",
-    help: "one lead with every step and delivery",
+    help: "one lead with every step, file and delivery",
     needsStore: true,
     async run(words, store) {
       const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
       if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
-      print(JSON.stringify({ ...lead, deliveries: await store.operator.leads.deliveries(id) }, null, 2));
+      const { shelf } = filesOf(readEnv(process.env));
+      const files = lead.files?.map((file) => ({ ...file, path: shelf.pathOf(file) }));
+      const deliveries = await store.operator.leads.deliveries(id);
+      print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
       return 0;
     },
   },
@@ -119,6 +130,7 @@ export const leadsCommands: Record<string, Command> = {
           siteOf: () => runtime,
           mailer,
           timeoutMs,
+          files: filesOf(env),
           clock: () => new Date(),
           log: pino({ level: "silent" }),
         });

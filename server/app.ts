@@ -4,16 +4,20 @@ import type { Logger } from "pino";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import type { FileShelf } from "./adapters/files/file-shelf.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { eventRoutes } from "./api/events.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
 import { mediaRoutes } from "./api/media-files.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
+import { carClarityRoutes } from "./api/leads/car-clarity-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
 import { leadRoutes, subscribeRoutes } from "./api/leads/lead-routes.ts";
+import { fileRoutes } from "./api/leads/file-routes.ts";
 import { leadsOpenApi } from "./api/leads/openapi.ts";
 import { openApiPage } from "./api/leads/openapi-page.ts";
+import { withFilesRoutes } from "./api/leads/with-files-routes.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
@@ -33,6 +37,9 @@ import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
 import { takePost } from "./take-post.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
+import { SignedLinks } from "./services/uploads/signed-links.ts";
+import { Uploads } from "./services/uploads/uploads.ts";
+import type { Pace } from "./services/uploads/watched-stream.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
 export type AppDeps = {
@@ -40,6 +47,10 @@ export type AppDeps = {
   registry: SiteRegistry;
   search: SearchService;
   leads: LeadConfig;
+  /** Where the files of leads are kept. */
+  shelf: FileShelf;
+  /** How fast an upload has to come; the usual unless told. */
+  uploadPace?: Pace;
   build: AppBuild;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -92,9 +103,15 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/events", eventRoutes(clock));
   app.route("/api/events", phoneEventRoutes(clock));
   const leads = leadServiceDeps(deps.leads, clock);
+  const uploads = new Uploads(deps.shelf, deps.uploadPace);
+  const links = new SignedLinks(deps.leads.secret);
+  app.route("/api/leads/with-files", withFilesRoutes(leads, uploads, "submit"));
+  app.route("/mock/leads/with-files", withFilesRoutes(leads, uploads, "submitMock"));
   app.route("/api/leads", leadRoutes(leads, "submit"));
   app.route("/mock/leads", leadRoutes(leads, "submitMock"));
   app.route("/api/subscribe", subscribeRoutes(leads));
+  app.route("/api/carClarityCustomer", carClarityRoutes(leads));
+  app.route("/files", fileRoutes({ shelf: deps.shelf, links, clock }));
   app.route("/api/captcha", captchaRoutes(leads));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
@@ -107,7 +124,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
-  app.post("*", takePost({ keys, renderer, leads, clock }));
+  app.post("*", takePost({ keys, renderer, leads, uploads, links, clock }));
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {

@@ -17,15 +17,29 @@ export type Development = {
 const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
 
+const BODY_MS = 60_000;
+/** Ten photos over a phone. Their pace is watched while they come. */
+const UPLOAD_MS = 10 * 60_000;
+
+/** Only a form with files may take longer than a minute to arrive. */
+function endSlowBody(req: IncomingMessage): void {
+  const hasBody = req.headers["content-length"] !== undefined || req.headers["transfer-encoding"] !== undefined;
+  if (!hasBody || req.headers["content-type"]?.startsWith("multipart/")) return;
+  const timer = setTimeout(() => req.complete || req.destroy(), BODY_MS);
+  timer.unref();
+  req.once("close", () => clearTimeout(timer));
+}
+
 /** The only listen(). Until the application is there, every call is told to come back. */
 export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
   let answer: Listener = starting;
   const server = createServer((req, res) => {
+    endSlowBody(req);
     if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });
   // A client that dribbles its headers or body must not hold a socket for ever.
-  Object.assign(server, { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
+  Object.assign(server, { headersTimeout: 15_000, requestTimeout: UPLOAD_MS, keepAliveTimeout: 65_000 });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
     server.listen(PORT, HOST, ready);

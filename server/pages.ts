@@ -1,5 +1,5 @@
 import type { createRequestHandler, ServerBuild } from "react-router";
-import type { PageContext, Picture } from "#app/page-context.ts";
+import type { PageContext, Picture, PostedFiles } from "#app/page-context.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
@@ -20,7 +20,11 @@ export type AppBuild = ServerBuild & {
 };
 
 /** A form posted to a page: its body as it came, and what takes the lead in it. */
-export type PagePosting = { body: string; submitLead: NonNullable<PageContext["submitLead"]> };
+export type PagePosting = {
+  body: string;
+  files: PostedFiles | null;
+  submitLead: NonNullable<PageContext["submitLead"]>;
+};
 
 type Life = { validUntil: number; countsOnly: boolean };
 
@@ -48,7 +52,7 @@ export class PageRenderer {
     posting: PagePosting | null = null,
   ): Promise<RenderedPage> {
     const life: Life = { validUntil: unending, countsOnly: false };
-    const context = this.#context(runtime, state, now, life, posting?.submitLead ?? null);
+    const context = this.#context(runtime, state, now, life, posting);
     const request = new Request(new URL(url, runtime.pageSite.origin), posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
@@ -65,10 +69,11 @@ export class PageRenderer {
     { stock, freshness, shared }: SiteState,
     now: Date,
     life: Life,
-    submitLead: PageContext["submitLead"],
+    posting: PagePosting | null,
   ): PageContext {
     return {
-      submitLead,
+      submitLead: posting?.submitLead ?? null,
+      postedFiles: posting?.files ?? null,
       site: runtime.pageSite,
       now,
       version: `${freshness.siteVersion}.${freshness.stock}`,

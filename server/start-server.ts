@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
+import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
 import { embeddedSearch } from "./adapters/search/embedded-search.ts";
@@ -14,6 +15,8 @@ import { readSecret } from "./secret.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
+import { SignedLinks } from "./services/uploads/signed-links.ts";
+import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
 
@@ -62,9 +65,13 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  const stopSweeping = sweepLeads(store, clock, log);
   const retention = startRetention({ store, registry, clock, log });
-  const deliveries = startDeliveries(env, { store, siteOf: (slug) => registry.bySlug(slug), dataDir, clock, log });
+  const shelf = new FileShelf(join(dataDir, "files"));
+  const stopSweepingLeads = sweepLeads(store, clock, log);
+  const stopSweepingUploads = keepSwept(shelf, store, clock, log);
+  const files = { shelf, links: new SignedLinks(secret) };
+  const siteOf = (slug: string) => registry.bySlug(slug);
+  const deliveries = startDeliveries(env, { store, siteOf, dataDir, clock, log, files });
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
@@ -72,6 +79,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       registry,
       search,
       leads,
+      shelf,
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),
@@ -93,7 +101,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
     async stop() {
       stopWatching();
-      stopSweeping();
+      stopSweepingLeads();
+      stopSweepingUploads();
       await searchServer?.stop();
       demo?.stop();
       await listening.close();

@@ -1,44 +1,66 @@
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
+import type { PostedFiles } from "#app/page-context.ts";
 import { formType, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { RequestEnv } from "./request.ts";
 import { rawPath } from "./serve-page.ts";
+import { leadProblems, LeadRefused } from "./services/leads/lead-problem.ts";
 import { LeadService, type LeadServiceDeps } from "./services/leads/lead-service.ts";
-import { submitPage } from "./services/leads/page-submission.ts";
+import { type PageUpload, submitPage } from "./services/leads/page-submission.ts";
+import { type PageFilesDeps, takePageFiles } from "./services/uploads/page-files.ts";
+import { multipartType } from "./services/uploads/uploads.ts";
 
-type Deps = { keys: PageKeys; renderer: PageRenderer; leads: LeadServiceDeps; clock: () => Date };
+type Deps = PageFilesDeps & { keys: PageKeys; renderer: PageRenderer; leads: LeadServiceDeps };
+/** What a post brought: its texts as one form, and its files. */
+type Posted = { body: string; files: PostedFiles | null; upload: PageUpload | null };
 
 const MOST_BYTES = 64 * 1024;
 
 /** A form posted to its page by a browser without JavaScript. The answer is this visitor's own: nothing keeps it. */
-export function takePost({ keys, renderer, leads, clock }: Deps): Handler<RequestEnv> {
+export function takePost(deps: Deps): Handler<RequestEnv> {
   return async (c, next) => {
-    if (!keys.takesPosts(c.req.path)) return next();
-    const say = (text: string, status: 413 | 415) => c.text(text, status, { "Cache-Control": "no-store" });
-    if (!c.req.header("content-type")?.startsWith(formType)) return say("This page takes only its own form.", 415);
+    if (!deps.keys.takesPosts(c.req.path)) return next();
+    const say = (text: string, status: 408 | 413 | 415 | 429 | 503 | 400) =>
+      c.text(text, status, { "Cache-Control": "no-store" });
+    const type = c.req.header("content-type") ?? "";
+    if (type.startsWith(multipartType)) {
+      const service = new LeadService(c.var.runtime, deps.leads);
+      try {
+        if (!service.admits({ address: c.var.client, user_agent: "" })) throw new LeadRefused(leadProblems.tooMany);
+        return await takePageFiles(c, deps, (posted) => respond(c, deps, posted, true));
+      } catch (error) {
+        if (!(error instanceof LeadRefused)) throw error;
+        return say(error.problem.error, error.problem.status as 413);
+      }
+    }
+    if (!type.startsWith(formType)) return say("This page takes only its own form.", 415);
     if (Number(c.req.header("content-length") ?? MOST_BYTES + 1) > MOST_BYTES) return say(tooLarge, 413);
     const body = await c.req.text();
     if (body.length > MOST_BYTES) return say(tooLarge, 413);
-
-    const { runtime, log, client } = c.var;
-    const now = clock();
-    const { site } = runtime;
-    const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
-    const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
-    const page = await renderer.render(runtime, await runtime.state(now.getTime()), request, now, {
-      body,
-      submitLead: (posted) =>
-        submitPage(
-          { runtime, service: new LeadService(runtime, leads), captcha: leads.captcha, caller, now, log },
-          posted,
-        ),
-    });
-    const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
-    return new Response(bytes.length === 0 ? null : bytes, {
-      status: page.status,
-      headers: { ...Object.fromEntries(page.headers), "cache-control": "no-store" },
-    });
+    return respond(c, deps, { body, files: null, upload: null }, false);
   };
+}
+
+async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
+  const { keys, renderer, leads, clock } = deps;
+  const { runtime, log, client } = c.var;
+  const now = clock();
+  const { site } = runtime;
+  const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
+  const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
+  const service = new LeadService(runtime, leads);
+  const { body, files, upload } = posted;
+  const page = await renderer.render(runtime, await runtime.state(now.getTime()), request, now, {
+    body,
+    files,
+    submitLead: (lead) =>
+      submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead),
+  });
+  const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
+  return new Response(bytes.length === 0 ? null : bytes, {
+    status: page.status,
+    headers: { ...Object.fromEntries(page.headers), "cache-control": "no-store" },
+  });
 }
 
 const tooLarge = "This is more than we can take in one message. Please go back, shorten it and send it again.";

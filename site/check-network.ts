@@ -70,6 +70,15 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
       problems.push((lists.get("redirects") ?? file).problem([index, field], expected));
     }
     for (const { path, expected } of contrastProblems(settings)) problems.push(file.problem(path, expected));
+    const receivers = settings.private.delivery.map(({ channel }) => channel.kind);
+    if (settings.finance_provider?.destination === "car-clarity" && !receivers.includes("car-clarity")) {
+      problems.push(
+        file.problem(
+          ["finance_provider", "destination"],
+          "Unknown destination: car-clarity; name its address as a channel under private.delivery",
+        ),
+      );
+    }
     if (settings.payment_provider && settings.currency !== "AUD") {
       problems.push(
         file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),

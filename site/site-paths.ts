@@ -12,6 +12,7 @@ export const reserved = new Set([
   "contact-us",
   "credits",
   "enquire",
+  "files",
   "form",
   "healthz",
   "icons",

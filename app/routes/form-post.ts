@@ -4,15 +4,14 @@ import { takePosted } from "../features/enquiry/posted-form.ts";
 import type { PageContext } from "../page-context.ts";
 
 /** What the action of every page with a form does: the step again, the next one, or 303 to /success. */
-export async function postForm(view: FormView, request: Request, { submitLead }: PageContext) {
+export async function postForm(view: FormView, request: Request, { submitLead, postedFiles }: PageContext) {
   if (!submitLead) throw data(null, { status: 405 });
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   const { form, path, car } = view;
-  const outcome = await takePosted(form, Object.fromEntries(sent), (fields) =>
-    submitLead({ form: form.id, fields, url: path }),
-  );
+  const submit = (fields: Readonly<Record<string, string>>) => submitLead({ form: form.id, fields, url: path });
+  const outcome = await takePosted(form, Object.fromEntries(sent), submit, postedFiles);
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
   const about = car ? `&${new URLSearchParams({ car_id: car.id }).toString()}` : "";
   throw redirect(`${outcome.success}${about}`, 303);

@@ -38,6 +38,7 @@ const rules: Record<FieldKind, Rule> = {
   radio: listed,
   number: inRange,
   date: toCome,
+  file: anything,
   "date-time": (value) => (dateTime.test(value) ? null : messages.dateTime),
 };
 

@@ -15,7 +15,9 @@ export type FieldKind =
   | "checkbox"
   | "number"
   | "date"
-  | "date-time";
+  | "date-time"
+  /** Its value is the names of what was chosen; the bytes travel beside the form. */
+  | "file";
 
 export interface Option {
   value: string;
@@ -70,6 +72,7 @@ const longest: Record<FieldKind, number> = {
   number: 12,
   date: 10,
   "date-time": 16,
+  file: 2000,
 };
 
 type Given = Pick<Field, "name" | "label"> & Partial<Field>;

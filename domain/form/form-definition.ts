@@ -8,6 +8,7 @@ export const siteFormIds = [
   "parts",
   "fleet",
   "feedback",
+  "careers",
   "subscribe",
   "subscription",
   "rental",
@@ -68,6 +69,9 @@ export interface FormDefinition {
 export function fieldsOf(form: FormDefinition): Field[] {
   return form.steps.flatMap((step) => step.fields);
 }
+
+/** Point 7: files go to an address of their own, together with the form. */
+export const withFilesPath = (path: string): string => `${path}/with-files`;
 
 /** A step that asks for nothing may be left out. */
 export function isSkippable(step: Step): boolean {

@@ -6,7 +6,7 @@ import type { FormDefinition, FormId } from "./form-definition.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 import { rentalForm, subscriptionForm } from "./hire-forms.ts";
 import { messageField, optInField, personFields } from "./shared-fields.ts";
-import { contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
+import { careersForm, contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
 import { subscribeForm } from "./subscribe-form.ts";
 import { partsForm, serviceForm } from "./workshop-forms.ts";
 
@@ -26,6 +26,7 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   "request-photos": ({ settings, car }) => requestPhotosForm(settings, car),
   contact: ({ settings, locations }) => contactForm(settings, locations),
   "email-us": ({ settings, location }) => (location ? emailUsForm(settings, location) : null),
+  careers: ({ settings, locations }) => careersForm(settings, locations),
   general: (about) => generalForm(about),
   service: serviceForm,
   parts: partsForm,

@@ -159,3 +159,36 @@ const categoryOfPlace: Record<string, "Service Booking" | "Parts Enquiry"> = {
   service: "Service Booking",
   parts: "Parts Enquiry",
 };
+
+/** A job application: who, for what, and the résumé. Null where the site takes none. */
+export function careersForm(settings: FormSettings, locations: readonly FormLocation[]): FormDefinition | null {
+  if (!settings.careers) return null;
+  return defineForm(settings, {
+    id: "careers",
+    title: "Work with us",
+    category: "Careers Enquiry",
+    steps: [
+      {
+        title: "Work with us",
+        fields: [
+          ...personFields(settings),
+          ...locationFields(settings, locations),
+          field("text", {
+            name: "position",
+            label: "Which job?",
+            required: false,
+            hint: "Leave it empty if you would like to be kept in mind.",
+          }),
+          messageField(false, "About you"),
+          field("file", {
+            name: "files",
+            label: "Résumé",
+            hint: "PDF or photos, up to 10 files of 10 MB each. Add licences or references if you like.",
+          }),
+          optInField(settings),
+          ...agreementFields(settings),
+        ],
+      },
+    ],
+  });
+}

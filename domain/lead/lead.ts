@@ -1,3 +1,4 @@
+import type { LeadFile } from "./lead-file.ts";
 import type { LeadPayload } from "./shape-payload.ts";
 
 export type LeadStatus = "Incomplete" | "Complete";
@@ -33,6 +34,8 @@ export interface Lead {
   form: string;
   event_id: number;
   fields: LeadPayload;
+  /** What came with it; absent from leads without files. */
+  files?: readonly LeadFile[];
   /** Every acknowledged send, in order. */
   steps: readonly LeadStep[];
   consent: ConsentEvidence | null;

@@ -17,7 +17,9 @@ export const commerce = {
       comparison_rate: z.number().positive(),
       path,
       apply_path: path.nullable(),
-      destination: z.enum(["leads", "car-clarity"]),
+      destination: z.enum(["leads", "car-clarity"], {
+        error: ({ input }) => `Unknown destination: ${String(input)}; write leads or car-clarity`,
+      }),
       terms_text: line,
       steps: z.array(z.strictObject({ title: line, text: line })).nullable(),
     })

@@ -25,6 +25,7 @@ export function sampleLeadContext(
     origin: "https://www.first.example",
     car: null,
     location: primaryLocation(site),
+    files: [],
     isTest: false,
     lead: {
       id: "0123456789abcdef0123456789abcdef",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
@@ -33,6 +34,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   );
   await registry.refresh();
   const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
+  const shelf = new FileShelf(join(dataDir, "files"));
   let renders = 0;
   const provide: AppBuild["entry"]["module"]["provide"] = (context) => {
     renders++;
@@ -48,6 +50,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
       captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
       captchaTimeoutMs: 500,
     },
+    shelf,
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),
@@ -65,6 +68,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     store,
     registry,
     dataDir,
+    shelf,
     /** How many pages were rendered so far. */
     renders: () => renders,
     /** Asks as somebody at this machine would, over loopback. */

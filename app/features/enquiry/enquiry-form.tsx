@@ -7,7 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { isSkippable } from "#domain/form/form-definition.ts";
+import { fieldsOf, isSkippable } from "#domain/form/form-definition.ts";
 import { type FormState, lastStep } from "#domain/form/form-state.ts";
 import { shownFields } from "#domain/form/validate.ts";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
@@ -37,8 +37,8 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
   useFocus(root, state);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The question is put by the server and answered to it.
-    if (question) return;
+    // The question is put by the server and answered to it; files that the server holds are known to it alone.
+    if (question || posted?.upload) return;
     event.preventDefault();
     session.dispatch({ type: "next" });
   };
@@ -55,6 +55,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
       className="ef"
       method="post"
       action={view.path}
+      encType={fieldsOf(form).some(({ kind }) => kind === "file") ? "multipart/form-data" : undefined}
       noValidate
       aria-busy={state.phase !== "editing"}
       onSubmit={submit}
@@ -73,6 +74,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
                 id={idOf(field.name)}
                 field={field}
                 view={view}
+                session={session}
                 value={state.values[field.name]}
                 error={state.errors[field.name]}
                 place={place}
@@ -114,7 +116,7 @@ function adopt(control: Element, session: FormSession): void {
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
-  if (!isField || control.type === "hidden" || control.type === "radio") return;
+  if (!isField || control.type === "hidden" || control.type === "radio" || control.type === "file") return;
   const known = session.state().values[control.name];
   const value = control instanceof HTMLInputElement && control.type === "checkbox" ? control.checked : control.value;
   if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });

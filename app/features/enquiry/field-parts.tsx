@@ -1,11 +1,13 @@
 import type { Field, FieldValue } from "#domain/form/field.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { FormSession } from "./form-session.ts";
 import type { FormView } from "./form-view.ts";
 
 export type FieldProps = {
   id: string;
   field: Field;
   view: FormView;
+  session: FormSession;
   value: FieldValue | undefined;
   error: string | undefined;
   /** The location that the form is about, or that was chosen in it. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { FieldKind } from "#domain/form/field.ts";
 import { formatPhone } from "#domain/form/phone.ts";
 import { CheckField, RadioField } from "./choice-fields.tsx";
@@ -16,11 +17,24 @@ const inputKinds: Partial<Record<FieldKind, InputKind>> = {
   date: { type: "date" },
 };
 
+// Forms without files do not carry its code. The server draws in one go, so it has it from the start.
+const loadFileField = () => import("./file-field.tsx");
+const FileField = import.meta.env.SSR
+  ? (await loadFileField()).FileField
+  : lazy(() => loadFileField().then((module) => ({ default: module.FileField })));
+
 /** One field of any kind: label, hint, control, what is wrong with it. */
 export function FormField(props: FieldProps) {
   const { field, id, error } = props;
   if (field.kind === "checkbox") return <CheckField {...props} />;
   if (field.kind === "radio") return <RadioField {...props} />;
+  if (field.kind === "file") {
+    return (
+      <Suspense>
+        <FileField {...props} />
+      </Suspense>
+    );
+  }
   return (
     <div className={`in ${field.kind}${field.half ? " half" : ""}`}>
       <label htmlFor={id}>

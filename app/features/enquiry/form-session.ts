@@ -1,18 +1,27 @@
 import type { Values } from "#domain/form/field.ts";
-import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { payloadFor, type Visit } from "#domain/form/form-payload.ts";
+import { type FormDefinition, sendPath, withFilesPath } from "#domain/form/form-definition.ts";
+import { payloadFor, type Send, type Visit } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
 import { formatPhone } from "#domain/form/phone.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { LeadReply } from "./send-lead.ts";
 
-export type Outgoing = { method: "POST" | "PUT"; path: string; text: string; key: string };
+export type Outgoing = {
+  method: "POST" | "PUT";
+  path: string;
+  text: string;
+  key: string;
+  files: readonly ChosenFile[];
+};
+/** A file that waits to be sent, and the field it was chosen in. */
+export type ChosenFile = { field: string; file: File };
 export type Completed = { lead: LeadPayload; lead_id: string; event_id: number };
 
 /** What a session needs of the browser; a test hands in its own. */
 export type SessionWorld = {
-  send: (outgoing: Outgoing) => Promise<LeadReply>;
+  /** Tells how many bytes are on their way, where files go along. */
+  send: (outgoing: Outgoing, progress: (sent: number) => void) => Promise<LeadReply>;
   captcha: { prepare: () => void; token: () => Promise<string | null>; renew: () => void };
   visit: () => Promise<Visit>;
   newKey: () => string;
@@ -28,6 +37,8 @@ export class FormSession {
   readonly #begun: number;
   #state: FormState;
   #trap = "";
+  #files: readonly ChosenFile[] = [];
+  #sentBytes: number | null = null;
   /** A send that nobody knows the fate of: repeated word for word under its key. */
   #unanswered: { about: string; outgoing: Outgoing } | null = null;
 
@@ -54,6 +65,18 @@ export class FormSession {
     this.#trap = trap;
   }
 
+  /** How much of the files is sent; null while nothing is under way. */
+  readonly sentBytes = (): number | null => this.#sentBytes;
+
+  readonly files = (): readonly ChosenFile[] => this.#files;
+
+  /** What is chosen in a field, in place of what was. */
+  choose(field: string, files: readonly File[]): void {
+    if (this.#state.phase !== "editing") return;
+    this.#files = [...this.#files.filter((one) => one.field !== field), ...files.map((file) => ({ field, file }))];
+    this.dispatch({ type: "edit", name: field, value: files.map(({ name }) => name).join(", ") });
+  }
+
   /** Fills in what is still empty. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {
@@ -73,18 +96,29 @@ export class FormSession {
 
   /** A page that comes back from the browser's memory after its form was sent starts anew. */
   restart(): void {
+    if (this.#state.phase === "complete") this.#files = [];
     if (this.#state.phase === "complete") this.#become(initialState(this.form));
   }
 
   async #send(): Promise<void> {
-    const { method, path, body, event_id } = payloadFor(this.form, this.#state, await this.#world.visit());
+    let payload: Send;
+    try {
+      payload = this.#withFiles(payloadFor(this.form, this.#state, await this.#world.visit()));
+    } catch (error) {
+      // Point 8: a form that leads nowhere says so.
+      this.dispatch({ type: "failed", error: error instanceof Error ? error.message : null });
+      return;
+    }
+    const { method, path, body, event_id } = payload;
     let reply: LeadReply;
     try {
-      reply = await this.#world.send(await this.#outgoing(method, path, body));
+      reply = await this.#world.send(await this.#outgoing(method, path, body), (sent) => this.#tell(sent));
     } catch {
+      this.#tell(null);
       this.dispatch({ type: "failed", error: awayText });
       return;
     }
+    this.#tell(null);
     if ("lead_id" in reply) {
       this.#unanswered = null;
       this.dispatch({ type: "acknowledged", lead_id: reply.lead_id });
@@ -95,7 +129,8 @@ export class FormSession {
     // After a fault on the server's side nobody knows whether the lead was kept: the same is sent again.
     if (reply.status < 500) this.#unanswered = null;
     const { captcha, ...fields } = reply.fields;
-    if (captcha !== undefined) this.#world.captcha.renew();
+    // A provider's token may have been used up before the files were looked at.
+    if (captcha !== undefined || path.endsWith(withFilesPath(""))) this.#world.captcha.renew();
     this.dispatch({ type: "failed", error: reply.error, fields });
     // The lead that was begun is gone (24 hours): what is here starts another.
     if (reply.status === 404) this.#become({ ...this.#state, lead_id: null, sent: [] });
@@ -103,7 +138,8 @@ export class FormSession {
 
   /** Decisions, "Leads": a key per send and a new one when the body changed; the captcha guards the first send. */
   async #outgoing(method: Outgoing["method"], path: string, body: { lead: LeadPayload }): Promise<Outgoing> {
-    const about = JSON.stringify([method, path, body]);
+    const files = path.endsWith(withFilesPath("")) ? this.#files : [];
+    const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);
     if (this.#unanswered?.about === about) return this.#unanswered.outgoing;
     const captcha = method === "POST" ? await this.#world.captcha.token() : null;
     const text = JSON.stringify({
@@ -112,9 +148,21 @@ export class FormSession {
       ...(this.#trap === "" ? {} : { [trapField]: this.#trap }),
       filled_ms: this.#world.clock() - this.#begun,
     });
-    const outgoing = { method, path, text, key: this.#world.newKey() };
+    const outgoing = { method, path, text, key: this.#world.newKey(), files };
     this.#unanswered = { about, outgoing };
     return outgoing;
+  }
+
+  /** The last send takes the files along: to an address of their own, the lead that was begun named inside. */
+  #withFiles(send: Send): Send {
+    const isLast = this.#state.phase === "submitting";
+    if (!isLast || this.#files.length === 0 || this.form.destination !== "leads") return send;
+    return { ...send, method: "POST", path: withFilesPath(sendPath(this.form)) };
+  }
+
+  #tell(sent: number | null): void {
+    this.#sentBytes = sent;
+    this.#listeners.forEach((listener) => listener());
   }
 
   #become(state: FormState): void {

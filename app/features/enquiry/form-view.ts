@@ -35,4 +35,6 @@ export type PostedView = {
   error: string | null;
   /** Stands in for the captcha. */
   question: { text: string; token: string } | null;
+  /** Stands for files that were posted before. */
+  upload: string | null;
 };

@@ -19,6 +19,7 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
       {/* The first button of a form is what Enter presses: without this one it would be 'Back'. */}
       {state.step > 0 && <button className="vh" tabIndex={-1} aria-hidden="true" />}
       <input type="hidden" name={postNames.step} value={state.step} readOnly />
+      {posted?.upload && <input type="hidden" name={postNames.upload} value={posted.upload} readOnly />}
       {carried.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}

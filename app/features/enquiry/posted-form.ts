@@ -3,7 +3,7 @@ import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { lastStep } from "#domain/form/form-state.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { shownFields, stepErrors } from "#domain/form/validate.ts";
-import type { LeadAnswer } from "#app/page-context.ts";
+import type { LeadAnswer, PostedFiles } from "#app/page-context.ts";
 import type { PostedView } from "./form-view.ts";
 
 // Without JavaScript a form posts each step and gets the next one back, earlier answers with it as hidden fields.
@@ -17,6 +17,7 @@ export const postNames = {
   go: "form_go",
   token: "question_token",
   answer: "question_answer",
+  upload: "upload_token",
 } as const;
 
 /** One step of the way: the next one, the same with what is wrong in it, or done. */
@@ -24,14 +25,17 @@ export async function takePosted(
   form: FormDefinition,
   fields: Fields,
   submit: (fields: Fields) => Promise<LeadAnswer>,
+  files: PostedFiles | null = null,
 ): Promise<PostOutcome> {
-  const posted = readPosted(form, fields);
+  const posted = readPosted(form, fields, files);
   const last = lastStep(form);
   const show = (step: number, over: Partial<PostedView> = {}, status = 200): PostOutcome => ({
     status,
     view: { ...posted, step, ...over },
   });
   if (fields[postNames.go] === "back") return show(Math.max(0, posted.step - 1));
+  if (files?.error)
+    return show(stepWith(form, files.errors) ?? posted.step, { errors: files.errors, error: files.error }, 422);
   // The last step answers for all of them.
   const checked = posted.step === last ? form.steps.map((_, step) => step) : [posted.step];
   for (const step of checked) {
@@ -48,19 +52,19 @@ export async function takePosted(
 }
 
 /** A box that is not ticked is not sent: on the step that was posted that means no, elsewhere it was not asked yet. */
-function readPosted(form: FormDefinition, fields: Fields): PostedView {
+function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | null): PostedView {
   const step = Math.min(Math.max(0, Math.trunc(Number(fields[postNames.step] ?? 0)) || 0), lastStep(form));
   const values: Record<string, FieldValue> = { ...form.initial };
   const answered: string[] = [];
   form.steps.forEach((one, at) => {
     for (const field of one.fields) {
-      const sent = fields[field.name];
+      const sent = field.kind === "file" ? files?.names[field.name] : fields[field.name];
       if (sent === undefined && at !== step) continue;
       answered.push(field.name);
       values[field.name] = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
     }
   });
-  return { step, values, answered, errors: {}, error: null, question: null };
+  return { step, values, answered, errors: {}, error: null, question: null, upload: files?.token ?? null };
 }
 
 /** All that the form knows and was told. */

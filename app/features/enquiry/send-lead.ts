@@ -7,7 +7,9 @@ export type LeadReply = { lead_id: string | null } | { status: number; error: st
 const patienceMs = 20_000;
 
 /** Throws where nobody answers. */
-export async function sendLead({ method, path, text, key }: Outgoing): Promise<LeadReply> {
+export async function sendLead(outgoing: Outgoing, progress: (sent: number) => void): Promise<LeadReply> {
+  const { method, path, text, key, files } = outgoing;
+  if (files.length > 0) return (await import("./send-files.ts")).sendFiles(outgoing, progress);
   const response = await fetch(path, {
     method,
     body: text,

@@ -9,7 +9,7 @@ export type Message = {
   subject: string;
   text: string;
   html: string | null;
-  attachments: readonly { filename: string; contentType: string; content: string }[];
+  attachments: readonly { filename: string; contentType: string; content: string | Buffer }[];
 };
 
 /** What the receiving side said. */

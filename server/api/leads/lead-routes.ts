@@ -1,21 +1,17 @@
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
 import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/services/leads/lead-service.ts";
+import { jsonLimit, readSend } from "./json-send.ts";
+import { answer, type Way } from "./lead-answer.ts";
 
-const MOST_BYTES = 64 * 1024;
-
-type Way = "submit" | "submitMock";
 type Wrap = (body: unknown) => unknown;
 
 /** Point 7: `POST /api/leads`, `PUT /api/leads/{lead_id}`, and the same under /mock. */
 export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const { error, status } = leadProblems.tooLarge;
-  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
+  routes.use(jsonLimit);
   routes.post("/", async (c) => answer(c, await take(c, deps, way, null)));
   routes.put("/:lead_id", async (c) => answer(c, await take(c, deps, way, c.req.param("lead_id"))));
   routes.all("*", (c) =>
@@ -52,36 +48,7 @@ async function take(
   leadId: string | null,
   wrap: Wrap = (body) => body,
 ): Promise<LeadOutcome> {
-  const text = await c.req.text();
-  const body = wrap(parse(text));
-  if (body === undefined) return leadProblems.notJson;
-  const key = c.req.header("idempotency-key");
-  const service = new LeadService(c.var.runtime, deps);
-  return service[way]({
-    body,
-    leadId,
-    keys: key === undefined ? [] : [key],
-    bodyHash: createHash("sha256")
-      .update(`${c.req.method} ${leadId ?? ""}\n${text}`)
-      .digest("base64url"),
-    caller: { address: c.var.client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) },
-    by: "script",
-    log: c.var.log,
-  });
-}
-
-function answer(c: Context<RequestEnv>, outcome: LeadOutcome): Response {
-  c.header("Cache-Control", "no-store");
-  if (!("error" in outcome)) return c.json({ lead: outcome.lead }, outcome.status);
-  const { status, error, fields } = outcome;
-  if (status === 429) c.header("Retry-After", "60");
-  return c.json(fields === undefined ? { error } : { error, fields }, status);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const send = await readSend(c, () => leadId);
+  if (send === null) return leadProblems.notJson;
+  return new LeadService(c.var.runtime, deps)[way]({ ...send, body: wrap(send.body) });
 }

@@ -44,6 +44,42 @@ const update = (summary: string) => ({
   },
 });
 
+const files = {
+  type: "array",
+  maxItems: 10,
+  items: { type: "string", contentMediaType: "application/octet-stream" },
+  description:
+    "JPEG, PNG, WebP, HEIC or PDF by their bytes; at most 10, of 10 MB each. Any part with a file name is one.",
+};
+const withFiles = (summary: string) => ({
+  summary,
+  parameters: [key],
+  requestBody: {
+    required: true,
+    content: {
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          description:
+            "The part `lead` holds the body of POST /api/leads as JSON; or each field is a part of its own. A lead that was begun is named by `lead_id` inside `lead`.",
+          properties: { lead: { ...text, contentMediaType: "application/json" }, form: text, captcha: text, files },
+          additionalProperties: true,
+        },
+      },
+    },
+  },
+  responses: {
+    "201": answer("Kept, with its files.", ref("Kept")),
+    "200": answer("The lead that was begun is kept, with its files.", ref("Kept")),
+    ...problems,
+    "408": answer("The files stopped arriving.", ref("Problem")),
+    "413": answer("A file, or all of them together, are too large.", ref("Problem")),
+    "415": answer("Not multipart/form-data.", ref("Problem")),
+    "422": answer("A file is not one of these kinds, is damaged, or fields are missing or wrong.", ref("Problem")),
+  },
+});
+const signed = (name: string) => ({ name, in: "query", required: true, schema: text });
+
 /** OpenAPI 3.1: the lead calls of a site, under its own host. */
 export const leadsOpenApi = {
   openapi: "3.1.0",
@@ -60,6 +96,26 @@ export const leadsOpenApi = {
     },
     "/mock/leads": { post: create("Answers like the real call and stores nothing") },
     "/mock/leads/{lead_id}": { put: update("Answers like the real call and stores nothing") },
+    "/api/leads/with-files": { post: withFiles("Create or complete a lead with files") },
+    "/mock/leads/with-files": { post: withFiles("Answers like the real call and stores nothing") },
+    "/api/carClarityCustomer": {
+      post: {
+        ...create("Keep a form and forward it to the site's car-clarity address"),
+        description:
+          "Takes the form's data as it is, or inside `lead`. A later step sends its `lead_id` along. A site without such an address answers 422: Unknown destination: car-clarity.",
+      },
+    },
+    "/files/{lead_id}/{file_id}": {
+      get: {
+        summary: "A file of a lead, by a signed link that is good for 30 days",
+        parameters: [leadId, { ...leadId, name: "file_id" }, signed("until"), signed("key")],
+        responses: {
+          "200": { description: "The file, to be saved." },
+          "403": { description: "The link is not valid, or not any more." },
+          "404": { description: "The file was erased." },
+        },
+      },
+    },
     "/api/appointments": {
       get: {
         summary: "Free test-drive times of one location on one date",

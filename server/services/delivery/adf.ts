@@ -78,9 +78,10 @@ function vehicle(context: LeadContext): string {
 
 function customer(context: LeadContext): string {
   const facts = factsOf(context).map(({ label, value }) => `${label}: ${value}`);
+  const files = context.files.map(({ name, url }) => `File: ${name} ${url}`);
   const mark = context.isTest ? "TEST LEAD, please ignore" : "";
   const unfinished = context.lead.status === "Incomplete" ? "The form was not finished." : "";
-  const comments = [mark, unfinished, fieldOf(context, "message"), ...facts].filter(Boolean).join("\n");
+  const comments = [mark, unfinished, fieldOf(context, "message"), ...facts, ...files].filter(Boolean).join("\n");
   const postcode = fieldOf(context, "postcode");
   return wrap(
     "customer",

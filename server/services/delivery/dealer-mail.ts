@@ -1,9 +1,10 @@
 import type { Message } from "#server/adapters/mail/mailer.ts";
+import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 import { factsOf, timeOf } from "./lead-facts.ts";
 import { mailColours } from "./mail-colours.ts";
-import { button, factTable, heading, mailPage, notice, paragraph, quote } from "./mail-page.ts";
+import { button, factTable, heading, linkTable, mailPage, notice, paragraph, quote } from "./mail-page.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
@@ -27,6 +28,7 @@ export function dealerMail(context: LeadContext): Content {
     buttons(context),
     factTable(contact),
     message && quote(message),
+    fileTable(context),
     carCard(context),
     factTable(factsOf(context)),
   ];
@@ -45,6 +47,9 @@ export function dealerMail(context: LeadContext): Content {
       title,
       rows(contact),
       message,
+      fileLines(context)
+        .map(({ label, value, url }) => `${label}: ${value}\n${url}`)
+        .join("\n"),
       context.car ? [car, carPrice(context), carDetails(context), carLink(context)].filter(Boolean).join("\n") : "",
       rows(factsOf(context)),
       footer,
@@ -73,6 +78,11 @@ function contactFacts(context: LeadContext): { label: string; value: string }[] 
     { label: "Phone", value: fieldOf(context, "phone") },
     { label: "Email", value: fieldOf(context, "email") },
   ].filter(({ value }) => value !== "");
+}
+
+/** The link stands with an attached file too: some mail programs take attachments away. */
+function fileTable(context: LeadContext): string {
+  return linkTable(fileLines(context));
 }
 
 function buttons(context: LeadContext): string {

@@ -7,10 +7,12 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
 import { usualRhythm } from "#domain/delivery/backoff.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
+import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { type Mood, moody, startMailServer, startReceiver } from "#tests/faults/delivery-receivers.ts";
@@ -55,6 +57,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       log: pino({ level: "silent" }),
       clock: () => new Date(),
       mailer,
+      files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
       timeoutMs,
       pollMs: 20,
       rhythm: { ...usualRhythm, firstMs: 10, longestMs: 50 },

@@ -1,11 +1,17 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { adfEnd, adfProspect, adfStart } from "./adf.ts";
 import { contextOf } from "./lead-context.ts";
 
 /** One document, one prospect a line; never held in memory whole. */
-export async function* leadsAsAdf(runtime: SiteRuntime, leads: () => AsyncIterable<Lead>): AsyncGenerator<string> {
+export async function* leadsAsAdf(
+  runtime: SiteRuntime,
+  leads: () => AsyncIterable<Lead>,
+  links: SignedLinks,
+  now: Date,
+): AsyncGenerator<string> {
   yield adfStart;
-  for await (const lead of leads()) yield adfProspect(await contextOf(runtime, lead));
+  for await (const lead of leads()) yield adfProspect(await contextOf(runtime, lead, links, now));
   yield adfEnd;
 }

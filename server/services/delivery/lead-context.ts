@@ -2,6 +2,9 @@ import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
+import type { LeadFile } from "#domain/lead/lead-file.ts";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { primaryLocation, type Site } from "#site/site.ts";
 
@@ -14,13 +17,19 @@ export type LeadContext = {
   car: Car | null;
   /** Where the lead belongs; the site's primary place when it names none. */
   location: Location | undefined;
+  /** What came with it, each with a link that opens for a while. */
+  files: readonly LinkedFile[];
   isTest: boolean;
 };
+
+export type LinkedFile = LeadFile & { url: string };
+/** Where the files of leads are, and who signs the links to them. */
+export type FileAccess = { shelf: FileShelf; links: SignedLinks };
 
 /** The form of leads that are sent to try the channels. No visitor can name it: forms are named by the server. */
 export const testForm = "test";
 
-export async function contextOf(runtime: SiteRuntime, lead: Lead): Promise<LeadContext> {
+export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedLinks, now: Date): Promise<LeadContext> {
   const { site, store, pageSite } = runtime;
   const carId = lead.fields["car_id"];
   return {
@@ -29,6 +38,10 @@ export async function contextOf(runtime: SiteRuntime, lead: Lead): Promise<LeadC
     origin: pageSite.origin,
     car: typeof carId === "string" ? await store.cars.byId(carId) : null,
     location: site.locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(site),
+    files: (lead.files ?? []).map((file) => ({
+      ...file,
+      url: links.fileLink(pageSite.origin, site.slug, lead.id, file, now),
+    })),
     isTest: lead.form === testForm,
   };
 }

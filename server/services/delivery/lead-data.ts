@@ -2,11 +2,15 @@ import { carLink, carName, type LeadContext } from "./lead-context.ts";
 
 /** A lead as other systems get it: all that was sent and agreed to, without what only this platform needs. */
 export function leadData(context: LeadContext) {
-  const { lead, car, isTest } = context;
-  const { origin: _origin, quarantine: _quarantine, event_id: _event, form: _form, ...rest } = lead;
+  const { lead, car, isTest, files } = context;
+  const { origin: _origin, quarantine: _quarantine, event_id: _event, form: _form, files: _files, ...rest } = lead;
   return {
     ...rest,
+    ...(files.length > 0 ? { files: fileData(context) } : {}),
     test: isTest,
     car: car && { id: car.id, name: carName(context), stocknum: car.stocknum, price: car.price, url: carLink(context) },
   };
 }
+
+export const fileData = ({ files }: LeadContext) =>
+  files.map(({ name, type, bytes, url }) => ({ name, type, bytes, url }));

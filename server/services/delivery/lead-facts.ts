@@ -39,13 +39,23 @@ const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_n
 /** Every field with something in it, in the order it was sent, under a name that reads. */
 export function factsOf(context: LeadContext): Fact[] {
   const { lead, car } = context;
+  // Told of one by one, each with its link.
+  const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
   return Object.entries(lead.fields)
-    .filter(([name]) => !forMachines.has(name) && !(car && onTheCard.has(name)))
+    .filter(
+      ([name]) =>
+        !forMachines.has(name) && !(files.has(name) && isFileNames(lead, name)) && !(car && onTheCard.has(name)),
+    )
     .map(([name, value]) => ({
       label: labels[name] ?? labelOf(name),
       value: name === bookingField ? bookingOf(context) : textOf(value),
     }))
     .filter(({ value }) => value !== "");
+}
+
+/** A field that was sent as text stays, whatever a file was called. */
+function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
+  return files.some((file) => String(fields[name]).includes(file.name));
 }
 
 /** "preferred_date" is written "Preferred date"; a name in words stays as it is. */

@@ -72,11 +72,24 @@ export function button(label: string, href: string, colours: MailColours): strin
 
 /** Label and value side by side, one above the other on a phone. */
 export function factTable(facts: readonly { label: string; value: string }[]): string {
+  return table(facts.map(({ label, value }) => ({ label, markup: lines(value) })));
+}
+
+export function linkTable(links: readonly { label: string; value: string; url: string }[]): string {
+  return table(
+    links.map(({ label, value, url }) => ({
+      label,
+      markup: `<a href="${escapeMarkup(url)}" class="m-ink" style="${ink}">${escapeMarkup(value)}</a>`,
+    })),
+  );
+}
+
+function table(facts: readonly { label: string; markup: string }[]): string {
   if (facts.length === 0) return "";
   const rows = facts.map(
-    ({ label, value }) =>
+    ({ label, markup }) =>
       `<tr><td class="m-label m-soft m-line" valign="top" style="width:34%;padding:8px 12px 8px 0;border-bottom:1px solid #e3e8ec;${soft};font-size:14px">${escapeMarkup(label)}</td>` +
-      `<td class="m-value m-ink m-line" valign="top" style="padding:8px 0;border-bottom:1px solid #e3e8ec;${ink};font-size:15px;word-break:break-word">${lines(value)}</td></tr>`,
+      `<td class="m-value m-ink m-line" valign="top" style="padding:8px 0;border-bottom:1px solid #e3e8ec;${ink};font-size:15px;word-break:break-word">${markup}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.join("")}</table>`;
 }

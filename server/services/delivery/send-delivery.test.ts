@@ -1,6 +1,11 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { sendDelivery } from "./send-delivery.ts";
 
@@ -14,6 +19,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
       mailer: { send: mailer, close: () => undefined },
       clock: () => new Date(0),
       timeoutMs: 100,
+      files: { shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))), links: new SignedLinks("a secret") },
     },
   );
 const failing = (reason: Error) => async (): Promise<never> => {

@@ -3,14 +3,15 @@ import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Site } from "#site/site.ts";
+import { attachmentsOf } from "./attached-files.ts";
 import { adfMail } from "./adf-mail.ts";
 import { sendToCarClarity } from "./car-clarity.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
-import { contextOf, type LeadContext } from "./lead-context.ts";
+import { contextOf, type FileAccess, type LeadContext } from "./lead-context.ts";
 import { sendWebhook } from "./webhook.ts";
 
-export type SendingDeps = { mailer: Mailer; clock: () => Date; timeoutMs: number };
+export type SendingDeps = { mailer: Mailer; clock: () => Date; timeoutMs: number; files: FileAccess };
 type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
 type Content = Omit<Message, "id" | "from" | "to" | "attachments"> & Partial<Pick<Message, "attachments">>;
 type Address = { to?: string[]; url?: string };
@@ -37,13 +38,14 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
 async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
   const { id, channel, lead } = delivery;
   const { to = [], url } = delivery.document as Address;
-  const context = await contextOf(runtime, lead);
+  const context = await contextOf(runtime, lead, deps.files.links, deps.clock());
   const { site } = runtime;
   const compose = mails[channel];
   if (compose) {
     const { name } = site.public;
     const from = { name, address: site.private.mail_from };
-    const { note } = await deps.mailer.send({ attachments: [], ...compose(context), id, from, to });
+    const attachments = channel === "email" ? await attachmentsOf(context, deps.files.shelf) : [];
+    const { note } = await deps.mailer.send({ attachments, ...compose(context), id, from, to });
     return { result: "delivered", note };
   }
   const { timeoutMs } = deps;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/car/events.ts";
+import { fileNames } from "#domain/lead/lead-file.ts";
 import { carFacts } from "#domain/form/define-form.ts";
-import { formIds } from "#domain/form/form-definition.ts";
+import { fieldsOf, type FormDefinition, formIds } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { type Lead, mergeFields } from "#domain/lead/lead.ts";
@@ -22,6 +23,10 @@ export type Composing = {
   submission: Submission;
   /** The lead that this send updates. */
   before: Lead | null;
+  /** The id of a lead that is new. */
+  newId: string;
+  /** What came along, by the field that it was chosen in. */
+  files: readonly { field: string; name: string }[];
   caller: Caller;
   by: SentBy;
   now: Date;
@@ -31,7 +36,8 @@ export type Composed = { lead: Lead; location: Location | null };
 export const newLeadId = (): string => randomBytes(16).toString("hex");
 
 /** From what was sent to the lead that is kept, or LeadRefused. What the server knows itself, it fills in. */
-export async function composeLead({ runtime, submission, before, caller, by, now }: Composing): Promise<Composed> {
+export async function composeLead(composing: Composing): Promise<Composed> {
+  const { runtime, submission, before, newId, caller, by, now } = composing;
   const { site } = runtime;
   const sent = mergeFields(before?.fields ?? {}, submission.lead);
   const subject = await subjectOf(runtime, sent, now);
@@ -51,17 +57,18 @@ export async function composeLead({ runtime, submission, before, caller, by, now
   const shaped = shapePayload({ ...sent, category }, leadEventId(category, car));
   // Whose steps nobody has named cannot be held to them; the complete lead is held to everything.
   const asked = named === null ? { ...progress, step_number: null } : progress;
-  const { values, errors } = checkValues(form, shaped.lead, asked, by);
+  const told = { ...shaped.lead, ...chosenFiles(form, composing, progress.complete) };
+  const { values, errors } = checkValues(form, told, asked, by);
   if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
 
-  const id = before?.id ?? newLeadId();
+  const id = before?.id ?? newId;
   const status = progress.complete ? "Complete" : "Incomplete";
   const step_number = progress.step_number ?? (progress.complete ? form.steps.length - 1 : 0);
   const at = now.toISOString();
   const consent =
     evidenceOf(form, site.public.enquiry, { ...sent, ...values }, at, progress.complete) ?? before?.consent ?? null;
   const fields = withoutNothing({
-    ...shapePayload({ ...shaped.lead, ...values }, 0).lead,
+    ...shapePayload({ ...told, ...values }, 0).lead,
     opt_in: consent?.choice,
     ...(car ? carFacts(car) : {}),
     ...(location ? { location: location.name, location_id: location.id } : {}),
@@ -95,6 +102,17 @@ export async function composeLead({ runtime, submission, before, caller, by, now
     updated_at: at,
   };
   return { lead, location };
+}
+
+/** A complete lead has the files that are here, whatever it says; before that, those that are going to be sent. */
+function chosenFiles(form: FormDefinition, { files, before }: Composing, complete: boolean): LeadPayload {
+  if (!complete) return {};
+  const all = [...(before?.files ?? []), ...files];
+  const own = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === "file" ? [name] : [])));
+  // A call may send files that its form does not ask for: they are listed under the name that point 3 has for them.
+  const names = new Set([...own, ...all.map(({ field }) => (own.has(field) ? field : "files"))]);
+  const isIn = (name: string, field: string) => field === name || (name === "files" && !own.has(field));
+  return Object.fromEntries([...names].map((name) => [name, fileNames(all.filter(({ field }) => isIn(name, field)))]));
 }
 
 function withoutNothing(fields: LeadPayload): LeadPayload {

@@ -8,7 +8,12 @@ import type { Site } from "#site/site.ts";
 type Channel = Site["private"]["delivery"][number]["channel"];
 
 /** One row for every channel that is due. Sending them is the outbox worker's work. */
-export function deliveriesOf(site: Site, lead: Lead, location: Location | null): Delivery[] {
+export function deliveriesOf(
+  site: Site,
+  lead: Lead,
+  location: Location | null,
+  destination?: "car-clarity",
+): Delivery[] {
   const next_at = firstDue(lead, site.public.enquiry);
   if (next_at === null) return [];
   const complete = lead.status === "Complete";
@@ -17,13 +22,20 @@ export function deliveriesOf(site: Site, lead: Lead, location: Location | null):
     state: lead.quarantine === null ? ("pending" as const) : ("held" as const),
     next_at,
   };
-  const toDealer = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  // A form that is sent there goes there, whatever its category.
+  const sentTo = destination === undefined ? [] : channelsOf(site, destination);
+  const toDealer = [...new Set([...routed, ...sentTo])];
   const email = lead.fields["email"];
   const toVisitor = complete && typeof email === "string" && email !== "" ? [email] : [];
   return [
     ...toDealer.map((channel) => ({ channel: channel.kind, document: addressOf(channel), ...timing })),
     ...toVisitor.map((to) => ({ channel: "confirmation", document: { to: [to] }, ...timing })),
   ];
+}
+
+export function channelsOf(site: Site, kind: Channel["kind"]): Channel[] {
+  return site.private.delivery.map(({ channel }) => channel).filter((channel) => channel.kind === kind);
 }
 
 /** Keys and secrets stay in the site's settings, and are looked up there when it is sent. */

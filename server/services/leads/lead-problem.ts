@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#domain/form/field.ts";
 
 export type LeadProblem = {
-  status: 400 | 404 | 409 | 413 | 422 | 429 | 503;
+  status: 400 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
   error: string;
   fields?: FieldErrors;
 };
@@ -23,6 +23,12 @@ export const leadProblems = {
   notFound: problem(404, "We cannot find the enquiry you started. Please send it again from the start."),
   alreadySent: problem(409, "This enquiry was already sent. We have it, and nothing was changed."),
   tooMany: problem(429, "That was a lot at once. Please wait a minute and send it again."),
+  notMultipart: problem(415, "Files are sent as multipart/form-data. Please reload the page and send the form again."),
+  brokenUpload: problem(400, "The files did not arrive whole. Please check your connection and send them again."),
+  tooSlow: problem(408, "The files stopped arriving. Please check your connection and send them again."),
+  uploadTooLarge: problem(413, "These files are more than we can take at once. Please send at most 10 of 10 MB each."),
+  busy: problem(503, "We are taking in a lot of files just now. Please try again in a moment."),
+  unknownDestination: problem(422, "Unknown destination: car-clarity"),
   unavailable: problem(503, "We could not save your message just now. Please try again in a moment."),
   captcha: fieldProblem(422, "captcha", "We could not confirm that you are a person. Please try again."),
   slotTaken: fieldProblem(409, "booking_date_time", "That time has just been taken. Please choose another."),

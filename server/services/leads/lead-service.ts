@@ -1,20 +1,29 @@
 import type { Logger } from "pino";
 import { type Lead, type Quarantine, updateProblem } from "#domain/lead/lead.ts";
 import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
+import type { LeadFile } from "#domain/lead/lead-file.ts";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { seatFor } from "./appointments.ts";
-import { type Caller, composeLead } from "./compose-lead.ts";
+import { type Caller, type Composed, composeLead, newLeadId } from "./compose-lead.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./field-values.ts";
-import { type LeadProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
+import { fieldsProblem, type LeadProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
 import { logRefusal } from "./log-refusal.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 
 export type LeadServiceDeps = { captcha: CaptchaSettings; limit: RateLimit; clock: () => Date };
+
+/** Files that arrived with a send. They are put on the shelf once all else is found right, just before the lead. */
+export type SentFiles = {
+  listed: readonly { field: string; name: string }[];
+  keep: (leadId: string) => Promise<readonly LeadFile[]>;
+};
 
 export type LeadSend = {
   /** Parsed, otherwise as it came: {form?, lead, captcha?, filled_ms?}. */
@@ -28,6 +37,11 @@ export type LeadSend = {
   by: SentBy;
   /** The proof that a person sends this, where it is not the captcha inside the body. */
   proof?: CaptchaVerdict;
+  files?: SentFiles;
+  /** The alternate destination of point 7, beside the site's own channels. */
+  destination?: "car-clarity";
+  /** Counted against the limit already, before its files were taken in. */
+  isAdmitted?: boolean;
   log: Logger;
 };
 
@@ -48,6 +62,11 @@ export class LeadService {
     this.#deps = deps;
   }
 
+  /** Counts one send; false when it is one too many. */
+  admits({ address }: Caller): boolean {
+    return this.#deps.limit.allows(this.#runtime.site.slug, address, this.#deps.clock().getTime());
+  }
+
   /** Keeps the lead, or says why not. Never throws for anything that a visitor can send. */
   submit(send: LeadSend): Promise<LeadOutcome> {
     return this.#answering(send, () => this.#submit(send));
@@ -56,17 +75,14 @@ export class LeadService {
   /** Answers like `submit` and stores nothing. */
   submitMock(send: LeadSend): Promise<LeadOutcome> {
     return this.#answering(send, async () => {
-      const { lead } = await this.#compose(send, readSubmission(send.body), null);
+      const { lead } = await this.#compose(send, readSubmission(send.body), null, newLeadId());
       return { status: send.leadId === null ? 201 : 200, lead: { id: send.leadId ?? lead.id }, kept: null };
     });
   }
 
   async #answering(send: LeadSend, work: () => Promise<LeadOutcome>): Promise<LeadOutcome> {
     try {
-      const now = this.#deps.clock().getTime();
-      if (!this.#deps.limit.allows(this.#runtime.site.slug, send.caller.address, now)) {
-        throw new LeadRefused(leadProblems.tooMany);
-      }
+      if (!send.isAdmitted && !this.admits(send.caller)) throw new LeadRefused(leadProblems.tooMany);
       if (send.keys.some((key) => !keyShape.test(key))) throw new LeadRefused(leadProblems.badKey);
       if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
       return await work();
@@ -83,14 +99,17 @@ export class LeadService {
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
+    const newId = newLeadId();
     let verdict: CaptchaVerdict | null = null;
+    let files: readonly LeadFile[] | null = null;
     for (let tries = 1; ; tries += 1) {
       try {
         const before = send.leadId === null ? null : await this.#updatable(send.leadId);
-        const composed = await this.#compose(send, submission, before?.lead ?? null);
+        const composed = await this.#compose(send, submission, before?.lead ?? null, newId);
         // Only the first send needs it; a provider is asked once, because its tokens work once.
         if (before === null) verdict ??= await this.#verify(send, submission);
-        return await this.#write(send, submission, composed, before, verdict);
+        files ??= (await send.files?.keep(composed.lead.id)) ?? [];
+        return await this.#write(send, submission, withFiles(composed, before, files), before, verdict);
       } catch (error) {
         const answered = await this.#settle(error, send);
         if (answered) return answered;
@@ -99,9 +118,11 @@ export class LeadService {
     }
   }
 
-  #compose(send: LeadSend, submission: Submission, before: Lead | null) {
+  #compose(send: LeadSend, submission: Submission, before: Lead | null, newId: string) {
     const { caller, by } = send;
-    return composeLead({ runtime: this.#runtime, submission, before, caller, by, now: this.#deps.clock() });
+    const files = send.files?.listed ?? [];
+    const now = this.#deps.clock();
+    return composeLead({ runtime: this.#runtime, submission, before, newId, files, caller, by, now });
   }
 
   async #updatable(id: string): Promise<KnownLead> {
@@ -124,7 +145,7 @@ export class LeadService {
   async #write(
     send: LeadSend,
     submission: Submission,
-    { lead: composed, location }: Awaited<ReturnType<typeof composeLead>>,
+    { lead: composed, location }: Composed,
     before: KnownLead | null,
     verdict: CaptchaVerdict | null,
   ): Promise<LeadOutcome> {
@@ -134,7 +155,7 @@ export class LeadService {
     const [key] = send.keys;
     const write = {
       lead,
-      deliveries: deliveriesOf(site, lead, location),
+      deliveries: deliveriesOf(site, lead, location, send.destination),
       answer: key === undefined ? null : { key, body_hash: send.bodyHash, status },
       captchaUse: verdict?.result === "passed" ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
@@ -169,6 +190,12 @@ export class LeadService {
     if (isWorthRetrying || (error instanceof StoreError && error.kind === "refused")) return null;
     throw error;
   }
+}
+
+function withFiles({ lead, location }: Composed, before: KnownLead | null, files: readonly LeadFile[]): Composed {
+  const all = [...(before?.lead.files ?? []), ...files];
+  if (all.length > uploadLimits.files) throw new LeadRefused(fieldsProblem({ files: uploadMessages.tooMany }));
+  return { location, lead: all.length === 0 ? lead : { ...lead, files: all } };
 }
 
 function suspicion({ trapped, filledMs }: Submission, verdict: CaptchaVerdict | null): Quarantine | null {

@@ -31,7 +31,16 @@ function send(fields: Record<string, string>, address = "1.2.3.4", form: FormId 
   const service = new LeadService(runtime, deps);
   const caller = { address, user_agent: "lynx" };
   return submitPage(
-    { runtime, service, captcha: deps.captcha, caller, now, log: pino({ level: "silent" }) },
+    {
+      runtime,
+      service,
+      captcha: deps.captcha,
+      caller,
+      now,
+      log: pino({ level: "silent" }),
+      upload: null,
+      isAdmitted: false,
+    },
     { form, fields, url: "/cars/x/enquire" },
   );
 }

@@ -6,7 +6,7 @@ import { successPath } from "#domain/lead/success.ts";
 import type { CaptchaSettings, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Caller } from "./compose-lead.ts";
-import type { LeadService } from "./lead-service.ts";
+import type { LeadOutcome, LeadService, SentFiles } from "./lead-service.ts";
 import { askQuestion, checkAnswer, type SignedQuestion } from "./signed-question.ts";
 
 /** A form posted by a browser without JavaScript: its fields as they came. */
@@ -34,16 +34,22 @@ type Deps = {
   caller: Caller;
   now: Date;
   log: Logger;
+  /** Files that were posted along, now or with an earlier post of the form. */
+  upload: PageUpload | null;
+  /** Counted against the limit already. */
+  isAdmitted: boolean;
 };
+
+export type PageUpload = { hash: string; files: SentFiles; settle: (outcome: LeadOutcome) => Promise<void> };
 
 /** Decisions, "Leads": the key is derived from site, form, body, address and a 10-minute window. */
 export async function submitPage(
-  { runtime, service, captcha, caller, now, log }: Deps,
+  { runtime, service, captcha, caller, now, log, upload, isAdmitted }: Deps,
   { form, fields, url }: PagePost,
 ): Promise<PageOutcome> {
   const { [questionFields.token]: token = "", [questionFields.answer]: answer = "", ...sent } = fields;
   const { site } = runtime;
-  const bodyHash = digest([site.slug, form, sent, caller.address]);
+  const bodyHash = digest([site.slug, form, sent, caller.address, ...(upload ? [upload.hash] : [])]);
   // The window before counts too: a second click does not become a second lead by falling behind its end.
   const window = Math.floor(now.getTime() / WINDOW_MS);
   const keys = [window, window - 1].map((at) => `page.${digest([bodyHash, at])}`);
@@ -58,8 +64,12 @@ export async function submitPage(
     caller,
     by: "page",
     proof,
+    isAdmitted,
+    ...(upload ? { files: upload.files } : {}),
     log,
   });
+  // A refused form is asked about again, and its files wait with it.
+  if (!("error" in outcome)) await upload?.settle(outcome);
   if (!("error" in outcome)) {
     const lead = outcome.kept ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
     // In mock mode nothing was kept: what was sent has to do.

@@ -1,0 +1,39 @@
+import type { Outgoing } from "./form-session.ts";
+import { type LeadReply, readReply } from "./send-lead.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+/** How long nothing may move: the server looks at the pictures before it answers. */
+const patienceMs = 90_000;
+
+/** One request for the form and its files. Only XMLHttpRequest tells how far it has come. Rejects where nobody answers. */
+export async function sendFiles(
+  { path, text, key, files }: Outgoing,
+  progress: (sent: number) => void,
+): Promise<LeadReply> {
+  progress(0);
+  const body = new FormData();
+  body.append("lead", text);
+  const chosen = files.reduce((sum, { file }) => sum + file.size, 0);
+  for (const { field, file } of files) body.append(field, await shrinkPhoto(file), file.name);
+  const { promise, resolve, reject } = Promise.withResolvers<LeadReply>();
+  const request = new XMLHttpRequest();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => request.abort(), patienceMs);
+  };
+  request.upload.addEventListener("progress", ({ loaded, total }) => {
+    wait();
+    // A photo may have become smaller: what is told is a share of what was chosen.
+    progress(total > 0 ? (loaded / total) * chosen : 0);
+  });
+  request.addEventListener("load", () => resolve(readReply(request.status, request.response)));
+  for (const end of ["error", "abort"] as const) request.addEventListener(end, () => reject(new Error(end)));
+  request.addEventListener("loadend", () => clearTimeout(timer));
+  request.open("POST", path);
+  request.responseType = "json";
+  request.setRequestHeader("Idempotency-Key", key);
+  wait();
+  request.send(body);
+  return promise;
+}

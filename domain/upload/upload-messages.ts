@@ -1,0 +1,18 @@
+import { uploadLimits } from "./upload-limits.ts";
+
+const megabytes = uploadLimits.bytes / 1024 / 1024;
+const megapixels = uploadLimits.pixels / 1_000_000;
+
+/** What a visitor is told of a file that cannot be taken: which one, why, and what to do. */
+export const uploadMessages = {
+  tooMany: `Please choose at most ${uploadLimits.files} files.`,
+  tooLarge: (name: string) => `“${name}” is larger than ${megabytes} MB. Please choose a smaller file.`,
+  empty: (name: string) => `“${name}” is empty. Please choose another file.`,
+  kind: (name: string) => `“${name}” is not a JPEG, PNG, WebP, HEIC or PDF file. Please choose another file.`,
+  pixels: (name: string) => `“${name}” has more than ${megapixels} megapixels. Please choose a smaller picture.`,
+  broken: (name: string) =>
+    `“${name}” cannot be opened. It may be damaged: please save it again, or choose another file.`,
+  locked: (name: string) => `“${name}” is locked with a password. Please save it without one and choose it again.`,
+  active: (name: string) =>
+    `“${name}” holds a program or another file. Please print it to a new PDF and choose that one instead.`,
+} as const;

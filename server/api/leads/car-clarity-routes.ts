@@ -1,0 +1,36 @@
+import { type Context, Hono } from "hono";
+import type { RequestEnv } from "#server/request.ts";
+import { channelsOf } from "#server/services/leads/deliveries.ts";
+import { leadProblems } from "#server/services/leads/lead-problem.ts";
+import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/services/leads/lead-service.ts";
+import { jsonLimit, readSend } from "./json-send.ts";
+import { answer } from "./lead-answer.ts";
+import { leadIdOf } from "./with-files-routes.ts";
+
+/**
+ * Point 7, "Alternate destination": `POST /api/carClarityCustomer`. The form's data, as it is or inside `lead`, is kept
+ * like any lead and forwarded through the outbox. A later step sends its `lead_id` along.
+ */
+export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.use(jsonLimit);
+  routes.post("/", async (c) => answer(c, await take(c, deps)));
+  routes.all("*", (c) => c.json({ error: "Send a form with POST." }, 405, { Allow: "POST" }));
+  return routes;
+}
+
+async function take(c: Context<RequestEnv>, deps: LeadServiceDeps): Promise<LeadOutcome> {
+  const { site } = c.var.runtime;
+  if (channelsOf(site, "car-clarity").length === 0) return leadProblems.unknownDestination;
+  const send = await readSend(c, (body) => leadIdOf(inLead(body)));
+  if (send === null) return leadProblems.notJson;
+  const service = new LeadService(c.var.runtime, deps);
+  // The form has one address for both: in mock mode nothing is kept here either.
+  const way = site.public.enquiry.mock ? "submitMock" : "submit";
+  return service[way]({ ...send, body: inLead(send.body), destination: "car-clarity" });
+}
+
+function inLead(body: unknown): unknown {
+  const isFlat = typeof body === "object" && body !== null && !Array.isArray(body) && !("lead" in body);
+  return isFlat && Object.keys(body).length > 0 ? { lead: body } : body;
+}

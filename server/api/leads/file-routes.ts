@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { RequestEnv } from "#server/request.ts";
+import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
+
+type Deps = { shelf: FileShelf; links: SignedLinks; clock: () => Date };
+
+const idShape = /^[0-9a-f]{32}$/;
+
+/** `GET /files/{lead_id}/{file_id}?until=&key=`: a file of a lead, for whoever was sent the link. Never shown, only saved. */
+export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.get("/:lead/:file", async (c) => {
+    const { lead: leadId, file: fileId } = c.req.param();
+    const { until = "", key = "" } = c.req.query();
+    const { runtime } = c.var;
+    c.header("Cache-Control", "private, no-store");
+    c.header("X-Robots-Tag", "noindex");
+    const isSigned = links.opensFile(runtime.site.slug, leadId, fileId, { until, key }, clock());
+    if (!isSigned || !idShape.test(leadId)) return c.text("This link is not valid any more. Ask for a new one.\n", 403);
+    const known = await runtime.store.leads.get(leadId);
+    const file = known?.lead.files?.find(({ id }) => id === fileId);
+    const bytes = file && (await shelf.read(file));
+    if (!file || !bytes) return c.text("This file was erased.\n", 404);
+    return c.body(bytes, 200, {
+      "Content-Type": file.type,
+      "Content-Disposition": `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+      "X-Content-Type-Options": "nosniff",
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+    });
+  });
+  routes.all("*", (c) => c.text("There is no file at this address.\n", 404));
+  return routes;
+}
+
+const plain = (name: string): string => name.replaceAll(/[^\w.\- ]/g, "_");
+/** RFC 5987 */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

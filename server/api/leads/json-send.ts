@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { RequestEnv } from "#server/request.ts";
+import { leadProblems } from "#server/services/leads/lead-problem.ts";
+import type { LeadSend } from "#server/services/leads/lead-service.ts";
+import { callerOf, keysOf } from "./lead-answer.ts";
+
+const MOST_BYTES = 64 * 1024;
+
+const { error, status } = leadProblems.tooLarge;
+export const jsonLimit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
+
+/** A lead as JSON; null when it cannot be read. */
+export async function readSend(
+  c: Context<RequestEnv>,
+  leadIdOf: (body: unknown) => string | null,
+): Promise<LeadSend | null> {
+  const text = await c.req.text();
+  const body = parse(text);
+  if (body === undefined) return null;
+  const leadId = leadIdOf(body);
+  return {
+    body,
+    leadId,
+    keys: keysOf(c),
+    bodyHash: createHash("sha256")
+      .update(`${c.req.method} ${leadId ?? ""}\n${text}`)
+      .digest("base64url"),
+    caller: callerOf(c),
+    by: "script",
+    log: c.var.log,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+const outer = new Set(["form", "captcha", "filled_ms", "lead"]);
+
+/**
+ * The submission in the texts of a multipart body: one part `lead` of JSON (the lead, or the whole body of
+ * `POST /api/leads`), or every field as a part of its own. Undefined when the JSON cannot be read.
+ */
+export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
+  const fields = Object.fromEntries(Object.entries(texts).filter(([name]) => !outer.has(name)));
+  const { lead, form, captcha, filled_ms } = texts;
+  const given = lead === undefined ? {} : parse(lead);
+  if (given === undefined || typeof given !== "object" || given === null) return undefined;
+  const around = {
+    ...(form === undefined ? {} : { form }),
+    ...(captcha === undefined ? {} : { captcha }),
+    ...(filled_ms === undefined ? {} : { filled_ms: Number(filled_ms) }),
+  };
+  const isWhole = "lead" in given && typeof given.lead === "object";
+  const inner = isWhole ? (given.lead as object) : given;
+  return { ...around, ...(isWhole ? given : {}), lead: { ...asTyped(fields), ...inner } };
+}
+
+/** A text part cannot say false: these two words are. */
+function asTyped(fields: Record<string, string>): Record<string, unknown> {
+  const { form_completed } = fields;
+  return form_completed === undefined ? fields : { ...fields, form_completed: form_completed !== "false" };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

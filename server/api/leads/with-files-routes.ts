@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import type { RequestEnv } from "#server/request.ts";
+import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { type LeadOutcome, LeadService, type LeadServiceDeps } from "#server/services/leads/lead-service.ts";
+import { logRefusal } from "#server/services/leads/log-refusal.ts";
+import type { UploadFolder } from "#server/services/uploads/upload-folder.ts";
+import type { Uploads } from "#server/services/uploads/uploads.ts";
+import { answer, callerOf, keysOf, type Way } from "./lead-answer.ts";
+import { submissionOf } from "./multipart-body.ts";
+
+/** Point 7: `POST /api/leads/with-files`. A lead that was begun before goes on when its `lead_id` is sent along. */
+export function withFilesRoutes(deps: LeadServiceDeps, uploads: Uploads, way: Way): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.post("/", async (c) => {
+    const outcome = await take(c, deps, uploads, way);
+    // What was broken off half way cannot be followed by another call.
+    if (outcome.status === 408 || outcome.status === 413) c.header("Connection", "close");
+    return answer(c, outcome);
+  });
+  routes.all("*", (c) => c.json({ error: "Send a form with files with POST." }, 405, { Allow: "POST" }));
+  return routes;
+}
+
+async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uploads, way: Way): Promise<LeadOutcome> {
+  const service = new LeadService(c.var.runtime, deps);
+  const caller = callerOf(c);
+  const length = c.req.header("content-length");
+  try {
+    // Before anything is taken in.
+    if (!service.admits(caller)) throw new LeadRefused(leadProblems.tooMany);
+    return await uploads.take(
+      {
+        body: c.req.raw.body,
+        contentType: c.req.header("content-type") ?? "",
+        contentLength: length === undefined ? null : Number(length),
+        address: caller.address,
+      },
+      async ({ texts, refusal }, upload) => {
+        if (refusal !== null) throw refusal;
+        const body = submissionOf(texts);
+        if (body === undefined) throw new LeadRefused(leadProblems.notJson);
+        const leadId = leadIdOf(body);
+        const outcome = await service[way]({
+          body,
+          leadId,
+          keys: keysOf(c),
+          bodyHash: hashOf(leadId, texts, upload),
+          caller,
+          by: "script",
+          files: uploads.filesOf(upload),
+          isAdmitted: true,
+          log: c.var.log,
+        });
+        await uploads.settle(upload, outcome);
+        return outcome;
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof LeadRefused)) throw error;
+    logRefusal(c.var.log, null, error.problem, error);
+    return error.problem;
+  }
+}
+
+export function leadIdOf(body: unknown): string | null {
+  const { lead_id } = (body as { lead?: { lead_id?: unknown } } | null)?.lead ?? {};
+  return typeof lead_id === "string" && lead_id !== "" ? lead_id : null;
+}
+
+function hashOf(leadId: string | null, texts: Record<string, string>, { files }: UploadFolder): string {
+  const about = files.map(({ field, name, sha256 }) => [field, name, sha256]);
+  return createHash("sha256")
+    .update(JSON.stringify(["with-files", leadId, Object.entries(texts), about]))
+    .digest("base64url");
+}

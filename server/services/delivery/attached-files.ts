@@ -1,0 +1,40 @@
+import type { Message } from "#server/adapters/mail/mailer.ts";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadContext, LinkedFile } from "./lead-context.ts";
+
+/** Mail servers turn large messages away, and a third is added on the way: the rest goes as links. */
+const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;
+
+/** As many as fit, in the order they were sent. */
+export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile[] {
+  let sum = 0;
+  return files.filter(({ bytes }) => {
+    const fits = sum + bytes <= MOST_ATTACHED_BYTES;
+    if (fits) sum += bytes;
+    return fits;
+  });
+}
+
+/** One that was erased meanwhile is left out. */
+export async function attachmentsOf(context: LeadContext, shelf: FileShelf): Promise<Message["attachments"]> {
+  const read = await Promise.all(
+    attachedFiles(context).map(async (file) => ({ file, content: await shelf.read(file) })),
+  );
+  return read.flatMap(({ file: { name, type }, content }) =>
+    content === null ? [] : [{ filename: name, contentType: type, content }],
+  );
+}
+
+/** What a reader is told of each file. */
+export function fileLines(context: Pick<LeadContext, "files">): { label: string; value: string; url: string }[] {
+  const attached = new Set(attachedFiles(context));
+  return context.files.map((file) => ({
+    label: attached.has(file) ? "Attached" : "Download (30 days)",
+    value: `${file.name} (${sizeOf(file.bytes)})`,
+    url: file.url,
+  }));
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

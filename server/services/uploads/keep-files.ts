@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { copyFile, readFile, stat } from "node:fs/promises";
+import { fileTypeFromBuffer } from "file-type";
+import { keptTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
+import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
+import { uploadMessages } from "#domain/upload/upload-messages.ts";
+import type { LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
+import { type PdfProblem, pdfProblem } from "./pdf-structure.ts";
+import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
+import { fileRefused } from "./upload-problem.ts";
+
+type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
+
+const mimes: Record<FileKind, readonly string[]> = {
+  jpeg: ["image/jpeg"],
+  png: ["image/png", "image/apng"],
+  webp: ["image/webp"],
+  heic: ["image/heic", "image/heif", "image/heic-sequence", "image/heif-sequence"],
+  pdf: ["application/pdf"],
+};
+
+/** What the bytes tell before anything is decoded. Answers with the first file that cannot be taken. */
+export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Promise<LeadRefused | null> {
+  for (const file of folder.files) {
+    const problem = await inOrder(() => problemOf(folder.pathOf(file.draft)));
+    if (problem !== null) return refusalOf(file, problem);
+  }
+  return null;
+}
+
+/** Everything cleaned and on the shelf for this lead; throws LeadRefused. */
+export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: InOrder): Promise<LeadFile[]> {
+  const made: (LeadFile & { from: string })[] = [];
+  for (const file of folder.files) made.push(await inOrder(() => clean(folder, file)));
+  await folder.shelve(leadId, made);
+  return made.map(({ from: _from, ...file }) => file);
+}
+
+type Problem = PdfProblem | ImageProblem | "kind";
+
+async function problemOf(path: string): Promise<Problem | null> {
+  const bytes = await readFile(path);
+  const kind = sniffKind(bytes);
+  const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024));
+  if (kind === null || found === undefined || !mimes[kind].includes(found.mime)) return "kind";
+  return kind === "pdf" ? pdfProblem(bytes) : imageProblem(path, kind);
+}
+
+async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile & { from: string }> {
+  const path = folder.pathOf(file.draft);
+  const from = `${path}.clean`;
+  const kind = sniffKind(await headOf(path));
+  if (kind === null) throw refusalOf(file, "kind");
+  // A copy, so that a draft that waits for another post of its form stays.
+  const type =
+    kind === "pdf"
+      ? await copyFile(path, from).then(() => "application/pdf" as const)
+      : await cleanImage(path, kind, from);
+  if (!isKeptType(type)) throw refusalOf(file, type);
+  const { size } = await stat(from);
+  const id = randomBytes(16).toString("hex");
+  return { id, field: file.field, name: file.name, type, bytes: size, from };
+}
+
+const isKeptType = (type: string): type is KeptType => type in keptTypes;
+
+async function headOf(path: string): Promise<Uint8Array> {
+  return (await readFile(path)).subarray(0, 64);
+}
+
+const refusalOf = ({ field, name }: ReceivedFile, problem: Problem) =>
+  fileRefused(field, uploadMessages[problem](name));

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import busboy, { type FileInfo } from "busboy";
+import { tidyFileName, withEnding } from "#domain/upload/file-name.ts";
+import { fileProblem } from "#domain/upload/file-problem.ts";
+import { type FileKind, sniffedBytes, sniffKind } from "#domain/upload/sniff-kind.ts";
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import { uploadMessages } from "#domain/upload/upload-messages.ts";
+import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
+import { fileRefused } from "./upload-problem.ts";
+import { type Pace, watched } from "./watched-stream.ts";
+
+const MOST_FIELDS = 150;
+const LONGEST_FIELD = 64 * 1024;
+/** All of the texts together, as for a form without files. */
+const MOST_TEXT = 64 * 1024;
+export const mostUploadBytes = uploadLimits.files * uploadLimits.bytes + 1024 * 1024;
+
+/** The texts are here even when a file was refused: a form that is asked again shows them. */
+export type Received = { texts: Record<string, string>; refusal: LeadRefused | null };
+
+/**
+ * Streams a multipart body into drafts in the folder; nothing of a file is held in memory. Throws
+ * LeadRefused for what did not arrive whole. After a refusal the rest is read and thrown away, because a browser that is cut off while sending shows no answer.
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array> | null,
+  contentType: string,
+  folder: UploadFolder,
+  pace: Pace,
+): Promise<Received> {
+  if (body === null) throw new LeadRefused(leadProblems.brokenUpload);
+  const parser = openParser(contentType);
+  const texts: Record<string, string> = {};
+  const files: ReceivedFile[] = [];
+  const writing: Promise<void>[] = [];
+  let textBytes = 0;
+  let refusal: LeadRefused | null = null;
+  const refuse = (problem: LeadRefused) => {
+    refusal ??= problem;
+  };
+  parser.on("field", (name, value, { valueTruncated, nameTruncated }) => {
+    textBytes += name.length + value.length;
+    if (valueTruncated || nameTruncated || textBytes > MOST_TEXT) refuse(new LeadRefused(leadProblems.tooLarge));
+    else Object.defineProperty(texts, name, { value, enumerable: true, configurable: true, writable: true });
+  });
+  parser.on("fieldsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
+  parser.on("filesLimit", () => refuse(fileRefused("files", uploadMessages.tooMany)));
+  parser.on("file", (field, stream, info) => {
+    // A field in which nothing was chosen comes as a file without a name.
+    if (refusal !== null || isNothing(info)) return void stream.resume();
+    const draft = String(writing.length);
+    const written = writeDraft(stream, folder.pathOf(draft)).then((seen) => {
+      const file = { field: fieldName(field), name: tidyFileName(info.filename ?? ""), draft, ...seen };
+      const message = fileProblem(file);
+      if (message !== null) refuse(fileRefused(file.field, message, file.bytes > uploadLimits.bytes ? 413 : 422));
+      const { bytes, sha256, head } = seen;
+      files[Number(draft)] = { field: file.field, name: nameOf(file.name, sniffKind(head)), draft, bytes, sha256 };
+    });
+    // Looked at below, together; a rejection before that must not end the process.
+    written.catch(() => undefined);
+    writing.push(written);
+  });
+  try {
+    await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser);
+    await Promise.all(writing);
+  } catch (error) {
+    await Promise.allSettled(writing);
+    throw error instanceof LeadRefused ? error : (refusal ?? new LeadRefused(leadProblems.brokenUpload));
+  }
+  folder.files = files;
+  return { texts, refusal };
+}
+
+/** What it is going to be kept as. */
+const endings: Record<FileKind, string> = { jpeg: "jpg", png: "png", webp: "jpg", heic: "jpg", pdf: "pdf" };
+const nameOf = (name: string, kind: FileKind | null): string =>
+  kind === null ? name : withEnding(name, endings[kind]);
+
+const isNothing = ({ filename }: FileInfo): boolean => (filename ?? "") === "";
+
+/** It becomes the key of a field's errors: nothing that was made up to be long or strange. */
+const fieldName = (name: string): string => (/^[\w -]{1,60}$/.test(name) ? name : "files");
+
+function openParser(contentType: string) {
+  try {
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      limits: {
+        files: uploadLimits.files,
+        // One more than allowed: what is cut off there was too large.
+        fileSize: uploadLimits.bytes + 1,
+        fields: MOST_FIELDS,
+        fieldSize: LONGEST_FIELD,
+        fieldNameSize: 100,
+        headerPairs: 50,
+      },
+    });
+  } catch {
+    throw new LeadRefused(leadProblems.brokenUpload);
+  }
+}
+
+async function writeDraft(stream: Readable, path: string) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let head: Uint8Array = new Uint8Array();
+  const seeing = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (head.length < sniffedBytes) head = Buffer.concat([head, chunk.subarray(0, sniffedBytes)]);
+      done(null, chunk);
+    },
+  });
+  await pipeline(stream, seeing, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+  return { bytes, head, sha256: hash.digest("base64url") };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { LeadFile } from "#domain/lead/lead-file.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LINK_DAYS = 30;
+const HOLD_MS = 60 * 60 * 1000;
+
+/** Signs what only its receiver may open: links to files, and uploads that wait for the next post of their form. */
+export class SignedLinks {
+  readonly #secret: string;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  /** Good for 30 days. All of one day are alike, so that a message sent twice is the same message. */
+  fileLink(origin: string, site: string, leadId: string, { id }: Pick<LeadFile, "id">, now: Date): string {
+    const until = (Math.ceil(now.getTime() / DAY_MS) + LINK_DAYS) * (DAY_MS / 1000);
+    return `${origin}/files/${leadId}/${id}?until=${until}&key=${this.#sign("file", site, leadId, id, until)}`;
+  }
+
+  opensFile(site: string, leadId: string, id: string, query: { until: string; key: string }, now: Date): boolean {
+    const isOpen = /^\d{1,12}$/.test(query.until) && Number(query.until) * 1000 > now.getTime();
+    return isOpen && isSame(query.key, this.#sign("file", site, leadId, id, query.until));
+  }
+
+  uploadToken(site: string, uploadId: string, now: Date): string {
+    const until = now.getTime() + HOLD_MS;
+    return `${uploadId}.${until}.${this.#sign("upload", site, uploadId, until)}`;
+  }
+
+  /** The upload that a token stands for, or null. */
+  uploadOf(site: string, token: string, now: Date): string | null {
+    const [id = "", until = "", key = ""] = token.split(".");
+    return isSame(key, this.#sign("upload", site, id, until)) && Number(until) > now.getTime() ? id : null;
+  }
+
+  #sign(...parts: (string | number)[]): string {
+    return createHmac("sha256", this.#secret)
+      .update(JSON.stringify(["forecourt", ...parts.map(String)]))
+      .digest("base64url");
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

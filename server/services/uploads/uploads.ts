@@ -1,0 +1,95 @@
+import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import type { LeadOutcome, SentFiles } from "#server/services/leads/lead-service.ts";
+import { inspectFiles, keepFiles } from "./keep-files.ts";
+import { mostUploadBytes, type Received, receiveUpload } from "./receive-upload.ts";
+import { UploadFolder } from "./upload-folder.ts";
+import { oneAtATime, UploadGate } from "./upload-gate.ts";
+import { type Pace, usualPace } from "./watched-stream.ts";
+
+export type UploadRequest = {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string;
+  contentLength: number | null;
+  address: string;
+};
+
+/** What waits for the last post of forms without a script; the oldest make room. */
+const MOST_HELD_BYTES = 64 * uploadLimits.bytes;
+
+export const multipartType = "multipart/form-data";
+
+/** Takes uploads in, few at a time, and sees each of them to its end. */
+export class Uploads {
+  readonly gate = new UploadGate();
+  readonly #shelf: FileShelf;
+  readonly #pace: Pace;
+  readonly #inOrder = oneAtATime();
+  readonly #held = new Map<string, number>();
+
+  constructor(shelf: FileShelf, pace: Pace = usualPace) {
+    this.#shelf = shelf;
+    this.#pace = pace;
+  }
+
+  /**
+   * Receives the texts and files of one request, looks at the files, and hands them to `work` with what is wrong with
+   * them. Throws LeadRefused for what did not arrive whole; then nothing of it is left.
+   */
+  async take<T>(
+    { body, contentType, contentLength, address }: UploadRequest,
+    work: (received: Received, upload: UploadFolder) => Promise<T>,
+  ): Promise<T> {
+    if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
+    if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
+    const leave = this.gate.enter(address);
+    if (leave === null) throw new LeadRefused(leadProblems.busy);
+    try {
+      const upload = await UploadFolder.create(this.#shelf);
+      try {
+        const received = await receiveUpload(body, contentType, upload, this.#pace);
+        const refusal = received.refusal ?? (await inspectFiles(upload, this.#inOrder));
+        return await work({ ...received, refusal }, upload);
+      } catch (error) {
+        // Of a lead that may have been kept nobody knows: the sweep looks.
+        if (error instanceof LeadRefused) await upload.abandon();
+        throw error;
+      }
+    } finally {
+      leave();
+    }
+  }
+
+  filesOf(upload: UploadFolder): SentFiles {
+    return { listed: upload.files, keep: (leadId) => keepFiles(upload, leadId, this.#inOrder) };
+  }
+
+  /** After the lead: its files stay, or go with it. */
+  async settle(upload: UploadFolder, outcome: LeadOutcome): Promise<void> {
+    this.#held.delete(upload.id);
+    if (outcome.status === 503) return;
+    if (!("error" in outcome) && outcome.kept !== null) await upload.finish();
+    else await upload.abandon();
+  }
+
+  /** Keeps an upload for the next post of its form. */
+  async hold(upload: UploadFolder): Promise<void> {
+    await upload.hold();
+    this.#held.set(
+      upload.id,
+      upload.files.reduce((sum, { bytes }) => sum + bytes, 0),
+    );
+    let sum = [...this.#held.values()].reduce((all, bytes) => all + bytes, 0);
+    for (const [id, bytes] of this.#held) {
+      if (sum <= MOST_HELD_BYTES || id === upload.id) break;
+      this.#held.delete(id);
+      sum -= bytes;
+      await (await UploadFolder.reopen(this.#shelf, id))?.abandon();
+    }
+  }
+
+  async held(id: string): Promise<UploadFolder | null> {
+    return UploadFolder.reopen(this.#shelf, id);
+  }
+}
