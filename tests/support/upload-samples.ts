@@ -67,3 +67,13 @@ export function multipart(parts: readonly Part[], boundary = "----forecourt"): B
   return Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]);
 }
 export const multipartHeader = "multipart/form-data; boundary=----forecourt";
+
+/** A small WebP whose header was changed to the largest size there is. */
+export async function aVastWebp(): Promise<Buffer> {
+  const small = sharp({ create: { width: 16, height: 16, channels: 3, background: "#000" } });
+  const bytes = await small.webp({ lossless: true }).toBuffer();
+  const at = bytes.indexOf("VP8L") + 9;
+  bytes.fill(0xff, at, at + 3);
+  bytes[at + 3] = ((bytes[at + 3] ?? 0) & 0xf0) | 0x0f;
+  return bytes;
+}

@@ -16,13 +16,7 @@ const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, s
 export async function imageProblem(file: string, kind: ImageKind): Promise<ImageProblem | null> {
   if (kind === "heic") return null;
   try {
-    const {
-      format,
-      width,
-      height,
-      channels = 4,
-      depth = "uchar",
-    } = await sharp(file, { limitInputPixels: false }).metadata();
+    const { format, width, height, channels, depth } = await sharp(file, { limitInputPixels: false }).metadata();
     if (format !== kind) return "broken";
     const pixels = width * height;
     const decoded = pixels * channels * (bytesPerSample[depth] ?? 4);

@@ -54,13 +54,14 @@ export async function receiveUpload(
     // A field in which nothing was chosen comes as a file without a name.
     if (refusal !== null || isNothing(info)) return void stream.resume();
     const draft = String(writing.length);
-    const written = writeDraft(stream, folder.pathOf(draft)).then((seen) => {
+    const written = (async () => {
+      const seen = await writeDraft(stream, folder.pathOf(draft));
       const file = { field: fieldName(field), name: tidyFileName(info.filename ?? ""), draft, ...seen };
       const message = fileProblem(file);
       if (message !== null) refuse(fileRefused(file.field, message, file.bytes > uploadLimits.bytes ? 413 : 422));
       const { bytes, sha256, head } = seen;
       files[Number(draft)] = { field: file.field, name: nameOf(file.name, sniffKind(head)), draft, bytes, sha256 };
-    });
+    })();
     // Looked at below, together; a rejection before that must not end the process.
     written.catch(() => undefined);
     writing.push(written);

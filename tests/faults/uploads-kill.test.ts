@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { useStorePlaces } from "#tests/support/store-places.ts";
+import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
+import { applyLeadSites } from "./leads-sites.ts";
+import { createRandom } from "./random.ts";
+
+const RUNS = Number(process.env["FAULT_RUNS"] ?? 4);
+const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
+const CLIENTS = 3;
+
+const moment = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+const places = useStorePlaces("sqlite");
+
+test(`[decisions: Leads] ${RUNS} kills while files are stored: no lead without its files, and orphans are swept`, async () => {
+  const place = await places.newPlace();
+  await applyLeadSites(place);
+  const random = createRandom(SEED);
+  const body = multipart([
+    {
+      name: "lead",
+      body: JSON.stringify({ lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" } }),
+    },
+    { name: "files", filename: "cv.pdf", body: aPdf() },
+    { name: "files", filename: "me.jpg", body: await aJpeg(640, 480) },
+  ]) as Uint8Array<ArrayBuffer>;
+  const told: string[] = [];
+  let broken = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const env = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent" };
+    const server = await startServerProcess(env);
+    const over = { isOver: false };
+    const client = async () => {
+      while (!over.isOver) {
+        const init = {
+          method: "POST",
+          body,
+          headers: { "content-type": multipartHeader, host: "first-site.localhost" },
+        };
+        const answer = await fetch(`http://127.0.0.1:${server.port}/api/leads/with-files`, init).catch(() => null);
+        if (answer === null) broken += 1;
+        else if (answer.status === 201) told.push(((await answer.json()) as { lead: { id: string } }).lead.id);
+        else await answer.body?.cancel();
+      }
+    };
+    const clients = Promise.allSettled(Array.from({ length: CLIENTS }, client));
+    await moment(300 + random() * 500);
+    over.isOver = true;
+    await server.stop("SIGKILL");
+    await clients;
+  }
+
+  const store = await openStore(place);
+  const shelf = new FileShelf(join(place.dataDir, "files"));
+  const leads: Lead[] = [];
+  for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
+  expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
+  expect(leads.length).toBeGreaterThan(0);
+  const named = leads.flatMap(({ files = [] }) => files);
+  expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
+  expect(named.filter((file) => !existsSync(shelf.pathOf(file)))).toEqual([]);
+  // The kills did hit uploads under way.
+  expect(broken).toBeGreaterThan(0);
+  expect(readdirSync(shelf.incoming).length).toBeGreaterThan(0);
+
+  expect(await sweepUploads(shelf, store, new Date())).toBe(0);
+  await sweepUploads(shelf, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
+  await store.close();
+  expect(readdirSync(shelf.incoming)).toEqual([]);
+  const onDisk = readdirSync(join(place.dataDir, "files/kept"), { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.pathOf(file)).toSorted());
+});
