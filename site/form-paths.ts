@@ -12,6 +12,7 @@ const names: Record<SiteFormId, Offered> = {
   service: ({ service }) => service?.path ?? null,
   parts: at("/parts", ({ parts }) => parts),
   fleet: at("/fleet", ({ fleet }) => fleet),
+  careers: at("/careers", ({ careers }) => careers),
   feedback: at("/feedback", ({ feedback }) => feedback),
   subscribe: at("/subscribe", ({ subscribe }) => subscribe !== null),
   subscription: at("/subscription-enquiry", ({ subscription_enquiry }) => subscription_enquiry),

@@ -16,6 +16,7 @@ const everything: FormSettings = {
   parts: true,
   fleet: true,
   feedback: true,
+  careers: true,
   sell_my_car: true,
   subscription_enquiry: true,
   rental_enquiry: true,

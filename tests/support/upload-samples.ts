@@ -73,7 +73,8 @@ export async function aVastWebp(): Promise<Buffer> {
   const small = sharp({ create: { width: 16, height: 16, channels: 3, background: "#000" } });
   const bytes = await small.webp({ lossless: true }).toBuffer();
   const at = bytes.indexOf("VP8L") + 9;
-  bytes.fill(0xff, at, at + 3);
-  bytes[at + 3] = ((bytes[at + 3] ?? 0) & 0xf0) | 0x0f;
+  // 14 bits each, one less than the size: 16,383 by 16,383.
+  const flags = bytes.readUInt32LE(at) & 0xf0_00_00_00;
+  bytes.writeUInt32LE((flags | (0x3ffe << 14) | 0x3ffe) >>> 0, at);
   return bytes;
 }

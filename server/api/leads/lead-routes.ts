@@ -23,8 +23,7 @@ export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
 /** Decisions: `POST /api/subscribe`. Takes {email, first_name?, …}, or the body of a lead call. */
 export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
-  const { error, status } = leadProblems.tooLarge;
-  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) }));
+  routes.use(jsonLimit);
   routes.post("/", async (c) => answer(c, await take(c, deps, wayOf(c), null, asSubscription)));
   routes.all("*", (c) => c.json({ error: "Sign up with POST." }, 405, { Allow: "POST" }));
   return routes;
