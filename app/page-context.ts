@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 import type { FormId } from "#domain/form/form-definition.ts";
@@ -91,6 +92,39 @@ export type LeadAnswer =
   | { result: "question"; question: { text: string; token: string } }
   | { result: "refused"; status: number; error: string; fields: FieldErrors };
 
+/** What somebody asks to be told of, and the fields of the form as they were posted. */
+export type AlertAsk = { subjects: AlertSubject[]; fields: Readonly<Record<string, string>>; page: string };
+export type AlertAnswer =
+  | { result: "asked" }
+  | { result: "question"; question: { text: string; token: string } }
+  | { result: "refused"; status: number; error: string; field: "email" | "wants" | null };
+
+export type OwnAlert = {
+  id: string;
+  kind: AlertSubject["kind"];
+  name: string;
+  url: string;
+  gone: boolean;
+  state: "active" | "paused";
+  wants: { name: string; label: string; on: boolean }[];
+  endsOn: string;
+  ending: boolean;
+};
+export type OwnAlerts = { address: string; unsubscribe: string; alerts: OwnAlert[] };
+export type AlertAct = "pause" | "resume" | "keep" | "delete" | "save";
+
+/** Alerts by e-mail: what a form asks for, and what the links in its mails open. A link that names nobody opens null. */
+export type AlertDesk = {
+  ask: (asked: AlertAsk) => Promise<AlertAnswer>;
+  confirmation: (token: string) => Promise<{ names: string[]; isOn: boolean; manage: string } | null>;
+  confirm: (token: string) => Promise<boolean>;
+  own: (token: string) => Promise<OwnAlerts | null>;
+  change: (token: string, change: { alert: string; act: AlertAct; wants: readonly string[] }) => Promise<boolean>;
+  standing: (token: string) => Promise<{ address: string | null; isOut: boolean } | null>;
+  unsubscribe: (token: string) => Promise<boolean>;
+  resubscribe: (token: string) => Promise<boolean>;
+};
+
 export type PageContext = {
   site: PageSite;
   now: Date;
@@ -109,6 +143,8 @@ export type PageContext = {
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
   /** Files of the form that was posted to the page. */
   postedFiles: PostedFiles | null;
+  /** For pages behind mailed links, and for forms that are posted; null on pages that are kept. */
+  desk: AlertDesk | null;
   /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

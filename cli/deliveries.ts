@@ -49,7 +49,8 @@ export const deliveriesCommands: Record<string, Command> = {
       }
       const filter = { ...(site === undefined ? {} : { site }), ...(state === undefined ? {} : { state }) };
       for await (const row of store.operator.outbox.list(filter)) {
-        print(`${row.id}  ${row.site_slug}  lead ${row.lead_id}  ${deliveryLine(row)}`);
+        const about = row.lead_id === null ? "alert" : `lead ${row.lead_id}`;
+        print(`${row.id}  ${row.site_slug}  ${about}  ${deliveryLine(row)}`);
       }
       return 0;
     },

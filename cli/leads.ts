@@ -8,6 +8,7 @@ import { type Env, readEnv } from "#server/env.ts";
 import { readSecret } from "#server/secret.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
+import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendTestLead } from "#server/services/delivery/test-lead.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-leads.ts";
@@ -131,6 +132,7 @@ export const leadsCommands: Record<string, Command> = {
           mailer,
           timeoutMs,
           files: filesOf(env),
+          mailLinks: new MailLinks(readSecret(env.SECRET, resolve(env.DATA_DIR))),
           clock: () => new Date(),
           log: pino({ level: "silent" }),
         });

@@ -6,6 +6,7 @@ import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { FileShelf } from "./adapters/files/file-shelf.ts";
 import type { Store } from "./adapters/store/store.ts";
+import { oneClick } from "./api/consent/one-click.ts";
 import { eventRoutes } from "./api/events.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
@@ -30,12 +31,15 @@ import { oldAddresses } from "./middleware/old-addresses.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { type DeskOf, openLink } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
 import { takePost } from "./take-post.ts";
+import { createAlertDesk } from "./services/alerts/alert-desk.ts";
+import { MailLinks } from "./services/consent/mail-links.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { Uploads } from "./services/uploads/uploads.ts";
@@ -99,6 +103,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.use(findSite(registry, deps.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
   app.route("/api/search", searchRoutes(deps.search, clock));
+  const mailLinks = new MailLinks(deps.leads.secret);
+  // Before the check of origins as well: a mail program calls from no page at all.
+  app.post("/unsubscribe", oneClick(mailLinks, clock));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
   app.route("/api/events", phoneEventRoutes(clock));
@@ -124,7 +131,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
-  app.post("*", takePost({ keys, renderer, leads, uploads, links, clock }));
+  const deskOf: DeskOf = (runtime, address, now) =>
+    createAlertDesk({ runtime, links: mailLinks, ...leads, address, now });
+  app.post("*", takePost({ keys, renderer, leads, deskOf, uploads, links, clock }));
+  app.get("*", openLink({ keys, renderer, deskOf, clock }));
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {

@@ -27,6 +27,8 @@ const environment = z.object({
   DELIVERY_SECONDS: z.coerce.number({ error: "write a number such as 20" }).positive().max(600).default(20),
   /** The wait before a delivery is tried again; it doubles with every failure. */
   DELIVERY_RETRY_SECONDS: z.coerce.number({ error: "write a number such as 30" }).positive().max(3600).default(30),
+  /** How often the stock is looked at for those who asked for alerts; a change of stock is looked at sooner. */
+  ALERT_SECONDS: z.coerce.number({ error: "write a number such as 60" }).positive().max(86_400).default(60),
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
   /** Whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: list,

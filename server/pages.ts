@@ -50,9 +50,10 @@ export class PageRenderer {
     { url }: PageRequest,
     now: Date,
     posting: PagePosting | null = null,
+    desk: PageContext["desk"] = null,
   ): Promise<RenderedPage> {
     const life: Life = { validUntil: unending, countsOnly: false };
-    const context = this.#context(runtime, state, now, life, posting);
+    const context = { ...this.#context(runtime, state, now, life, posting), desk };
     const request = new Request(new URL(url, runtime.pageSite.origin), posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
@@ -70,7 +71,7 @@ export class PageRenderer {
     now: Date,
     life: Life,
     posting: PagePosting | null,
-  ): PageContext {
+  ): Omit<PageContext, "desk"> {
     return {
       submitLead: posting?.submitLead ?? null,
       postedFiles: posting?.files ?? null,

@@ -12,6 +12,8 @@ import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import type { AppBuild } from "./pages.ts";
 import { readSecret } from "./secret.ts";
+import { AlertWorker } from "./services/alerts/alert-worker.ts";
+import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
@@ -50,10 +52,15 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
+  const alerts = new AlertWorker({ sites: () => registry.all(), clock, log, everyMs: env.ALERT_SECONDS * 1000 });
+  alerts.start();
   const stopWatching = store.watch(() => {
     registry
       .refresh()
-      .then(() => searchServer?.changed())
+      .then(() => {
+        alerts.wake();
+        return searchServer?.changed();
+      })
       .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
@@ -71,7 +78,15 @@ export async function startServer(env: Env, root: string, development?: Developm
   const stopSweepingUploads = keepSwept(shelf, store, clock, log);
   const files = { shelf, links: new SignedLinks(secret) };
   const siteOf = (slug: string) => registry.bySlug(slug);
-  const deliveries = startDeliveries(env, { store, siteOf, dataDir, clock, log, files });
+  const deliveries = startDeliveries(env, {
+    store,
+    siteOf,
+    dataDir,
+    clock,
+    log,
+    files,
+    mailLinks: new MailLinks(secret),
+  });
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
@@ -106,6 +121,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       await searchServer?.stop();
       demo?.stop();
       await listening.close();
+      await alerts.stop();
       await deliveries.stop();
       await retention.stop();
       await store.close();

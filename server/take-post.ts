@@ -1,6 +1,7 @@
 import type { Context, Handler } from "hono";
 import type { PostedFiles } from "#app/page-context.ts";
-import { formType, type PageRenderer } from "./pages.ts";
+import type { DeskOf } from "./open-link.ts";
+import { formType, type PagePosting, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { RequestEnv } from "./request.ts";
 import { rawPath } from "./serve-page.ts";
@@ -10,7 +11,7 @@ import { type PageUpload, submitPage } from "./services/leads/page-submission.ts
 import { type PageFilesDeps, takePageFiles } from "./services/uploads/page-files.ts";
 import { multipartType } from "./services/uploads/uploads.ts";
 
-type Deps = PageFilesDeps & { keys: PageKeys; renderer: PageRenderer; leads: LeadServiceDeps };
+type Deps = PageFilesDeps & { keys: PageKeys; renderer: PageRenderer; leads: LeadServiceDeps; deskOf: DeskOf };
 /** What a post brought: its texts as one form, and its files. */
 type Posted = { body: string; files: PostedFiles | null; upload: PageUpload | null };
 
@@ -42,7 +43,7 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
 }
 
 async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
-  const { keys, renderer, leads, clock } = deps;
+  const { keys, renderer, leads, deskOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
@@ -50,12 +51,14 @@ async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdm
   const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
   const service = new LeadService(runtime, leads);
   const { body, files, upload } = posted;
-  const page = await renderer.render(runtime, await runtime.state(now.getTime()), request, now, {
+  const posting: PagePosting = {
     body,
     files,
     submitLead: (lead) =>
       submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead),
-  });
+  };
+  const state = await runtime.state(now.getTime());
+  const page = await renderer.render(runtime, state, request, now, posting, deskOf(runtime, client, now));
   const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
   return new Response(bytes.length === 0 ? null : bytes, {
     status: page.status,

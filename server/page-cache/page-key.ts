@@ -11,7 +11,12 @@ export type PageRequest = {
 };
 
 /** What a route declares: the parameters it reads by name, or that it reads those of a search. */
-type Handle = { parameters?: readonly string[]; listing?: boolean };
+type Handle = {
+  parameters?: readonly string[];
+  listing?: boolean;
+  /** The page belongs to the holder of a link that was mailed. */
+  mailed?: boolean;
+};
 type RouteNode = {
   id: string;
   path?: string;
@@ -44,6 +49,12 @@ export class PageKeys {
   takesPosts(pathname: string): boolean {
     const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
     return (matches.at(-1)?.route as RouteNode | undefined)?.takesPosts ?? false;
+  }
+
+  /** Whether the page at this path belongs to the holder of a mailed link: then nothing may keep it. */
+  opensLinks(pathname: string): boolean {
+    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathOfData(pathname)) ?? [];
+    return (matches.at(-1)?.route as RouteNode | undefined)?.handle?.mailed ?? false;
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {

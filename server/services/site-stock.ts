@@ -8,6 +8,7 @@ import {
   engineSort,
   filterList,
   pageCount,
+  quoted,
   type SearchFilters,
   searchFilters,
   searchOffset,
@@ -155,6 +156,20 @@ export class SiteStock {
       attributesToRetrieve: [],
     });
     return keys.every((id) => titleOf(this.#car(id)).full !== full);
+  }
+
+  /** Every car that the site lists. */
+  cars(): Car[] {
+    const { keys } = this.index.disjunctive({ limit: this.index.size, attributesToRetrieve: [] });
+    return keys.map((id) => this.#car(id));
+  }
+
+  /** Which of these cars a search finds. */
+  matching(state: SearchState, ids: readonly string[]): Set<string> {
+    if (ids.length === 0) return new Set();
+    const filter = [...filterList(searchFilters(state, this.#site.public)), `id IN [${ids.map(quoted).join(", ")}]`];
+    const { keys } = this.index.disjunctive({ q: state.query, filter, limit: ids.length, attributesToRetrieve: [] });
+    return new Set(keys);
   }
 
   find(id: string): Car | null {

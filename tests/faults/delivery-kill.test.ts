@@ -107,7 +107,7 @@ describe.each([
     expect(wanted).toHaveLength(complete.size * 5);
     // At least once each; and every repetition by the id of its delivery.
     const strayed = wanted.filter(({ id, channel, lead_id }) => {
-      const ids = new Set(finished.get(`${channel} ${complete.get(lead_id)}`)?.map((arrival) => arrival.id));
+      const ids = new Set(finished.get(`${channel} ${complete.get(lead_id ?? "")}`)?.map((arrival) => arrival.id));
       return ids.size !== 1 || !ids.has(id);
     });
     expect(strayed).toEqual([]);

@@ -3,7 +3,7 @@ import type { Message, Person } from "./mailer.ts";
 const person = ({ name, address }: Person) => ({ name, address });
 
 /** As nodemailer wants it. Texts from a lead are never read as addresses of files or of the web. */
-export function mailOptions({ id, from, to, replyTo, subject, text, html, attachments }: Message) {
+export function mailOptions({ id, from, to, replyTo, subject, text, html, attachments, unsubscribe }: Message) {
   return {
     messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
     from: person(from),
@@ -14,8 +14,14 @@ export function mailOptions({ id, from, to, replyTo, subject, text, html, attach
     ...(html === null ? {} : { html }),
     attachments: attachments.map((attachment) => ({ ...attachment })),
     // Answering machines leave mail alone that says it was made by one.
-    headers: { "Auto-Submitted": "auto-generated", "X-Forecourt-Delivery": id },
+    headers: { "Auto-Submitted": "auto-generated", "X-Forecourt-Delivery": id, ...listHeaders(unsubscribe ?? null) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 2369 and RFC 8058: a mail program's own button, which works with one call and no page. */
+function listHeaders(unsubscribe: string | null): Record<string, string> {
+  if (unsubscribe === null) return {};
+  return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

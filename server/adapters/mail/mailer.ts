@@ -9,6 +9,8 @@ export type Message = {
   subject: string;
   text: string;
   html: string | null;
+  /** Where one call takes the receiver off the list (RFC 8058). Every marketing mail has it. */
+  unsubscribe?: string | null;
   attachments: readonly { filename: string; contentType: string; content: string | Buffer }[];
 };
 

@@ -34,7 +34,8 @@ type LeadsTable = {
 };
 type OutboxTable = {
   id: string;
-  lead_id: string;
+  /** Null for what is about no lead: the mails of an alert. */
+  lead_id: string | null;
   site_slug: string;
   channel: string;
   stage: string;
@@ -47,6 +48,7 @@ type OutboxTable = {
   lease: string | null;
   tried_since: string | null;
   note: string | null;
+  subscriber_id: string | null;
 };
 type IdempotencyKeysTable = {
   site_slug: string;
@@ -80,6 +82,40 @@ type ErasuresTable = {
   erased: number;
   ids: string;
 };
+type SubscribersTable = {
+  id: string;
+  site_slug: string;
+  address_key: string;
+  address: string;
+  last_digest_on: string | null;
+  told_seq: number;
+  asked_on: string | null;
+  asked: number;
+  created_at: string;
+};
+type AlertsTable = {
+  id: string;
+  subscriber_id: string;
+  site_slug: string;
+  request: string;
+  fingerprint: string;
+  document: string;
+  state: string;
+  since_seq: number;
+  created_at: string;
+  expires_at: string;
+};
+type StockMarksTable = { site_slug: string; car_id: string; price: number | null; available: number };
+type StockNewsTable = {
+  site_slug: string;
+  seq: number;
+  car_id: string;
+  kind: string;
+  was: number | null;
+  price: number | null;
+  at: string;
+};
+type StockLooksTable = { site_slug: string; revision: number; last_seq: number };
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -99,5 +135,10 @@ export type Tables = {
   consent_log: ConsentLogTable;
   suppressions: SuppressionsTable;
   erasures: ErasuresTable;
+  subscribers: SubscribersTable;
+  alerts: AlertsTable;
+  stock_marks: StockMarksTable;
+  stock_news: StockNewsTable;
+  stock_looks: StockLooksTable;
   migrations: MigrationsTable;
 };

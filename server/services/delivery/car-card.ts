@@ -3,14 +3,16 @@ import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, carPicture, type LeadContext } from "./lead-context.ts";
 import { ink, soft } from "./mail-page.ts";
 
+type CarContext = Pick<LeadContext, "car" | "site" | "origin"> & Partial<Pick<LeadContext, "lead">>;
+
 /** "$23,990 Drive away", or what the pages show in its place. */
-export function carPrice({ car, site }: LeadContext): string {
+export function carPrice({ car, site }: Pick<LeadContext, "car" | "site">): string {
   if (!car) return "";
   const price = priceDisplay(car, site.public);
   return price.kind === "price" ? `${price.text} ${price.price_type}`.trim() : price.text;
 }
 
-export function carDetails({ car }: LeadContext): string {
+export function carDetails({ car }: Pick<LeadContext, "car">): string {
   if (!car) return "";
   return [
     car.stocknum && `Stock ${car.stocknum}`,
@@ -21,18 +23,27 @@ export function carDetails({ car }: LeadContext): string {
     .join(" · ");
 }
 
-export function carCard(context: LeadContext): string {
+/** Why the car is shown, and what it cost before. */
+type CardNote = { label?: string; was?: string | null };
+
+export function carCard(context: CarContext, { label, was = null }: CardNote = {}): string {
   const link = carLink(context);
   if (link === null) return "";
   const href = escapeMarkup(link);
   const name = escapeMarkup(carName(context));
   const picture = carPicture(context);
   const image = picture
-    ? `<tr><td><a href="${href}"><img src="${escapeMarkup(picture)}" alt="${name}" width="534" style="display:block;width:100%;height:auto;border:0;${soft}"></a></td></tr>`
+    ? `<tr><td class="m-stage" style="background:#e9edf1"><a href="${href}"><img src="${escapeMarkup(picture)}" alt="${name}" width="534" style="display:block;width:100%;height:auto;border:0;${soft}"></a></td></tr>`
+    : "";
+  const mark = label
+    ? `<div style="display:inline-block;margin:0 0 8px;padding:3px 9px;background:#dff3e6;color:#0b5a2c;font-size:13px;font-weight:700;border-radius:4px">${escapeMarkup(label)}</div><br>`
+    : "";
+  const before = was
+    ? ` <span class="m-soft" style="${soft};font-size:14px;font-weight:400;text-decoration:line-through">${escapeMarkup(was)}</span>`
     : "";
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="m-well" style="margin:0 0 20px;background:#f5f7f9;border:1px solid #e3e8ec">${image}<tr><td style="padding:14px 16px">
-<a href="${href}" class="m-ink" style="${ink};font-size:17px;font-weight:700;text-decoration:underline">${name}</a>
-<div class="m-ink" style="${ink};font-size:16px;font-weight:600;padding-top:2px">${escapeMarkup(carPrice(context))}</div>
+${mark}<a href="${href}" class="m-ink" style="${ink};font-size:17px;font-weight:700;text-decoration:underline">${name}</a>
+<div class="m-ink" style="${ink};font-size:16px;font-weight:600;padding-top:2px">${escapeMarkup(carPrice(context))}${before}</div>
 <div class="m-soft" style="${soft};font-size:14px">${escapeMarkup(carDetails(context))}</div>
 </td></tr></table>`;
 }

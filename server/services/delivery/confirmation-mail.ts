@@ -5,7 +5,7 @@ import { carLink, carName, customerName, type LeadContext } from "./lead-context
 import { bookingOf } from "./lead-facts.ts";
 import { heading, mailPage, notice, paragraph } from "./mail-page.ts";
 
-type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
+type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
 /**
  * Decisions, "Leads": the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. It repeats nothing
@@ -27,7 +27,9 @@ export function confirmationMail(context: LeadContext): Content {
     ? [`${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}`]
     : [];
   const why = `You are getting this email because your address was given in a form at ${context.origin}. If that was not you, please ignore it.`;
+  const out = context.unsubscribeUrl ?? null;
   return {
+    unsubscribe: out,
     subject: `${isTest ? "[Test] " : ""}We have your ${topicOf(context)}`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
     html: mailPage({
@@ -42,7 +44,10 @@ export function confirmationMail(context: LeadContext): Content {
         carCard(context),
         paragraph(call),
       ].join("\n"),
-      footer: [name, ...place, why].map(escapeMarkup).join("<br>"),
+      footer: [
+        ...[name, ...place, why].map(escapeMarkup),
+        ...(out ? [`<a href="${escapeMarkup(out)}" class="m-soft" style="color:#56616c">Unsubscribe</a>`] : []),
+      ].join("<br>"),
     }),
     text: [
       test,
@@ -53,6 +58,7 @@ export function confirmationMail(context: LeadContext): Content {
       call,
       [name, ...place].join("\n"),
       why,
+      out && `Unsubscribe: ${out}`,
     ]
       .filter(Boolean)
       .join("\n\n"),

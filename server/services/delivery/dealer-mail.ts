@@ -22,7 +22,7 @@ export function dealerMail(context: LeadContext): Content {
   const message = fieldOf(context, "message");
   const footer = `Received ${timeOf(context)} through the website of ${site.public.name}. Lead ${lead.id}.`;
   const body = [
-    ...marks.map(notice),
+    ...marks.map((mark) => notice(mark)),
     heading(title),
     car && !context.car ? paragraph(`About: ${car}`, "soft") : "",
     buttons(context),

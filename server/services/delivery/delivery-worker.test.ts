@@ -11,6 +11,7 @@ import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
@@ -58,6 +59,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       clock: () => new Date(),
       mailer,
       files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
+      mailLinks: new MailLinks("a secret for tests alone"),
       timeoutMs,
       pollMs: 20,
       rhythm: { ...usualRhythm, firstMs: 10, longestMs: 50 },

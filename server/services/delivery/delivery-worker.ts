@@ -20,7 +20,11 @@ export type WorkerDeps = SendingDeps & {
 };
 
 /** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
-const lanes = [["email", "adf", "confirmation"], ["webhook"], ["car-clarity"]] as const;
+const lanes = [
+  ["email", "adf", "confirmation", "alert-confirm", "alert-digest"],
+  ["webhook"],
+  ["car-clarity"],
+] as const;
 const HANDS = 4;
 const POLL_MS = 1000;
 
@@ -122,8 +126,8 @@ export class DeliveryWorker {
     const tried = {
       attempts: delivery.attempts,
       triedSince: Date.parse(delivery.tried_since),
-      isTest: delivery.lead.form === testForm,
-      isStale: isStale(delivery, delivery.lead),
+      isTest: delivery.lead?.form === testForm,
+      isStale: delivery.lead !== null && isStale(delivery, delivery.lead),
     };
     const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
     const kept = await store.operator.outbox.settle(delivery, settled, now);
@@ -137,7 +141,8 @@ export class DeliveryWorker {
 
   /** No try outlasts its lease by much, whatever the other side does. */
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
-    if (isStale(delivery, delivery.lead)) return { result: "retry", note: "A later step of the lead tells more." };
+    const { lead } = delivery;
+    if (lead && isStale(delivery, lead)) return { result: "retry", note: "A later step of the lead tells more." };
     const runtime = this.#deps.siteOf(delivery.site_slug);
     if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".` };
     const limit = Promise.withResolvers<Outcome>();

@@ -20,6 +20,8 @@ export type LeadContext = {
   /** What came with it, each with a link that opens for a while. */
   files: readonly LinkedFile[];
   isTest: boolean;
+  /** Stands in a confirmation that is the beginning of marketing mail. */
+  unsubscribeUrl?: string | null;
 };
 
 export type LinkedFile = LeadFile & { url: string };
@@ -58,17 +60,19 @@ export function customerName(context: LeadContext): string {
   return last === "" || name.endsWith(last) ? name : `${name} ${last}`.trim();
 }
 
-export function carName({ car, lead }: LeadContext): string {
+export function carName({ car, lead }: Pick<LeadContext, "car"> & Partial<Pick<LeadContext, "lead">>): string {
   if (car) return titleOf(car).full;
+  if (!lead) return "";
   return [fieldOf({ lead }, "Vehicle Make"), fieldOf({ lead }, "Vehicle Model")].filter(Boolean).join(" ");
 }
 
-export const carLink = ({ car, origin }: LeadContext): string | null => (car ? `${origin}/cars/${car.slug}` : null);
+export const carLink = ({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null =>
+  car ? `${origin}/cars/${car.slug}` : null;
 
 /** A picture's address outlives its hash: with any other, today's picture answers. */
 const anyHash = "0000000000";
 
-export function carPicture({ car, origin }: LeadContext): string | null {
+export function carPicture({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null {
   const url = car?.images[0]?.url;
   if (url === undefined) return null;
   if (/^https?:/.test(url)) return url;

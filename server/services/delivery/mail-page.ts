@@ -9,6 +9,7 @@ const dark = [
   ".m-ink{color:#f1f4f7!important}",
   ".m-soft{color:#b3bdc7!important}",
   ".m-line{border-color:#2c333b!important}",
+  ".m-stage{background:#dfe4e9!important}",
   ".m-well{background:#222930!important;border-color:#2c333b!important}",
 ].join("");
 
@@ -55,9 +56,16 @@ export function paragraph(text: string, kind: "ink" | "soft" = "ink"): string {
   return `<p class="m-${kind}" style="margin:0 0 16px;${colour}">${lines(text)}</p>`;
 }
 
+export function subheading(text: string): string {
+  return `<h2 class="m-ink" style="margin:18px 0 12px;font-size:18px;line-height:1.3;letter-spacing:-0.01em;${ink}">${escapeMarkup(text)}</h2>`;
+}
+
 /** Something to notice before reading on. */
-export function notice(text: string): string {
-  return `<p style="margin:0 0 16px;padding:10px 14px;background:#fff1cc;color:#4a3300;font-size:14px;font-weight:600">${escapeMarkup(text)}</p>`;
+export function notice(text: string, link: { label: string; href: string } | null = null): string {
+  const more = link
+    ? ` <a href="${escapeMarkup(link.href)}" style="color:#4a3300">${escapeMarkup(link.label)}</a>`
+    : "";
+  return `<p style="margin:0 0 16px;padding:10px 14px;background:#fff1cc;color:#4a3300;font-size:14px;font-weight:600">${escapeMarkup(text)}${more}</p>`;
 }
 
 /** A passage in somebody's own words. */

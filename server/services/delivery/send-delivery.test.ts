@@ -7,6 +7,7 @@ import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
+import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendDelivery } from "./send-delivery.ts";
 
 const { lead, site } = sampleLeadContext();
@@ -18,6 +19,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
     {
       mailer: { send: mailer, close: () => undefined },
       clock: () => new Date(0),
+      mailLinks: new MailLinks("a secret for tests alone"),
       timeoutMs: 100,
       files: { shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))), links: new SignedLinks("a secret") },
     },

@@ -1,6 +1,9 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { Lead } from "#domain/lead/lead.ts";
 import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import { alertMails } from "#server/services/alerts/alert-mails.ts";
+import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Site } from "#site/site.ts";
 import { attachmentsOf } from "./attached-files.ts";
@@ -11,7 +14,13 @@ import { dealerMail } from "./dealer-mail.ts";
 import { contextOf, type FileAccess, type LeadContext } from "./lead-context.ts";
 import { sendWebhook } from "./webhook.ts";
 
-export type SendingDeps = { mailer: Mailer; clock: () => Date; timeoutMs: number; files: FileAccess };
+export type SendingDeps = {
+  mailer: Mailer;
+  clock: () => Date;
+  timeoutMs: number;
+  files: FileAccess;
+  mailLinks: MailLinks;
+};
 type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
 type Content = Omit<Message, "id" | "from" | "to" | "attachments"> & Partial<Pick<Message, "attachments">>;
 type Address = { to?: string[]; url?: string };
@@ -22,6 +31,8 @@ const mails: Record<string, (context: LeadContext) => Content> = {
   confirmation: confirmationMail,
 };
 
+const toVisitors = new Set(["confirmation", ...Object.keys(alertMails)]);
+
 /** One try of one delivery. Never throws: whatever went wrong is the note of the outcome. */
 export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
   try {
@@ -30,7 +41,7 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
   } catch (error) {
     const note = cleaned(noteOf(error));
     // A visitor's address that does not exist will not come to exist. A dealer's may be put right.
-    const isFinal = error instanceof AddressRefused && delivery.channel === "confirmation";
+    const isFinal = error instanceof AddressRefused && toVisitors.has(delivery.channel);
     return { result: isFinal ? "refused" : "retry", note };
   }
 }
@@ -38,15 +49,26 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
 async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
   const { id, channel, lead } = delivery;
   const { to = [], url } = delivery.document as Address;
-  const context = await contextOf(runtime, lead, deps.files.links, deps.clock());
   const { site } = runtime;
+  const post = async (content: Content): Promise<Outcome> => {
+    const from = { name: site.public.name, address: site.private.mail_from };
+    const { note } = await deps.mailer.send({ attachments: [], ...content, id, from, to });
+    return { result: "delivered", note };
+  };
+  const alertMail = alertMails[channel];
+  if (alertMail) {
+    const made = await alertMail({ runtime, document: delivery.document, links: deps.mailLinks, now: deps.clock() });
+    return "nothing" in made ? { result: "refused", note: made.nothing } : post(made);
+  }
+  if (lead === null) return { result: "refused", note: "There is no lead to tell of." };
+  const context = {
+    ...(await contextOf(runtime, lead, deps.files.links, deps.clock())),
+    unsubscribeUrl: unsubscribeUrlOf(runtime, lead, deps.mailLinks),
+  };
   const compose = mails[channel];
   if (compose) {
-    const { name } = site.public;
-    const from = { name, address: site.private.mail_from };
     const attachments = channel === "email" ? await attachmentsOf(context, deps.files.shelf) : [];
-    const { note } = await deps.mailer.send({ attachments, ...compose(context), id, from, to });
-    return { result: "delivered", note };
+    return post({ attachments, ...compose(context) });
   }
   const { timeoutMs } = deps;
   const hook = receiverOf(site, "webhook", url);
@@ -54,6 +76,13 @@ async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps)
   const clarity = receiverOf(site, "car-clarity", url);
   if (channel === "car-clarity" && clarity) return sendToCarClarity(clarity, { id, context, timeoutMs });
   return { result: "refused", note: "The site's settings no longer name this receiver." };
+}
+
+/** A sign-up for the newsletter begins marketing mail: its confirmation already has the way out. */
+function unsubscribeUrlOf({ site, store, pageSite }: SiteRuntime, lead: Lead, links: MailLinks): string | null {
+  const { email } = lead.fields;
+  if (lead.category !== "Newsletter" || typeof email !== "string") return null;
+  return links.url(pageSite.origin, site.slug, "unsubscribe", store.consent.keyOf(email));
 }
 
 type Channel = Site["private"]["delivery"][number]["channel"];

@@ -3,6 +3,11 @@ import type { Site } from "#site/site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** An address that never said yes is nobody's business after a week. */
+const UNCONFIRMED_DAYS = 7;
+const ENDED_DAYS = 30;
+const MAIL_DAYS = 90;
+
 export type RetentionRule = {
   what: string;
   /** Null where the site keeps it without end. */
@@ -25,6 +30,24 @@ export const retentionRules: readonly RetentionRule[] = [
     days: ({ retention_days }) => retention_days,
     count: (erasures, site, before) => erasures.countConsent(site, before),
     erase: (erasures, ageing) => erasures.eraseConsent(ageing),
+  },
+  {
+    what: "alerts that nobody confirmed",
+    days: () => UNCONFIRMED_DAYS,
+    count: (erasures, site, before) => erasures.countUnconfirmed(site, before),
+    erase: (erasures, ageing) => erasures.eraseUnconfirmed(ageing),
+  },
+  {
+    what: "alerts that have ended",
+    days: () => ENDED_DAYS,
+    count: (erasures, site, before) => erasures.countEnded(site, before),
+    erase: (erasures, ageing) => erasures.eraseEnded(ageing),
+  },
+  {
+    what: "mails of alerts",
+    days: ({ retention_days }) => Math.min(retention_days ?? MAIL_DAYS, MAIL_DAYS),
+    count: (erasures, site, before) => erasures.countMails(site, before),
+    erase: (erasures, ageing) => erasures.eraseMails(ageing),
   },
   {
     what: "events",

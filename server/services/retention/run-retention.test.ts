@@ -83,11 +83,12 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       { what: "addresses in the log of consent", days: 30, rows: 130 },
       { what: "events", days: 10, rows: 2 },
     ];
-    expect(await run(true)).toMatchObject(counted);
+    const found = async (dryRun: boolean) => (await run(dryRun)).filter(({ rows }) => rows > 0);
+    expect(await found(true)).toEqual(counted);
     expect(await store.operator.leads.get("old-7")).toMatchObject({ fields: person });
     expect(await store.operator.erasures.log("first-site")).toEqual([]);
 
-    expect(await run(false)).toMatchObject(counted);
+    expect(await found(false)).toEqual(counted);
     const erased = await store.operator.leads.get("old-7");
     expect(JSON.stringify(erased)).not.toMatch(personal);
     expect(erased).toMatchObject({ category: "Feedback", created_at: daysAgo(40), erased_at: now.toISOString() });

@@ -2,6 +2,7 @@ import { siteValues } from "./0007-site-values.ts";
 import { leads } from "./0008-leads.ts";
 import { deliveryTries } from "./0009-delivery-tries.ts";
 import { consent } from "./0010-consent.ts";
+import { alerts } from "./0011-alerts.ts";
 import type { Migration } from "./migration.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   leads,
   deliveryTries,
   consent,
+  alerts,
 ];

@@ -1,6 +1,8 @@
 import { erasedLead } from "#domain/lead/erase-lead.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
+import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
+import { forgetSubscriber } from "./alert-statements.ts";
 import type { StoreContext } from "./context.ts";
 import { erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
 
@@ -9,7 +11,7 @@ export type Erasure = { site_slug: string; at: string; rule: string; what: strin
 export type Ageing = ErasureNote & { site: string; before: string };
 
 /** Every kind of thing that ages, and how one portion of it goes: whole, with its entry in the log, or not at all. */
-export type Erasures = {
+export type Erasures = AlertErasures & {
   countLeads: (site: string, before: string) => Promise<number>;
   /** Returns how many went; 0 when nothing is left. */
   eraseLeads: (ageing: Ageing) => Promise<number>;
@@ -29,7 +31,8 @@ export type Erasures = {
 const LEADS_PER_WRITE = 100;
 const ROWS_PER_WRITE = 500;
 
-export function createErasures({ engine, db }: StoreContext): Erasures {
+export function createErasures(context: StoreContext): Erasures {
+  const { engine, db } = context;
   const agedLeads = (site: string, before: string) =>
     db
       .selectFrom("leads")
@@ -79,6 +82,7 @@ export function createErasures({ engine, db }: StoreContext): Erasures {
   };
 
   return {
+    ...createAlertErasures(context),
     async countLeads(site, before) {
       return total(await engine.read(agedLeads(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
     },
@@ -144,6 +148,7 @@ export function createErasures({ engine, db }: StoreContext): Erasures {
       await engine.write([
         ofThem("consent_log"),
         ofThem("suppressions"),
+        ...forgetSubscriber(db, site, key, note.at),
         erasureRow(db, site, "an address", [key], note),
       ]);
     },

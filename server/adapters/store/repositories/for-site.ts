@@ -1,10 +1,12 @@
 import type { Dealership } from "#domain/location/location.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
+import { createSiteAlerts, type SiteAlerts } from "./site-alerts.ts";
 import { createSiteCars, type SiteCars } from "./site-cars.ts";
 import { createSiteConsent, type SiteConsent } from "./site-consent.ts";
 import { createSiteEvents, type SiteEvents } from "./site-events.ts";
 import { createSiteLeads, type SiteLeads } from "./site-leads.ts";
+import { createSiteStockNews, type SiteStockNews } from "./site-stock-news.ts";
 import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
@@ -17,6 +19,8 @@ export type SiteStore = {
   values: SiteValues;
   leads: SiteLeads;
   consent: SiteConsent;
+  alerts: SiteAlerts;
+  stockNews: SiteStockNews;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -28,5 +32,7 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     values: createSiteValues(context, site),
     leads: createSiteLeads(context, site),
     consent: createSiteConsent(context, site),
+    alerts: createSiteAlerts(context, site),
+    stockNews: createSiteStockNews(context, site),
   };
 }

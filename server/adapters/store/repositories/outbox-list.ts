@@ -3,7 +3,7 @@ import type { QueryBuilder } from "../query-builder.ts";
 
 export type ListedDelivery = {
   id: string;
-  lead_id: string;
+  lead_id: string | null;
   site_slug: string;
   channel: string;
   stage: string;
@@ -49,7 +49,7 @@ export async function* listDeliveries(
       .limit(ROWS_PER_READ);
     for (const [column, value] of columns) if (value !== undefined) query = query.where(column, "=", value);
     const rows = await engine.read(query);
-    for (const { document, lease: _lease, tried_since: _since, ...row } of rows) {
+    for (const { document, lease: _lease, tried_since: _since, subscriber_id: _subscriber, ...row } of rows) {
       yield { ...row, document: JSON.parse(document) as unknown };
     }
     const last = rows.at(-1);

@@ -8,7 +8,8 @@ import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
 /** A delivery in one worker's hands until its lease runs out. */
 export type ClaimedDelivery = {
   id: string;
-  lead: Lead;
+  /** Null for what is about no lead. */
+  lead: Lead | null;
   site_slug: string;
   channel: string;
   stage: string;
@@ -118,12 +119,15 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
           "document",
         ]);
       const [result] = await engine.write([statement(take)]);
-      const rows = (result?.rows ?? []) as { [name: string]: string | number }[];
-      const leadIds = [...new Set(rows.map((row) => String(row["lead_id"])))];
-      const leads = await engine.read(db.selectFrom("leads").select(["id", "document"]).where("id", "in", leadIds));
+      const rows = (result?.rows ?? []) as { [name: string]: string | number | null }[];
+      const leadIds = [...new Set(rows.flatMap((row) => (row["lead_id"] === null ? [] : [String(row["lead_id"])])))];
+      const leads =
+        leadIds.length === 0
+          ? []
+          : await engine.read(db.selectFrom("leads").select(["id", "document"]).where("id", "in", leadIds));
       const byId = new Map(leads.map(({ id, document }) => [id, JSON.parse(document) as Lead]));
       return rows.flatMap((row) => {
-        const lead = byId.get(String(row["lead_id"]));
+        const lead = row["lead_id"] === null ? null : byId.get(String(row["lead_id"]));
         if (lead === undefined) return [];
         return {
           id: String(row["id"]),

@@ -3,6 +3,7 @@ import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { addressKey } from "../address-key.ts";
 import { statement } from "../engine.ts";
 import { type Addressee, consentStatements, logStatement, type SaidConsent } from "./consent-statements.ts";
+import { stopAlerts } from "./alert-statements.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 
 export type ConsentEntry = ConsentEvidence & { source: string; address: string | null };
@@ -76,6 +77,7 @@ export function createSiteConsent({ engine, db }: StoreContext, { slug }: SiteSc
             .onConflict((conflict) => conflict.doNothing()),
         ),
         logStatement(db, slug, who, evidence, source),
+        ...stopAlerts(db, slug, who.key),
       ]);
     },
     async record(said) {

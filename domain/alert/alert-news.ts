@@ -1,0 +1,60 @@
+import type { Range } from "#domain/search/search-state.ts";
+import type { AlertSubject, AlertWants } from "./alert.ts";
+import type { StockNews } from "./stock-news.ts";
+
+/** Why a car stands in a digest. */
+export type TellKind = "match" | "back" | "drop" | "gone";
+export interface Tell {
+  car_id: string;
+  kind: TellKind;
+  /** The price before, of a drop. */
+  was: number | null;
+}
+
+interface Asked {
+  subject: AlertSubject;
+  wants: AlertWants;
+  /** Whether a car is found by the search now. */
+  matches: (carId: string) => boolean;
+}
+
+/** What an alert tells of the news since it last did, each car once. */
+export function tellsOf(asked: Asked, news: readonly StockNews[]): Tell[] {
+  const tells = new Map<string, Tell>();
+  for (const one of news) {
+    const kind = asked.subject.kind === "car" ? ofCar(asked.subject.car_id, asked.wants, one) : ofSearch(asked, one);
+    if (kind === null) tells.delete(one.car_id);
+    if (kind === null || kind === "unasked") continue;
+    tells.set(one.car_id, joined(tells.get(one.car_id), { car_id: one.car_id, kind, was: one.was }));
+  }
+  return [...tells.values()];
+}
+
+/** `unasked` leaves what was told before as it is; null takes it back. */
+function ofCar(id: string, wants: AlertWants, { car_id, kind }: StockNews): TellKind | "unasked" | null {
+  if (car_id !== id || kind === "listed") return "unasked";
+  if (kind === "gone") return "gone";
+  if (kind === "drop") return wants.drops ? "drop" : "unasked";
+  // Gone and back between two mails: for whoever does not wait for that, nothing has happened.
+  return wants.back ? "back" : null;
+}
+
+function ofSearch({ subject, wants, matches }: Asked, { car_id, kind, was, price }: StockNews) {
+  if (kind === "gone" || !matches(car_id)) return null;
+  if (kind !== "drop") return wants.matches ? "match" : "unasked";
+  const range = subject.kind === "search" ? subject.state.ranges.price : undefined;
+  // A drop that brings a car into the range that was asked for makes it a match.
+  if (range && !isWithin(range, was) && isWithin(range, price)) return wants.matches ? "match" : "unasked";
+  return wants.drops ? "drop" : "unasked";
+}
+
+function isWithin({ min, max }: Range, price: number | null): boolean {
+  return price !== null && price >= (min ?? 0) && price <= (max ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** Two pieces of news of one car are told as one. */
+function joined(before: Tell | undefined, next: Tell): Tell {
+  if (before?.kind === "drop" && next.kind === "drop") return { ...next, was: before.was };
+  const isStillNew = (before?.kind === "match" || before?.kind === "back") && next.kind === "drop";
+  return isStillNew ? before : next;
+}

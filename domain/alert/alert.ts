@@ -1,0 +1,51 @@
+import type { SearchState } from "#domain/search/search-state.ts";
+
+/** `stopped` belongs to somebody who unsubscribed from everything; only they bring it back. */
+export type AlertState = "pending" | "active" | "paused" | "stopped";
+
+/** What an alert is to tell of. */
+export interface AlertWants {
+  /** Cars that have newly come to match a search. */
+  matches: boolean;
+  drops: boolean;
+  /** A car that was gone can be bought again. */
+  back: boolean;
+}
+
+export type AlertSubject = { kind: "search"; state: SearchState } | { kind: "car"; car_id: string; name: string };
+
+/** The choices that each kind of alert offers, in the words of its form. */
+export const alertChoices: Record<AlertSubject["kind"], { name: keyof AlertWants; label: string }[]> = {
+  search: [
+    { name: "matches", label: "New cars that match" },
+    { name: "drops", label: "Price drops on cars that match" },
+  ],
+  car: [
+    { name: "drops", label: "When the price drops" },
+    { name: "back", label: "When it is back in stock" },
+  ],
+};
+
+/** Kept as evidence: what somebody agrees to by asking for an alert and confirming it. */
+export const alertWording =
+  "Email me about this, at most once a day. I can pause or stop these emails at any time from a link in each of them.";
+
+const day = 86_400_000;
+const lifeDays = 180;
+const endingDays = 14;
+
+/** An alert does not outlive the search for a car: it ends by itself unless it is kept on. */
+export function alertEnd(from: number): number {
+  return from + lifeDays * day;
+}
+
+export function isEnding(expiresAt: number, now: number): boolean {
+  return expiresAt - now < endingDays * day;
+}
+
+/** How often one address may be asked in a day whether it wants an alert: a stranger can type it too. */
+const mostAsked = 5;
+
+export function mayAsk(asked: { on: string | null; times: number }, today: string): boolean {
+  return asked.on !== today || asked.times < mostAsked;
+}

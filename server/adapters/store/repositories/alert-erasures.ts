@@ -1,0 +1,97 @@
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { erasureRow } from "./erasure-statements.ts";
+import type { Ageing } from "./erasures.ts";
+
+/** How what alerts keep of people ages. Each portion goes whole, with its entry in the log. */
+export type AlertErasures = {
+  countUnconfirmed: (site: string, before: string) => Promise<number>;
+  /** Alerts that nobody confirmed, and the addresses that were given for nothing else. */
+  eraseUnconfirmed: (ageing: Ageing) => Promise<number>;
+  countEnded: (site: string, before: string) => Promise<number>;
+  /** Alerts whose time has run out. */
+  eraseEnded: (ageing: Ageing) => Promise<number>;
+  countMails: (site: string, before: string) => Promise<number>;
+  /** Where the mails of alerts went, and what they said. */
+  eraseMails: (ageing: Ageing) => Promise<number>;
+};
+
+const PER_WRITE = 500;
+
+export function createAlertErasures({ engine, db }: StoreContext): AlertErasures {
+  const unconfirmed = (site: string, before: string) =>
+    db
+      .selectFrom("alerts")
+      .where("site_slug", "=", site)
+      .where("state", "=", "pending")
+      .where("created_at", "<", before);
+  const ended = (site: string, before: string) =>
+    db.selectFrom("alerts").where("site_slug", "=", site).where("expires_at", "<", before);
+  const mails = (site: string, before: string) =>
+    db
+      .selectFrom("outbox")
+      .where("site_slug", "=", site)
+      .where("subscriber_id", "is not", null)
+      .where("document", "!=", "{}")
+      .where("state", "in", ["delivered", "failed"])
+      .where("created_at", "<", before);
+  const total = (counted: readonly { rows: number }[]): number => counted[0]?.rows ?? 0;
+
+  const removeAlerts = async (rows: readonly { id: string }[], ageing: Ageing, what: string): Promise<number> => {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const alone = db
+      .deleteFrom("subscribers")
+      .where("site_slug", "=", ageing.site)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where.selectFrom("alerts").select("alerts.id").whereRef("alerts.subscriber_id", "=", "subscribers.id"),
+          ),
+        ),
+      );
+    await engine.write([
+      statement(db.deleteFrom("alerts").where("id", "in", ids), { rows: ids.length, otherwise: raced }),
+      statement(alone),
+      erasureRow(db, ageing.site, what, ids, ageing),
+    ]);
+    return ids.length;
+  };
+
+  return {
+    async countUnconfirmed(site, before) {
+      return total(await engine.read(unconfirmed(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseUnconfirmed(ageing) {
+      const rows = await engine.read(unconfirmed(ageing.site, ageing.before).select("id").limit(PER_WRITE));
+      return removeAlerts(rows, ageing, "alerts that nobody confirmed");
+    },
+    async countEnded(site, before) {
+      return total(await engine.read(ended(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseEnded(ageing) {
+      const rows = await engine.read(ended(ageing.site, ageing.before).select("id").limit(PER_WRITE));
+      return removeAlerts(rows, ageing, "alerts that have ended");
+    },
+    async countMails(site, before) {
+      return total(await engine.read(mails(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
+    },
+    async eraseMails(ageing) {
+      const rows = await engine.read(mails(ageing.site, ageing.before).select("id").limit(PER_WRITE));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const blank = db
+        .updateTable("outbox")
+        .set({ document: "{}", note: null })
+        .where("id", "in", ids)
+        .where("document", "!=", "{}");
+      await engine.write([
+        statement(blank, { rows: ids.length, otherwise: raced }),
+        erasureRow(db, ageing.site, "mails of alerts", ids, ageing),
+      ]);
+      return ids.length;
+    },
+  };
+}
+
+const raced = "Somebody else has erased some of these meanwhile.";

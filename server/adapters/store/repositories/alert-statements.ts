@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { statement, type Statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+
+type Mail = { id?: string; site: string; subscriberId: string; channel: string; document: unknown; at: string };
+
+/** A mail of an alert, due at once. It is sent from the same outbox as everything else. */
+export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
+  const { id = randomUUID(), site, subscriberId, channel, document, at } = mail;
+  return statement(
+    db.insertInto("outbox").values({
+      id,
+      lead_id: null,
+      subscriber_id: subscriberId,
+      site_slug: site,
+      channel,
+      stage: "complete",
+      state: "pending",
+      attempts: 0,
+      next_at: at,
+      document: JSON.stringify(document),
+      created_at: at,
+      updated_at: at,
+    }),
+  );
+}
+
+const ofAddress = (db: QueryBuilder, site: string, key: string) =>
+  db.selectFrom("subscribers").select("id").where("site_slug", "=", site).where("address_key", "=", key);
+
+/** With all marketing mail the alerts stop too; what waits to be sent is given up. */
+export function stopAlerts(db: QueryBuilder, site: string, key: string): Statement[] {
+  const theirs = ofAddress(db, site, key);
+  return [
+    statement(
+      db
+        .updateTable("alerts")
+        .set({ state: "stopped" })
+        .where("subscriber_id", "in", theirs)
+        .where("state", "in", ["active", "paused"]),
+    ),
+    statement(
+      db
+        .updateTable("outbox")
+        .set({ state: "failed", note: "They have unsubscribed." })
+        .where("subscriber_id", "in", theirs)
+        .where("channel", "=", "alert-digest")
+        .where("state", "=", "pending"),
+    ),
+  ];
+}
+
+/** Somebody changed their mind in time: what was stopped runs on, from now. */
+export function restoreAlerts(db: QueryBuilder, site: string, key: string, since_seq: number): Statement {
+  return statement(
+    db
+      .updateTable("alerts")
+      .set({ state: "active", since_seq })
+      .where("subscriber_id", "in", ofAddress(db, site, key))
+      .where("state", "=", "stopped"),
+  );
+}
+
+/** Everything that alerts keep of somebody. */
+export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at: string): Statement[] {
+  const theirs = ofAddress(db, site, key);
+  const mails = () => db.updateTable("outbox").where("subscriber_id", "in", theirs);
+  return [
+    statement(
+      mails()
+        .set({ state: "failed", lease: null, updated_at: at })
+        .where("state", "in", ["pending", "held", "sending"]),
+    ),
+    statement(mails().set({ document: "{}", note: null })),
+    statement(db.deleteFrom("alerts").where("subscriber_id", "in", theirs)),
+    statement(db.deleteFrom("subscribers").where("site_slug", "=", site).where("address_key", "=", key)),
+  ];
+}

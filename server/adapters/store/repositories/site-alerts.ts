@@ -1,0 +1,202 @@
+import { createHash, randomBytes } from "node:crypto";
+import { alertEnd, type AlertState, type AlertSubject, type AlertWants, mayAsk } from "#domain/alert/alert.ts";
+import type { ConsentEvidence } from "#domain/lead/lead.ts";
+import { addressKey } from "../address-key.ts";
+import { statement, type Statement } from "../engine.ts";
+import { mailStatement, restoreAlerts } from "./alert-statements.ts";
+import { consentStatements } from "./consent-statements.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+
+export type Subscriber = {
+  id: string;
+  address: string;
+  address_key: string;
+  last_digest_on: string | null;
+  told_seq: number;
+};
+export type AlertDetails = { subject: AlertSubject; wants: AlertWants; page: string };
+export type KeptAlert = AlertDetails & {
+  id: string;
+  subscriber_id: string;
+  request: string;
+  state: AlertState;
+  since_seq: number;
+  created_at: string;
+  expires_at: string;
+};
+export type AlertChange = Partial<Pick<KeptAlert, "state" | "wants" | "since_seq" | "expires_at">>;
+type Request = { address: string; alerts: readonly AlertDetails[]; now: Date; today: string };
+type Digest = { subscriber: Subscriber; day: string; upTo: number; document: unknown; at: string };
+
+export type SiteAlerts = {
+  /** Keeps what somebody asked for and mails them to confirm it. False when that address was asked too often today. */
+  ask: (request: Request) => Promise<boolean>;
+  ofRequest: (request: string) => Promise<KeptAlert[]>;
+  /** From now on, with the evidence that it was agreed to. */
+  confirm: (request: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
+  subscriber: (id: string) => Promise<Subscriber | null>;
+  subscriberOf: (addressKey: string) => Promise<Subscriber | null>;
+  ofSubscriber: (id: string) => Promise<KeptAlert[]>;
+  change: (alert: KeptAlert, change: AlertChange) => Promise<void>;
+  remove: (subscriberId: string, id: string) => Promise<void>;
+  /** Takes back an unsubscription: mail again, and the alerts that it stopped. */
+  resume: (address: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
+  /** Subscribers with something running who were not told everything yet, and had no digest on that day. */
+  waiting: (day: string, lastSeq: number, after: string) => Promise<Subscriber[]>;
+  /** One digest, and that it is told. Rejects as refused when that day's has been made already. */
+  saveDigest: (digest: Digest) => Promise<void>;
+  /** There was nothing for them in it. */
+  skip: (subscriber: Subscriber, upTo: number) => Promise<void>;
+};
+
+const PER_READ = 200;
+const newId = (): string => randomBytes(16).toString("hex");
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+
+export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, { slug }: SiteScope): SiteAlerts {
+  const announce = () => {
+    for (const wake of deliveriesAdded) wake();
+  };
+  const subscribers = () => db.selectFrom("subscribers").selectAll().where("site_slug", "=", slug);
+  const alerts = () => db.selectFrom("alerts").selectAll().where("site_slug", "=", slug);
+  const listed = async (query: ReturnType<typeof alerts>): Promise<KeptAlert[]> => {
+    const rows = await engine.read(query.orderBy("created_at").orderBy("id"));
+    return rows.map(({ document, site_slug: _site, fingerprint: _print, state, ...row }) => ({
+      ...row,
+      ...(JSON.parse(document) as AlertDetails),
+      state: state as AlertState,
+    }));
+  };
+  const first = async (query: ReturnType<typeof subscribers>) => (await engine.read(query))[0] ?? null;
+  const alertStatement = (subscriber_id: string, request: string, details: AlertDetails, now: Date): Statement => {
+    const document = JSON.stringify(details);
+    return statement(
+      db
+        .insertInto("alerts")
+        .values({
+          id: newId(),
+          subscriber_id,
+          site_slug: slug,
+          request,
+          fingerprint: hash(JSON.stringify(details.subject)),
+          document,
+          state: "pending",
+          since_seq: 0,
+          created_at: now.toISOString(),
+          expires_at: new Date(alertEnd(now.getTime())).toISOString(),
+        })
+        // What runs already runs on until the new request is confirmed.
+        .onConflict((conflict) =>
+          conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }),
+        ),
+    );
+  };
+
+  return {
+    async ask({ address, alerts: asked, now, today }) {
+      const address_key = addressKey(slug, address);
+      const known = await first(subscribers().where("address_key", "=", address_key));
+      if (known && !mayAsk({ on: known.asked_on, times: known.asked }, today)) return false;
+      const id = known?.id ?? newId();
+      const count = known?.asked_on === today ? known.asked + 1 : 1;
+      const at = now.toISOString();
+      const request = newId();
+      const person = known
+        ? db.updateTable("subscribers").set({ asked_on: today, asked: count }).where("id", "=", id)
+        : db.insertInto("subscribers").values({
+            id,
+            site_slug: slug,
+            address_key,
+            address,
+            told_seq: 0,
+            asked_on: today,
+            asked: count,
+            created_at: at,
+          });
+      const document = { to: [address], request };
+      await engine.write([
+        statement(person),
+        ...asked.map((details) => alertStatement(id, request, details, now)),
+        mailStatement(db, { site: slug, subscriberId: id, channel: "alert-confirm", document, at }),
+      ]);
+      announce();
+      return true;
+    },
+    ofRequest: (request) => listed(alerts().where("request", "=", request)),
+    async confirm(request, evidence, lastSeq) {
+      const asked = await listed(alerts().where("request", "=", request));
+      const person = await first(subscribers().where("id", "=", asked[0]?.subscriber_id ?? ""));
+      if (!person || asked.every(({ state }) => state === "active")) return;
+      const expires_at = new Date(alertEnd(Date.parse(evidence.at))).toISOString();
+      await engine.write([
+        statement(
+          db
+            .updateTable("alerts")
+            .set({ state: "active", since_seq: lastSeq, expires_at })
+            .where("request", "=", request)
+            .where("state", "!=", "active"),
+        ),
+        ...consentStatements(db, slug, { address: person.address, evidence, source: `alert:${request}` }),
+      ]);
+    },
+    subscriber: (id) => first(subscribers().where("id", "=", id)),
+    subscriberOf: (key) => first(subscribers().where("address_key", "=", key)),
+    ofSubscriber: (id) => listed(alerts().where("subscriber_id", "=", id)),
+    async change({ id, subscriber_id, subject, wants, page }, { wants: wanted, ...rest }) {
+      const document = JSON.stringify({ subject, wants: wanted ?? wants, page });
+      const change = db.updateTable("alerts").set({ ...rest, document });
+      await engine.write([statement(change.where("id", "=", id).where("subscriber_id", "=", subscriber_id))]);
+    },
+    async remove(subscriberId, id) {
+      await engine.write([
+        statement(db.deleteFrom("alerts").where("id", "=", id).where("subscriber_id", "=", subscriberId)),
+      ]);
+    },
+    async resume(address, evidence, lastSeq) {
+      await engine.write([
+        ...consentStatements(db, slug, { address, evidence, source: "link" }),
+        restoreAlerts(db, slug, addressKey(slug, address), lastSeq),
+      ]);
+    },
+    waiting: (day, lastSeq, after) =>
+      engine.read(
+        subscribers()
+          .where("id", ">", after)
+          .where("told_seq", "<", lastSeq)
+          .where((where) => where.or([where("last_digest_on", "is", null), where("last_digest_on", "<", day)]))
+          .where((where) =>
+            where.exists(
+              where
+                .selectFrom("alerts")
+                .select("alerts.id")
+                .whereRef("alerts.subscriber_id", "=", "subscribers.id")
+                .where("alerts.state", "=", "active"),
+            ),
+          )
+          .orderBy("id")
+          .limit(PER_READ),
+      ),
+    async saveDigest({ subscriber, day, upTo, document, at }) {
+      const told = db
+        .updateTable("subscribers")
+        .set({ last_digest_on: day, told_seq: upTo })
+        .where("id", "=", subscriber.id)
+        .where((where) => where.or([where("last_digest_on", "is", null), where("last_digest_on", "<", day)]));
+      // Made from whose and when: the same digest can never have two ids.
+      const id = `digest-${hash(`${subscriber.id} ${day}`)}`;
+      await engine.write([
+        statement(told, { rows: 1, otherwise: "This day's digest has been made already." }),
+        mailStatement(db, { id, site: slug, subscriberId: subscriber.id, channel: "alert-digest", document, at }),
+      ]);
+      announce();
+    },
+    async skip(subscriber, upTo) {
+      const change = db
+        .updateTable("subscribers")
+        .set({ told_seq: upTo })
+        .where("id", "=", subscriber.id)
+        .where("told_seq", "=", subscriber.told_seq);
+      await engine.write([statement(change)]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Handler } from "hono";
+import type { RequestEnv } from "#server/request.ts";
+import type { MailLinks } from "#server/services/consent/mail-links.ts";
+import { unsubscribe } from "#server/services/consent/unsubscribe.ts";
+
+const MOST_BYTES = 8 * 1024;
+
+/**
+ * RFC 8058: a mail program unsubscribes with one POST, from no page and with no cookie. Whatever else is posted here is
+ * the button of the page, and goes on to it. The signature of the link is all the leave that is needed.
+ */
+export function oneClick(links: MailLinks, clock: () => Date): Handler<RequestEnv> {
+  return async (c, next) => {
+    if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) return c.text("This is too much.", 413);
+    if (!/List-Unsubscribe(?:=|"[\s\S]*?)One-Click/i.test(await c.req.text())) return next();
+    const { runtime } = c.var;
+    const key = links.read(runtime.site.slug, "unsubscribe", c.req.query("token") ?? "") ?? "";
+    const done = await unsubscribe(runtime, key, "one-click", clock());
+    c.header("Cache-Control", "no-store");
+    return done
+      ? c.text("You are unsubscribed.")
+      : c.text("This link is not complete. Please use the one in the mail.", 404);
+  };
+}

@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import type { AlertAnswer, AlertAsk, AlertDesk, OwnAlert } from "#app/page-context.ts";
+import { alertChoices, alertEnd, alertWording, isEnding } from "#domain/alert/alert.ts";
+import { maskedAddress } from "#domain/consent/address.ts";
+import { field } from "#domain/form/field.ts";
+import { checkField } from "#domain/form/field-rules.ts";
+import { messages } from "#domain/form/messages.ts";
+import { trapField } from "#domain/form/trap-field.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import type { CaptchaSettings } from "#server/adapters/captcha/captcha.ts";
+import type { AlertChange, KeptAlert } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { MailLinks } from "#server/services/consent/mail-links.ts";
+import { unsubscribe, unsubscribeWording } from "#server/services/consent/unsubscribe.ts";
+import { leadProblems } from "#server/services/leads/lead-problem.ts";
+import { questionFields } from "#server/services/leads/page-submission.ts";
+import type { RateLimit } from "#server/services/leads/rate-limit.ts";
+import { askQuestion, checkAnswer } from "#server/services/leads/signed-question.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { subjectView } from "./alert-search.ts";
+import { lookAtStock } from "./look-at-stock.ts";
+
+type Deps = {
+  runtime: SiteRuntime;
+  links: MailLinks;
+  captcha: CaptchaSettings;
+  limit: RateLimit;
+  address: string;
+  now: Date;
+};
+
+const emailField = field("email", { name: "email", label: "Email" });
+
+/** Takes requests for alerts, and opens to the holder of a mailed link what is theirs. */
+export function createAlertDesk(deps: Deps): AlertDesk {
+  const { runtime, links, now } = deps;
+  const { site, store } = runtime;
+  const at = now.toISOString();
+  const read = (purpose: "confirm" | "manage" | "unsubscribe", token: string) =>
+    links.read(site.slug, purpose, token) ?? "";
+  const stock = async () => (await runtime.state(now.getTime())).stock;
+  const yes = (page: string) => ({ wording: alertWording, default: false, choice: true, at, page });
+
+  return {
+    ask: (asked) => ask(deps, asked),
+    async confirmation(token) {
+      const alerts = await store.alerts.ofRequest(read("confirm", token));
+      const [first] = alerts;
+      if (!first) return null;
+      const index = await stock();
+      return {
+        names: alerts.map(({ subject }) => subjectView(site, index, subject).name),
+        isOn: alerts.every(({ state }) => state === "active"),
+        manage: links.url("", site.slug, "manage", first.subscriber_id),
+      };
+    },
+    async confirm(token) {
+      const request = read("confirm", token);
+      const [first] = await store.alerts.ofRequest(request);
+      if (!first) return false;
+      // What is there now is not news to them.
+      await store.alerts.confirm(request, yes(first.page), await lookAtStock(runtime, now));
+      return true;
+    },
+    async own(token) {
+      const person = await store.alerts.subscriber(read("manage", token));
+      if (!person) return null;
+      const index = await stock();
+      const alerts = await store.alerts.ofSubscriber(person.id);
+      return {
+        address: maskedAddress(person.address),
+        unsubscribe: links.url("", site.slug, "unsubscribe", person.address_key),
+        alerts: alerts
+          .filter(({ state }) => state !== "pending")
+          .map((alert) => ({ ...toOwn(deps, alert), ...subjectView(site, index, alert.subject) })),
+      };
+    },
+    async change(token, { alert: id, act, wants }) {
+      const subscriberId = read("manage", token);
+      const alert = (await store.alerts.ofSubscriber(subscriberId)).find((one) => one.id === id);
+      if (!alert || alert.state === "pending") return false;
+      if (act === "delete") await store.alerts.remove(subscriberId, id);
+      else await store.alerts.change(alert, await changeOf(deps, alert, act, wants));
+      return true;
+    },
+    async standing(token) {
+      const key = read("unsubscribe", token);
+      if (key === "") return null;
+      const { address, suppressed } = await store.consent.stateOf(key);
+      const known = address ?? (await store.alerts.subscriberOf(key))?.address ?? null;
+      return { address: known === null ? null : maskedAddress(known), isOut: suppressed !== null };
+    },
+    unsubscribe: (token) => unsubscribe(runtime, read("unsubscribe", token), "link", now),
+    async resubscribe(token) {
+      const key = read("unsubscribe", token);
+      const { address } = await store.consent.stateOf(key);
+      if (key === "" || address === null) return false;
+      const evidence = { wording: unsubscribeWording.again, default: false, choice: true, at, page: "/unsubscribe" };
+      await store.alerts.resume(address, evidence, await lookAtStock(runtime, now));
+      return true;
+    },
+  };
+}
+
+async function ask({ runtime, captcha, limit, address: caller, now }: Deps, asked: AlertAsk): Promise<AlertAnswer> {
+  const { site, store } = runtime;
+  const { subjects, fields, page } = asked;
+  const email = (fields["email"] ?? "").trim();
+  const refused = (status: number, error: string, name: "email" | "wants" | null = null): AlertAnswer => ({
+    result: "refused",
+    status,
+    error,
+    field: name,
+  });
+  if (!limit.allows(site.slug, caller, now.getTime())) return refused(429, leadProblems.tooMany.error);
+  const problem = checkField(emailField, email, site.public);
+  if (problem !== null) return refused(422, problem, "email");
+  const kind = subjects[0]?.kind ?? "search";
+  const chosen = alertChoices[kind].filter(({ name }) => fields[name] !== undefined).map(({ name }) => name);
+  if (chosen.length === 0) return refused(422, messages.required, "wants");
+  // A machine is answered like a person, and nothing happens.
+  if ((fields[trapField] ?? "") !== "") return { result: "asked" };
+  const about = createHash("sha256")
+    .update(JSON.stringify([site.slug, email, subjects, chosen]))
+    .digest("base64url");
+  const key = captcha.keyFor(site.slug);
+  const { [questionFields.token]: token = "", [questionFields.answer]: answer = "" } = fields;
+  if (site.public.captcha !== null && checkAnswer(key, about, { token, answer }, now).result !== "passed") {
+    return { result: "question", question: askQuestion(key, about, now) };
+  }
+  const wants = {
+    matches: false,
+    drops: false,
+    back: false,
+    ...Object.fromEntries(chosen.map((name) => [name, true])),
+  };
+  const today = localTime(now.getTime(), site.public.time_zone).date;
+  // Whether an address is known, or was asked too often, is not told to whoever types it.
+  await store.alerts.ask({
+    address: email,
+    alerts: subjects.map((subject) => ({ subject, wants, page })),
+    now,
+    today,
+  });
+  return { result: "asked" };
+}
+
+type Act = Parameters<AlertDesk["change"]>[1]["act"];
+
+async function changeOf(
+  { runtime, now }: Deps,
+  alert: KeptAlert,
+  act: Act,
+  wants: readonly string[],
+): Promise<AlertChange> {
+  if (act === "pause") return { state: "paused" };
+  if (act === "keep") return { expires_at: new Date(alertEnd(now.getTime())).toISOString() };
+  if (act === "resume") return { state: "active", since_seq: await lookAtStock(runtime, now) };
+  const offered = alertChoices[alert.subject.kind].map(({ name }) => name);
+  const chosen = offered.filter((name) => wants.includes(name));
+  if (chosen.length === 0) return { state: "paused" };
+  return {
+    wants: { matches: false, drops: false, back: false, ...Object.fromEntries(chosen.map((one) => [one, true])) },
+  };
+}
+
+function toOwn(
+  { runtime, now }: Deps,
+  { id, subject, wants, state, expires_at }: KeptAlert,
+): Omit<OwnAlert, "name" | "url" | "gone"> {
+  const { locale, time_zone: timeZone } = runtime.site.public;
+  const end = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(expires_at));
+  return {
+    id,
+    kind: subject.kind,
+    state: state === "active" ? "active" : "paused",
+    wants: alertChoices[subject.kind].map(({ name, label }) => ({ name, label, on: wants[name] })),
+    endsOn: end,
+    ending: isEnding(Date.parse(expires_at), now.getTime()),
+  };
+}

@@ -1,0 +1,63 @@
+import { isEnding } from "#domain/alert/alert.ts";
+import type { Message } from "#server/adapters/mail/mailer.ts";
+import type { MailLinks } from "#server/services/consent/mail-links.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { subjectView } from "./alert-search.ts";
+import { confirmMail } from "./confirm-mail.ts";
+import { digestMail } from "./digest-mail.ts";
+import { type DigestDocument, isStillTrue } from "./make-digests.ts";
+
+export type MailContent = Pick<Message, "subject" | "text" | "html" | "replyTo"> & { unsubscribe: string | null };
+
+type Making = { runtime: SiteRuntime; document: unknown; links: MailLinks; now: Date };
+/** The mail, or why there is nothing to send any more. */
+type Made = MailContent | { nothing: string };
+
+/** Mails of alerts, made at the moment they leave: from the stock, the alerts and the refusals as they are then. */
+export const alertMails: Record<string, (making: Making) => Promise<Made>> = {
+  "alert-confirm": makeConfirmation,
+  "alert-digest": makeDigest,
+};
+
+async function makeConfirmation({ runtime, document, links, now }: Making): Promise<Made> {
+  const { site, store, pageSite } = runtime;
+  const { request = "" } = document as { request?: string };
+  const { stock } = await runtime.state(now.getTime());
+  const alerts = await store.alerts.ofRequest(request);
+  if (alerts.length === 0) return { nothing: "A later request took the place of this one." };
+  const names = alerts.map(({ subject }) => subjectView(site, stock, subject).name);
+  const confirmUrl = links.url(pageSite.origin, site.slug, "confirm", request);
+  return confirmMail({ site, origin: pageSite.origin, names, confirmUrl });
+}
+
+async function makeDigest({ runtime, document, links, now }: Making): Promise<Made> {
+  const { site, store, pageSite } = runtime;
+  const { to = [], parts = [] } = document as Partial<DigestDocument>;
+  const subscriber = await store.alerts.subscriberOf(store.consent.keyOf(to[0] ?? ""));
+  if (!subscriber) return { nothing: "The subscriber is gone." };
+  if (await store.consent.isSuppressed(subscriber.address)) return { nothing: "They have unsubscribed." };
+  const { stock } = await runtime.state(now.getTime());
+  const alerts = (await store.alerts.ofSubscriber(subscriber.id)).filter(({ state }) => state === "active");
+  const sections = parts.flatMap(({ alert_id, tells }) => {
+    const alert = alerts.find(({ id }) => id === alert_id);
+    const cars = tells
+      .filter((tell) => isStillTrue(tell, stock))
+      .map(({ car_id, kind, was }) => ({ kind, was, car: stock.find(car_id) }));
+    if (!alert || cars.length === 0) return [];
+    return { ...subjectView(site, stock, alert.subject), isSearch: alert.subject.kind === "search", cars };
+  });
+  if (sections.length === 0) return { nothing: "What there was to tell is no longer true." };
+  const ends = alerts.map(({ expires_at }) => expires_at).toSorted()[0];
+  const { locale, time_zone: timeZone } = site.public;
+  return digestMail({
+    site,
+    origin: pageSite.origin,
+    sections,
+    manageUrl: links.url(pageSite.origin, site.slug, "manage", subscriber.id),
+    unsubscribeUrl: links.url(pageSite.origin, site.slug, "unsubscribe", subscriber.address_key),
+    endsOn:
+      ends !== undefined && isEnding(Date.parse(ends), now.getTime())
+        ? new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }).format(new Date(ends))
+        : null,
+  });
+}

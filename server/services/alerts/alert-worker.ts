@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { lookAtStock } from "./look-at-stock.ts";
+import { makeDigests } from "./make-digests.ts";
+
+type Deps = { sites: () => SiteRuntime[]; clock: () => Date; log: Logger; everyMs?: number };
+
+const EVERY_MS = 60_000;
+
+/** After changes of stock, and once a minute: what is new on each site that offers alerts, and who is told of it. */
+export class AlertWorker {
+  readonly #deps: Deps;
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #wanted = false;
+  #stopped = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), this.#deps.everyMs ?? EVERY_MS);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Looks now, or again as soon as the look that is under way has ended. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#round) {
+      this.#wanted = true;
+      return;
+    }
+    this.#round = this.#run().finally(() => {
+      this.#round = null;
+      const again = this.#wanted;
+      this.#wanted = false;
+      if (again) this.wake();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#round;
+  }
+
+  async #run(): Promise<void> {
+    const { sites, clock, log } = this.#deps;
+    for (const runtime of sites()) {
+      if (this.#stopped) return;
+      if (!runtime.site.public.alerts) continue;
+      const site = runtime.site.slug;
+      try {
+        const made = await makeDigests(runtime, await lookAtStock(runtime, clock()), clock());
+        if (made > 0) log.info({ site, made }, "digests are on their way");
+      } catch (error) {
+        log.error({ err: error, site }, "alerts could not be looked after");
+      }
+    }
+  }
+}

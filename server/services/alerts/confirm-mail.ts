@@ -1,0 +1,44 @@
+import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
+import { mailColours } from "#server/services/delivery/mail-colours.ts";
+import { button, heading, mailPage, paragraph } from "#server/services/delivery/mail-page.ts";
+import type { Site } from "#site/site.ts";
+import type { MailContent } from "./alert-mails.ts";
+
+type Asked = { site: Site; origin: string; names: readonly string[]; confirmUrl: string };
+
+/** Nothing is sent to an address until whoever reads its mail has said yes. */
+export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailContent {
+  const { name, email } = site.public;
+  const title = names.length === 1 ? "Confirm your alert" : "Confirm your alerts";
+  const asked = `Somebody, we hope you, asked ${name} to email this address about:`;
+  const promise = "You get one email a day at most, and only when there is something new.";
+  const why = `This address was given at ${origin}. If that was not you, do nothing: without the button above you will not hear from us again, and we forget the address after a week.`;
+  const list = names.map((one) => `<li style="margin:0 0 6px"><strong>${escapeMarkup(one)}</strong></li>`).join("");
+  return {
+    subject: `${title}: ${names[0] ?? ""}${names.length > 1 ? ` and ${names.length - 1} more` : ""}`,
+    replyTo: { name, address: email },
+    unsubscribe: null,
+    html: mailPage({
+      site,
+      title,
+      preview: asked,
+      body: [
+        heading(title),
+        paragraph(asked),
+        `<ul class="m-ink" style="margin:0 0 20px;padding-left:20px">${list}</ul>`,
+        `<p style="margin:0 0 20px">${button(names.length === 1 ? "Yes, send me this alert" : "Yes, send me these alerts", confirmUrl, mailColours(site.public))}</p>`,
+        paragraph(promise, "soft"),
+      ].join("\n"),
+      footer: [name, why].map(escapeMarkup).join("<br>"),
+    }),
+    text: [
+      title,
+      asked,
+      names.map((one) => `- ${one}`).join("\n"),
+      `Yes, send it: ${confirmUrl}`,
+      promise,
+      name,
+      why,
+    ].join("\n\n"),
+  };
+}

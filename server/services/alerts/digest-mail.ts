@@ -1,0 +1,126 @@
+import type { TellKind } from "#domain/alert/alert-news.ts";
+import type { Car } from "#domain/car/car.ts";
+import { formatPrice } from "#domain/car/price.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { carCard, carDetails, carPrice } from "#server/services/delivery/car-card.ts";
+import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
+import { mailColours } from "#server/services/delivery/mail-colours.ts";
+import { button, heading, mailPage, notice, paragraph, subheading } from "#server/services/delivery/mail-page.ts";
+import type { Site } from "#site/site.ts";
+import type { MailContent } from "./alert-mails.ts";
+
+export type ToldCar = { kind: TellKind; was: number | null; car: Car | null };
+export type DigestSection = { name: string; url: string; isSearch: boolean; cars: ToldCar[] };
+export type Digest = {
+  site: Site;
+  origin: string;
+  sections: DigestSection[];
+  manageUrl: string;
+  unsubscribeUrl: string;
+  /** The day on which the first of the alerts ends by itself; null while none is near. */
+  endsOn: string | null;
+};
+
+/** Further ones are behind the button: a mail is read in a minute. */
+const MOST_CARS = 6;
+
+/** At most one a day: everything new for one person, in the dealer's brand. */
+export function digestMail(digest: Digest): MailContent {
+  const { site, origin, sections, manageUrl, unsubscribeUrl, endsOn } = digest;
+  const { name, email } = site.public;
+  const title = subjectOf(sections);
+  const why = `You get this because you asked for it at ${origin}: one email a day at most.`;
+  const ending = endsOn === null ? "" : `One of your alerts ends on ${endsOn}. Keep it on with one click.`;
+  return {
+    subject: title,
+    replyTo: { name, address: email },
+    unsubscribe: unsubscribeUrl,
+    html: mailPage({
+      site,
+      title,
+      preview: sections.flatMap(({ cars }) => cars.map(lineOf(site))).join(" · "),
+      body: [
+        heading(title),
+        ...sections.map((section) => sectionMarkup(digest, section)),
+        ending && notice(ending, { label: "Keep it", href: manageUrl }),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+      footer: `${escapeMarkup(name)}<br>${escapeMarkup(why)}<br>${footLink("Change or pause your alerts", manageUrl)} &nbsp;·&nbsp; ${footLink("Unsubscribe", unsubscribeUrl)}`,
+    }),
+    text: [
+      title,
+      ...sections.map((section) => sectionText(digest, section)),
+      ending,
+      name,
+      why,
+      `Change or pause your alerts: ${manageUrl}`,
+      `Unsubscribe: ${unsubscribeUrl}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+/** Of one car its news; of more, how many. */
+function subjectOf(sections: readonly DigestSection[]): string {
+  const cars = sections.flatMap((section) => section.cars);
+  const [only] = cars;
+  if (cars.length === 1 && only) return `${labels[only.kind](only)}: ${nameOf(only, sections[0]?.name ?? "")}`;
+  const isAllNew = cars.every(({ kind }) => kind === "match");
+  return isAllNew ? `${cars.length} new cars for you` : `News of ${cars.length} cars for you`;
+}
+
+const labels: Record<TellKind, (told: ToldCar) => string> = {
+  match: () => "New match",
+  back: () => "Back in stock",
+  drop: ({ was, car }) => {
+    const price = car ? car.subscription_price || car.price : null;
+    return was !== null && price ? `${formatPrice(was - price)} less` : "Price drop";
+  },
+  gone: () => "No longer for sale",
+};
+
+const nameOf = ({ car }: ToldCar, watched: string): string => (car ? titleOf(car).full : watched);
+
+const lineOf =
+  (site: Site) =>
+  (told: ToldCar): string =>
+    [told.car ? titleOf(told.car).full : "", told.car ? carPrice({ car: told.car, site }) : labels[told.kind](told)]
+      .filter(Boolean)
+      .join(", ");
+
+function sectionMarkup({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {
+  const shown = cars.slice(0, MOST_CARS);
+  const more = cars.length - shown.length;
+  const all = more > 0 ? `See these and ${more} more` : "See all that match";
+  return [
+    isSearch ? subheading(name) : "",
+    ...shown.map((told) => carMarkup(told, name, site, origin)),
+    isSearch ? `<p style="margin:0 0 28px">${button(all, `${origin}${url}`, mailColours(site.public))}</p>` : "",
+  ].join("\n");
+}
+
+function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): string {
+  const label = labels[told.kind](told);
+  if (told.car === null || told.kind === "gone") {
+    const link = `<a href="${escapeMarkup(`${origin}${site.public.default_search_path}`)}" class="m-ink" style="color:#171c21">See what else we have</a>`;
+    return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${link}</p>`;
+  }
+  const was = told.kind === "drop" && told.was !== null ? formatPrice(told.was) : null;
+  return carCard({ car: told.car, site, origin }, { label, was });
+}
+
+function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {
+  const lines = cars.slice(0, MOST_CARS).map((told) => {
+    const { car } = told;
+    const about = `${labels[told.kind](told)}: ${nameOf(told, name)}`;
+    if (car === null || told.kind === "gone") return about;
+    const was = told.kind === "drop" && told.was !== null ? ` (was ${formatPrice(told.was)})` : "";
+    return [about, `${carPrice({ car, site })}${was}`, carDetails({ car }), `${origin}/cars/${car.slug}`].join("\n");
+  });
+  return [isSearch ? `${name}\n${origin}${url}` : "", ...lines].filter(Boolean).join("\n\n");
+}
+
+const footLink = (label: string, href: string): string =>
+  `<a href="${escapeMarkup(href)}" class="m-soft" style="color:#56616c;text-decoration:underline">${escapeMarkup(label)}</a>`;

@@ -1,0 +1,86 @@
+import { type Tell, tellsOf } from "#domain/alert/alert-news.ts";
+import { digestDay } from "#domain/alert/digest-window.ts";
+import { isAvailable } from "#domain/car/availability.ts";
+import type { KeptAlert, Subscriber } from "#server/adapters/store/repositories/site-alerts.ts";
+import type { NumberedNews } from "#server/adapters/store/repositories/site-stock-news.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { SiteStock } from "#server/services/site-stock.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { foundBy } from "./alert-search.ts";
+
+/** What a digest tells of one alert. */
+export type DigestPart = { alert_id: string; tells: Tell[] };
+export type DigestDocument = { to: string[]; parts: DigestPart[] };
+
+/** Puts into the outbox what each subscriber of a site is to be told, one mail a day at most. Returns how many. */
+export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Date): Promise<number> {
+  const { site, store } = runtime;
+  const day = digestDay(now.getTime(), site.public.time_zone, null);
+  if (day === null) return 0;
+  const { stock } = await runtime.state(now.getTime());
+  let made = 0;
+  for (let after = ""; ;) {
+    const waiting = await store.alerts.waiting(day, lastSeq, after);
+    for (const subscriber of waiting) {
+      if (await makeDigest(runtime, stock, subscriber, lastSeq, day, now)) made += 1;
+    }
+    const last = waiting.at(-1);
+    if (last === undefined) return made;
+    after = last.id;
+  }
+}
+
+async function makeDigest(
+  { store }: SiteRuntime,
+  stock: SiteStock,
+  subscriber: Subscriber,
+  upTo: number,
+  day: string,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const alerts = (await store.alerts.ofSubscriber(subscriber.id)).filter(
+    ({ state, expires_at }) => state === "active" && expires_at > at,
+  );
+  const parts = (await store.consent.isSuppressed(subscriber.address))
+    ? []
+    : partsOf(alerts, await store.stockNews.since(subscriber.told_seq), stock);
+  if (parts.length === 0) {
+    await store.alerts.skip(subscriber, upTo);
+    return false;
+  }
+  const document: DigestDocument = { to: [subscriber.address], parts };
+  try {
+    await store.alerts.saveDigest({ subscriber, day, upTo, document, at });
+    return true;
+  } catch (error) {
+    // Another server has made it.
+    if (error instanceof StoreError && (error.kind === "refused" || error.kind === "duplicate")) return false;
+    throw error;
+  }
+}
+
+/** A car is told of once in a mail, under the alert that stands first. */
+export function partsOf(alerts: readonly KeptAlert[], news: readonly NumberedNews[], stock: SiteStock): DigestPart[] {
+  const told = new Set<string>();
+  return alerts.flatMap(({ id, subject, wants, since_seq }) => {
+    const fresh = news.filter(({ seq }) => seq > since_seq);
+    const ids = [...new Set(fresh.map(({ car_id }) => car_id))];
+    const found = subject.kind === "search" ? foundBy(stock, subject.state, ids) : new Set<string>();
+    const tells = tellsOf({ subject, wants, matches: (carId) => found.has(carId) }, fresh)
+      .filter(({ car_id }) => !told.has(car_id))
+      .filter((tell) => isStillTrue(tell, stock));
+    for (const { car_id } of tells) told.add(car_id);
+    return tells.length > 0 ? [{ alert_id: id, tells }] : [];
+  });
+}
+
+/** Between the news and the mail a car may have been sold, or have become dearer again. */
+export function isStillTrue({ car_id, kind, was }: Tell, stock: SiteStock): boolean {
+  const car = stock.find(car_id);
+  const isThere = car !== null && isAvailable(car);
+  if (kind === "gone") return !isThere;
+  if (!isThere) return false;
+  const price = car.subscription_price || car.price;
+  return kind !== "drop" || (was !== null && price !== null && price < was);
+}
