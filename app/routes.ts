@@ -12,6 +12,10 @@ export default [
   route("enquire/:form", "routes/form.tsx", { id: "site-form" }),
   route("recent", "routes/recent.ts"),
   route("form/*", "routes/form-fields.ts"),
+  route("alerts/new", "routes/alert-new.tsx"),
+  route("alerts/confirm", "routes/alert-confirm.tsx"),
+  route("alerts/manage", "routes/alert-manage.tsx"),
+  route("unsubscribe", "routes/unsubscribe.tsx"),
   route("success", "routes/success.tsx"),
   route("*", "routes/site-page.tsx"),
 ] satisfies RouteConfig;

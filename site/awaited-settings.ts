@@ -5,5 +5,4 @@ export const awaitedSettings: readonly string[] = [
   "finance_provider.terms_text",
   "payment_provider.provider",
   "trade_in.save_result",
-  "alerts",
 ];

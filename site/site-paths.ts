@@ -3,6 +3,7 @@ import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
 /** First words of paths that the platform answers itself, on every site. */
 export const reserved = new Set([
+  "alerts",
   "api",
   "assets",
   "brands",
@@ -25,6 +26,7 @@ export const reserved = new Set([
   "recent",
   "sitemaps",
   "success",
+  "unsubscribe",
 ]);
 
 export type SitePage =

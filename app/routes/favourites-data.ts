@@ -36,6 +36,7 @@ export function loadFavourites(url: URL, page: PageContext, { path, label }: { p
     path,
     listing: site.settings.default_search_path,
     total: stock.counts().all,
+    alerts: site.settings.alerts,
     view: named ? toSavedCars(ids, saved, page) : null,
   };
   return data({ saved: shell, head: toHead({ site, path, title, noindex: true }) });

@@ -51,24 +51,47 @@ function Own({ page }: { page: SavedPage<SavedCarsView> }) {
     <OwnCars
       page={page}
       renderCars={(view: SavedCarsView, remove) => (
-        <Cars
-          view={view}
-          title={view.compared.length > 0 ? "More saved cars" : "One saved car"}
-          renderRemove={(car) => (
-            <button type="button" className="ib" aria-label={removeLabel(car)} onClick={() => remove(toSavedCar(car))}>
-              <Icon name="close" size={18} />
-            </button>
+        <>
+          {page.alerts && (
+            <p className="sv-al">
+              <a className="more" href={alertUrl(view)}>
+                <Icon name="bell" size={18} />
+                Tell me about price drops on these cars
+              </a>
+            </p>
           )}
-          renderAdd={(car) => (
-            <button type="button" className="btn line" aria-label={addLabel(car)} onClick={() => compareAll(view, car)}>
-              Add
-            </button>
-          )}
-        />
+          <Cars
+            view={view}
+            title={view.compared.length > 0 ? "More saved cars" : "One saved car"}
+            renderRemove={(car) => (
+              <button
+                type="button"
+                className="ib"
+                aria-label={removeLabel(car)}
+                onClick={() => remove(toSavedCar(car))}
+              >
+                <Icon name="close" size={18} />
+              </button>
+            )}
+            renderAdd={(car) => (
+              <button
+                type="button"
+                className="btn line"
+                aria-label={addLabel(car)}
+                onClick={() => compareAll(view, car)}
+              >
+                Add
+              </button>
+            )}
+          />
+        </>
       )}
     />
   );
 }
+
+const alertUrl = ({ compared, others }: SavedCarsView): string =>
+  `/alerts/new?car=${[...compared, ...others].map(({ id }) => id).join(",")}`;
 
 /** The new car stands beside those that are there now, whether they were ticked or only saved. */
 function compareAll({ compared, others }: SavedCarsView, added: CardView): void {

@@ -5,6 +5,7 @@ export type IconName =
   | "arrow"
   | "back"
   | "bed"
+  | "bell"
   | "bolt"
   | "calculator"
   | "calendar"

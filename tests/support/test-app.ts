@@ -21,11 +21,13 @@ const fixtures = join(root, "tests/fixtures");
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
+type World = { databaseUrl?: string | undefined; folder?: string };
+
 /** The real application over a real store in a folder of its own, with two small sites. */
-export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {}) {
+export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {}, world: World = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-"));
-  const store = await openStore({ dataDir });
-  await applyFolder(store, join(fixtures, "sites"));
+  const store = await openStore({ dataDir, databaseUrl: world.databaseUrl });
+  await applyFolder(store, world.folder ?? join(fixtures, "sites"));
   await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
   const registry = new SiteRegistry(
     store,

@@ -5,6 +5,8 @@ export type SavedPage<View> = {
   /** Where to find cars to save, and how many there are. */
   listing: string;
   total: number;
+  /** Whether price drops can be had by e-mail. */
+  alerts: boolean;
   /** The cars an address names; null on the page of whoever opens it. */
   view: View | null;
 };

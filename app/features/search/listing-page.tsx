@@ -33,10 +33,17 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
         crumbs={<Crumbs crumbs={view.crumbs} />}
         heading={<h1>{view.h1}</h1>}
         status={
-          <p role="status">
-            <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
-            {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
-          </p>
+          <>
+            <p role="status">
+              <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
+              {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
+            </p>
+            {view.alerts && (
+              <a className="more" rel="nofollow" href={`/alerts/new?for=${encodeURIComponent(view.url)}`}>
+                Email me new matches
+              </a>
+            )}
+          </>
         }
         filters={<FilterRail view={view} sheet={sheet} />}
         filterButton={<FilterButton view={view} sheetId={sheet.id} />}

@@ -54,6 +54,8 @@ export type ListingView<Card> = {
   grammar: BrowserGrammar;
   /** The comparison rate warning, where repayments are shown. */
   rateNote: string | null;
+  /** Whether new matches can be had by e-mail. */
+  alerts: boolean;
 };
 
 export function toListingView<Card>(
@@ -97,6 +99,7 @@ export function toListingView<Card>(
     alternatives: answer.total === 0 ? alternativesTo(state, page) : [],
     grammar: browserGrammar(grammar, facets, state),
     rateNote: settings.finance_provider?.warning ?? null,
+    alerts: settings.alerts,
   };
 }
 

@@ -13,6 +13,13 @@ export function QuickLinks({ car }: { car: VehicleView }) {
           <ChatButton chat={car.chat} car={car} enquireUrl={car.forms.enquire} />
         </li>
       )}
+      {car.alertUrl && (
+        <Row
+          icon="bell"
+          href={car.alertUrl}
+          label={car.state === "sold" ? "Tell me if it comes back" : "Tell me about price drops"}
+        />
+      )}
       {car.question && <Row icon="chat" href="/contact" label="Got a Question?" />}
       {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
       {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}

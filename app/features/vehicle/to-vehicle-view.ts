@@ -68,6 +68,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
     moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
+    alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings),
     reserveUrl:
       vehicle_page.reserve_to_contact && state === "available" && canAskToReserve(car) && isServed("/contact")

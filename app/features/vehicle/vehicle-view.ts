@@ -70,6 +70,8 @@ export type VehicleView = {
   chat: { script: string; label: string; message: string } | null;
   /** A car that is only driven, not sold: its first step is the drive. */
   testDriveOnly: boolean;
+  /** Where to ask for news of this car by e-mail. */
+  alertUrl: string | null;
   /** Pages of the forms about this car; null where the site or the car does not offer it. */
   forms: { enquire: string | null; testDrive: string | null; photos: string | null };
   /** Where the car is gone: a search for others like it. */

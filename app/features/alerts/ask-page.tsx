@@ -1,0 +1,105 @@
+import { trapField } from "#domain/form/trap-field.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { AskedView, AskView } from "./ask-view.ts";
+import "./alerts.css";
+
+/** The form behind 'Email me new matches' and 'Tell me about price drops'. It needs no script. */
+export function AskPage({ view, asked }: { view: AskView; asked: AskedView | null }) {
+  const refused = asked?.answer.result === "refused" ? asked.answer : null;
+  const question = asked?.answer.result === "question" ? asked.answer.question : null;
+  return (
+    <div className="w al">
+      <a className="more" href={view.back.url}>
+        <Icon name="back" size={18} />
+        {view.back.label}
+      </a>
+      <div className="al-c">
+        <h1>{view.title}</h1>
+        <p className="al-i">{view.intro}</p>
+        <ul className="al-n">
+          {view.names.map((name) => (
+            <li key={name}>
+              <Icon name="check" size={18} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={view.path} noValidate>
+          {refused && refused.field === null && (
+            <p className="al-e" role="alert">
+              <Icon name="alert" size={18} />
+              {refused.error}
+            </p>
+          )}
+          <div hidden={question !== null}>
+            <Choices
+              view={view}
+              chosen={asked?.chosen ?? null}
+              error={refused?.field === "wants" ? refused.error : null}
+            />
+            <EmailField email={asked?.email ?? ""} error={refused?.field === "email" ? refused.error : null} />
+          </div>
+          {question && (
+            <div className="al-f">
+              <label htmlFor="question">{question.text}</label>
+              <input id="question" name="question_answer" inputMode="numeric" autoComplete="off" required />
+              <input type="hidden" name="question_token" value={question.token} readOnly />
+            </div>
+          )}
+          <div className="al-x" aria-hidden="true">
+            <input name={trapField} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+          </div>
+          <p className="al-s">
+            {view.wording} <a href={view.privacy}>Privacy policy</a>
+          </p>
+          <button className="btn pri lg">{question ? "Send" : "Email me"}</button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function Choices({ view, chosen, error }: { view: AskView; chosen: string[] | null; error: string | null }) {
+  return (
+    <fieldset className="al-w" aria-describedby={error === null ? undefined : "wants-error"}>
+      <legend>Tell me about</legend>
+      {view.choices.map(({ name, label }) => (
+        <label key={name}>
+          <input type="checkbox" name={name} defaultChecked={chosen === null || chosen.includes(name)} />
+          {label}
+        </label>
+      ))}
+      {error !== null && (
+        <small id="wants-error">
+          <Icon name="alert" size={16} />
+          {error}
+        </small>
+      )}
+    </fieldset>
+  );
+}
+
+function EmailField({ email, error }: { email: string; error: string | null }) {
+  return (
+    <div className="al-f">
+      <label htmlFor="email">Email</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        defaultValue={email}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : "email-error"}
+      />
+      {error !== null && (
+        <small id="email-error" role="alert">
+          <Icon name="alert" size={16} />
+          {error}
+        </small>
+      )}
+    </div>
+  );
+}

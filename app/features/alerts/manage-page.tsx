@@ -1,0 +1,86 @@
+import type { OwnAlert, OwnAlerts } from "#app/page-context.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import "./alerts.css";
+
+type Props = { own: OwnAlerts; path: string; said: string | null; listing: string };
+
+/** All alerts of whoever holds the link. Every change is one plain form. */
+export function ManagePage({ own, path, said, listing }: Props) {
+  return (
+    <div className="w al">
+      <div className="al-h">
+        <h1>Your alerts</h1>
+        <p>For {own.address}. One email a day at most, and only when there is something new.</p>
+      </div>
+      <p className="al-d" role="status">
+        {said}
+      </p>
+      {own.alerts.length === 0 ? (
+        <p className="al-m">
+          You have no alerts now. <a href={listing}>Find a search or a car</a> to be told about.
+        </p>
+      ) : (
+        <ul className="al-l">
+          {own.alerts.map((alert) => (
+            <li key={alert.id}>
+              <Alert alert={alert} path={path} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="al-b">
+        <a href={own.unsubscribe}>Unsubscribe from everything</a>
+      </p>
+    </div>
+  );
+}
+
+function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
+  const isOn = alert.state === "active";
+  return (
+    <form className="al-a" method="post" action={path} aria-label={alert.name}>
+      <input type="hidden" name="alert" value={alert.id} readOnly />
+      <header>
+        <h2>
+          <a href={alert.url}>{alert.name}</a>
+        </h2>
+        <p className={isOn ? "on" : undefined}>{isOn ? "On" : "Paused"}</p>
+      </header>
+      {alert.gone && <p className="al-g">{goneText[alert.kind]}</p>}
+      <fieldset className="al-w">
+        <legend>Tell me about</legend>
+        {alert.wants.map(({ name, label, on }) => (
+          <label key={name}>
+            <input type="checkbox" name="wants" value={name} defaultChecked={on} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="al-s">
+        Ends by itself on {alert.endsOn}.
+        {alert.ending && (
+          <button className="more" name="act" value="keep">
+            Keep it for half a year
+          </button>
+        )}
+      </p>
+      <div className="al-k">
+        <button className="btn line" name="act" value="save">
+          Save changes
+        </button>
+        <button className="btn line" name="act" value={isOn ? "pause" : "resume"}>
+          {isOn ? "Pause" : "Turn on"}
+        </button>
+        <button className="btn line" name="act" value="delete">
+          <Icon name="close" size={18} />
+          Delete
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const goneText: Record<OwnAlert["kind"], string> = {
+  search: "This site no longer has this search, so nothing will come of this alert. You can delete it.",
+  car: "This car is not for sale at the moment. We write when it comes back.",
+};

@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
+import { toHead } from "../features/chrome/page-head.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/alert-confirm";
+
+export const handle = { parameters: ["token"], mailed: true };
+
+/** Programs that check mail follow every link in it: opening this page says nothing yet, its button does. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  const asked = (await desk?.confirmation(token)) ?? null;
+  const title =
+    asked === null ? "This link does not work any more" : asked.isOn ? "Your alert is on" : "Confirm your alert";
+  const view = {
+    asked,
+    path: `/alerts/confirm?${new URLSearchParams({ token }).toString()}`,
+    listing: site.settings.default_search_path,
+    head: toHead({ site, path: "/alerts/confirm", title, noindex: true }),
+  };
+  return data(view, { status: asked === null ? 404 : 200 });
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const { desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  await desk?.confirm(token);
+  throw redirect(`/alerts/confirm?${new URLSearchParams({ token }).toString()}`, 303);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function AlertConfirm({ loaderData: { asked, path, listing } }: Route.ComponentProps) {
+  if (!asked) return <BadLink listing={listing} />;
+  const names = (
+    <ul>
+      {asked.names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+  if (!asked.isOn) {
+    return (
+      <NotePage icon="chat" title="One more step">
+        <p>Shall we email you about this, at most once a day?</p>
+        {names}
+        <OneButton path={path} name="go" value="yes" label="Yes, turn it on" />
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage icon="check" title={asked.names.length === 1 ? "Your alert is on" : "Your alerts are on"}>
+      {names}
+      <p>We write when there is something new. Every email has a link to pause, change or stop it.</p>
+      <p>
+        <a className="btn line" href={asked.manage}>
+          Change your alerts
+        </a>
+      </p>
+    </NotePage>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { ManagePage } from "../features/alerts/manage-page.tsx";
+import { BadLink } from "../features/alerts/note-page.tsx";
+import { toHead } from "../features/chrome/page-head.ts";
+import { type AlertAct, pageContext } from "../page-context.ts";
+import type { Route } from "./+types/alert-manage";
+import { postedFields } from "./posted-fields.ts";
+
+export const handle = { parameters: ["token", "done"], mailed: true };
+
+const said: Readonly<Record<AlertAct, string>> = {
+  pause: "Paused. You hear nothing of it until you turn it on again.",
+  resume: "It is on again, from now.",
+  keep: "Kept on for half a year.",
+  delete: "Deleted.",
+  save: "Saved.",
+};
+
+const isAct = (word: string): word is AlertAct => word in said;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  const done = url.searchParams.get("done") ?? "";
+  const own = (await desk?.own(token)) ?? null;
+  const view = {
+    own,
+    path: pathOf(token),
+    said: isAct(done) ? said[done] : null,
+    listing: site.settings.default_search_path,
+    head: toHead({ site, path: "/alerts/manage", title: "Your alerts", noindex: true }),
+  };
+  return data(view, { status: own === null ? 404 : 200 });
+}
+
+export async function action({ context, url, request }: Route.ActionArgs) {
+  const { desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  const fields = await postedFields(request);
+  const { alert = "", act = "" } = Object.fromEntries(fields);
+  const wants = fields.filter(([name]) => name === "wants").map(([, value]) => value);
+  const isDone = isAct(act) && ((await desk?.change(token, { alert, act, wants })) ?? false);
+  throw redirect(isDone ? `${pathOf(token)}&done=${act}` : pathOf(token), 303);
+}
+
+const pathOf = (token: string): string => `/alerts/manage?${new URLSearchParams({ token }).toString()}`;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function AlertManage({ loaderData: { own, ...page } }: Route.ComponentProps) {
+  return own ? <ManagePage own={own} {...page} /> : <BadLink listing={page.listing} />;
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { AskPage } from "../features/alerts/ask-page.tsx";
+import { NotePage } from "../features/alerts/note-page.tsx";
+import { toHead } from "../features/chrome/page-head.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/alert-new";
+import { alertTarget } from "./alert-targets.ts";
+import { postedFields } from "./posted-fields.ts";
+
+export const handle = { parameters: ["for", "car", "sent"] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { site } = page;
+  const sent = url.searchParams.has("sent");
+  const view = sent ? null : alertTarget(url, page).view;
+  if (sent) page.dependsOnCountsOnly();
+  const title = view?.title ?? "Check your mail";
+  return {
+    view,
+    listing: site.settings.default_search_path,
+    head: toHead({ site, path: "/alerts/new", title, noindex: true }),
+  };
+}
+
+export async function action({ context, url, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  if (!page.desk) throw data(null, { status: 405 });
+  const { subjects, view } = alertTarget(url, page);
+  const fields = Object.fromEntries(await postedFields(request));
+  const answer = await page.desk.ask({ subjects, fields, page: view.back.url });
+  if (answer.result === "asked") throw redirect("/alerts/new?sent=1", 303);
+  const chosen = view.choices.map(({ name }) => name).filter((name) => fields[name] !== undefined);
+  const asked = { email: fields["email"] ?? "", chosen, answer };
+  return data(asked, { status: answer.result === "refused" ? answer.status : 200 });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function AlertNew({ loaderData: { view, listing }, actionData }: Route.ComponentProps) {
+  if (view) return <AskPage view={view} asked={actionData ?? null} />;
+  return (
+    <NotePage icon="chat" title="Check your mail">
+      <p>We have sent you an email with one button. Press it and the alert is on.</p>
+      <p>Nothing there after a few minutes? Have a look in the spam folder, or ask again with another address.</p>
+      <p>
+        <a className="btn line" href={listing}>
+          Keep looking
+        </a>
+      </p>
+    </NotePage>
+  );
+}

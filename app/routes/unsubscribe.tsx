@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
+import { toHead } from "../features/chrome/page-head.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/unsubscribe";
+import { postedFields } from "./posted-fields.ts";
+
+export const handle = { parameters: ["token"], mailed: true };
+
+/** Without a login, and with one press of one button. Opening the page alone changes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  const standing = (await desk?.standing(token)) ?? null;
+  const view = {
+    standing,
+    path: `/unsubscribe?${new URLSearchParams({ token }).toString()}`,
+    name: site.settings.name,
+    listing: site.settings.default_search_path,
+    head: toHead({ site, path: "/unsubscribe", title: "Unsubscribe", noindex: true }),
+  };
+  return data(view, { status: standing === null ? 404 : 200 });
+}
+
+export async function action({ context, url, request }: Route.ActionArgs) {
+  const { desk } = context.get(pageContext);
+  const token = url.searchParams.get("token") ?? "";
+  const { go } = Object.fromEntries(await postedFields(request));
+  if (go === "again") await desk?.resubscribe(token);
+  else await desk?.unsubscribe(token);
+  throw redirect(`/unsubscribe?${new URLSearchParams({ token }).toString()}`, 303);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Unsubscribe({ loaderData: { standing, path, name, listing } }: Route.ComponentProps) {
+  if (!standing) return <BadLink listing={listing} />;
+  const whom = standing.address ?? "your address";
+  if (!standing.isOut) {
+    return (
+      <NotePage icon="close" title={`Stop emails from ${name}?`}>
+        <p>All offers, news and alerts to {whom} stop at once. Answers to your own enquiries still reach you.</p>
+        <OneButton path={path} name="go" value="out" label="Unsubscribe" />
+      </NotePage>
+    );
+  }
+  return (
+    <NotePage icon="check" title="You are unsubscribed">
+      <p>
+        No more offers, news or alerts from {name} to {whom}. Answers to your own enquiries still reach you.
+      </p>
+      {standing.address !== null && (
+        <OneButton path={path} name="go" value="again" label="That was a mistake, subscribe again" look="line" />
+      )}
+    </NotePage>
+  );
+}

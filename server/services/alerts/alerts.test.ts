@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { alertWorld, shop } from "#tests/support/alert-world.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { aCar } from "#tests/support/test-app.ts";
+
+type World = Awaited<ReturnType<typeof alertWorld>>;
+
+const linkIn = (text: string | undefined, path: string): string => {
+  const found = new RegExp(`http://\\S+${path}\\?token=\\S+`).exec(text ?? "")?.[0];
+  if (found === undefined) throw new Error(`no link to ${path} in ${text}`);
+  return found;
+};
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
+  let postgres: TestPostgres | null = null;
+  let world: World;
+  beforeAll(async () => {
+    if (kind === "postgres") postgres = await startPostgres();
+  });
+  afterEach(() => world.close());
+  afterAll(() => postgres?.stop());
+
+  const open = async (): Promise<World> => {
+    const cars = [aCar({ id: "a" }), aCar({ id: "b", price: 32_000 }), aCar({ id: "c", make: "Mazda", model: "3" })];
+    return (world = await alertWorld(await postgres?.createDatabase(), cars));
+  };
+  /** Asks for an alert and confirms it, as a person does. */
+  const subscribe = async ({ post, mails, mail }: World, query: string, wants: Record<string, string>) => {
+    const before = mail.received.length;
+    const asked = await post(`${shop}/alerts/new?${query}`, { email: "ana@example.com", ...wants });
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, "/alerts/new?sent=1"]);
+    await expect.poll(() => mail.received.length).toBe(before + 1);
+    const link = linkIn((await mails()).at(-1)?.text, "/alerts/confirm");
+    expect((await post(link, { go: "yes" })).status).toBe(303);
+    return link;
+  };
+
+  test("asked for, confirmed, told once a day, and stopped with one call", async () => {
+    const { get, post, put, look, mail, mails, time, site } = await open();
+    const form = await (await get(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`)).text();
+    expect(form).toContain("Email me new matches");
+    const wrong = await post(`${shop}/alerts/new?for=%2Fsearch`, { email: "ana", matches: "on" });
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("invalid email address")]);
+
+    const asked = { email: "ana@example.com", matches: "on", drops: "on" };
+    expect((await post(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`, asked)).status).toBe(303);
+    await expect.poll(() => mail.received.length).toBe(1);
+    const [request] = await mails();
+    expect(request?.subject).toBe("Confirm your alert: Cars for sale up to $30,000");
+    const confirm = linkIn(request?.text, "/alerts/confirm");
+    // A program that follows the links of mails confirms nothing.
+    expect(await (await get(confirm)).text()).toContain("Yes, turn it on");
+    await put({ id: "early" });
+    expect(await look()).toBe(0);
+    expect((await post(confirm, { go: "yes" })).status).toBe(303);
+    expect(await (await get(confirm)).text()).toContain("Your alert is on");
+    const { log } = await site().consent.stateOf(site().consent.keyOf("ana@example.com"));
+    expect(log).toMatchObject([{ choice: true, default: false, page: "/search?price=,30000" }]);
+
+    // One new car of this site, one drop into the range, one out of it, and one of another dealer.
+    await put(
+      { id: "new", badge: "Hybrid" },
+      { id: "b", price: 29_500 },
+      { id: "dear", price: 60_000 },
+      { id: "x", dealership_id: "second", location_id: "second-yard" },
+    );
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(2);
+    const digest = (await mails()).at(-1);
+    expect(digest?.subject).toBe("2 new cars for you");
+    expect(digest?.text).toContain("New match: 2020 Toyota Corolla");
+    expect(digest?.text).toContain("/cars/car-new");
+    expect(digest?.text).toContain("/cars/car-b");
+    expect(digest?.text).not.toMatch(/car-early|car-dear|car-x|car-a\b/);
+    const header = (name: string) => digest?.headers.find(({ key }) => key === name)?.value;
+    const out = linkIn(digest?.text, "/unsubscribe");
+    expect(header("list-unsubscribe")).toBe(`<${out}>`);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(digest?.messageId).toMatch(/^<digest-[0-9a-f]{32}@first\.example>$/);
+
+    // One a day at most: what comes later waits for the next.
+    await put({ id: "later" });
+    time.now = new Date(time.now.getTime() + 60_000);
+    expect(await look()).toBe(0);
+    time.now = new Date(time.now.getTime() + day);
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(3);
+    expect((await mails()).at(-1)?.subject).toBe("New match: 2020 Toyota Corolla Ascent Sport");
+
+    // Opening the link changes nothing; a mail program's one call does, from no page and with no cookie.
+    expect(await (await get(out)).text()).toContain("Stop emails from");
+    expect(await site().consent.isSuppressed("ana@example.com")).toBe(false);
+    const once = { "List-Unsubscribe": "One-Click" };
+    const gone = await post(out, once, { origin: "https://mail.example" });
+    expect([gone.status, await gone.text()]).toEqual([200, "You are unsubscribed."]);
+    expect((await post(`${out}x`, once)).status).toBe(404);
+    await put({ id: "unseen" });
+    time.now = new Date(time.now.getTime() + day);
+    expect(await look()).toBe(0);
+
+    // What answers a person's own request still reaches them.
+    const lead = {
+      name: "Ana Ito",
+      phone: "0412345678",
+      email: "ana@example.com",
+      message: "Hi",
+      category: "Feedback",
+    };
+    const sent = await get(`${shop}/api/leads`, { method: "POST", body: JSON.stringify({ lead }) });
+    expect(sent.status).toBe(201);
+    await expect.poll(() => mail.received.length).toBe(4);
+
+    // A mistake is undone with one button: what was stopped runs on, from now.
+    expect(await (await get(out)).text()).toContain("You are unsubscribed");
+    expect((await post(out, { go: "again" })).status).toBe(303);
+    await put({ id: "last" });
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(5);
+    const last = (await mails()).at(-1)?.text;
+    expect(last).toContain("/cars/car-last");
+    expect(last).not.toContain("car-unseen");
+  });
+
+  test("a watched car: its drop, its sale, its return; and the page to pause, change and delete", async () => {
+    const { get, post, put, look, mail, mails, time } = await open();
+    await subscribe(world, "car=a,c", { drops: "on", back: "on" });
+    await put({ id: "a", price: 22_500 });
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(2);
+    const drop = (await mails()).at(-1);
+    expect(drop?.subject).toBe("$1,490 less: 2020 Toyota Corolla Ascent Sport");
+    expect(drop?.text).toContain("$22,500 Drive Away (was $23,990)");
+    const manage = linkIn(drop?.text, "/alerts/manage");
+    const page = await (await get(manage)).text();
+    expect(page).toContain("a•••@example.com");
+    expect(page).not.toContain("ana@example.com");
+    const ids = [...page.matchAll(/name="alert" value="([0-9a-f]{32})"|value="([0-9a-f]{32})" name="alert"/g)].map(
+      ([, one, other]) => one ?? other ?? "",
+    );
+    expect(new Set(ids).size).toBe(2);
+
+    time.now = new Date(time.now.getTime() + day);
+    const sold = { status: "sold", sold: true, sold_date_timestamp: time.now.getTime() } as const;
+    await put({ id: "a", price: 22_500, ...sold });
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(3);
+    expect((await mails()).at(-1)?.subject).toBe("No longer for sale: 2020 Toyota Corolla Ascent Sport");
+    time.now = new Date(time.now.getTime() + day);
+    await put({ id: "a", price: 22_500 });
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(4);
+    expect((await mails()).at(-1)?.subject).toBe("Back in stock: 2020 Toyota Corolla Ascent Sport");
+
+    for (const alert of ids) expect((await post(manage, { alert, act: "pause" })).status).toBe(303);
+    expect(await (await get(manage)).text()).toContain("Paused");
+    time.now = new Date(time.now.getTime() + day);
+    await put({ id: "a", price: 20_000 }, { id: "c", make: "Mazda", model: "3", price: 20_000 });
+    expect(await look()).toBe(0);
+    for (const alert of ids) expect((await post(manage, { alert, act: "resume" })).status).toBe(303);
+    expect(await look()).toBe(0);
+    for (const alert of ids) expect((await post(manage, { alert, act: "delete" })).status).toBe(303);
+    expect(await (await get(manage)).text()).toContain("You have no alerts now");
+    // A link that unsubscribes manages nothing, and another site's link nothing at all.
+    expect((await get(manage.replace("/manage", "/confirm"))).status).toBe(404);
+    expect((await get(manage.replace("first-site", "second-site"))).status).toBe(404);
+  });
+
+  test("nobody is written to at night, and an address is asked five times a day at most", async () => {
+    const { post, put, look, mail, time, store, site } = await open();
+    await subscribe(world, "for=%2Fsearch", { matches: "on" });
+    time.now = new Date("2026-03-10T12:00:00Z");
+    await put({ id: "night" });
+    expect(await look()).toBe(0);
+    time.now = new Date("2026-03-10T20:59:00Z");
+    expect(await look()).toBe(0);
+    time.now = new Date("2026-03-10T21:00:00Z");
+    expect(await look()).toBe(1);
+    await expect.poll(() => mail.received.length).toBe(2);
+    for (let n = 0; n < 8; n += 1) {
+      const again = await post(`${shop}/alerts/new?for=%2Fsearch`, { email: "Ana@example.com", matches: "on" });
+      expect(again.status).toBe(303);
+    }
+    const asked: string[] = [];
+    for await (const { channel } of store.operator.outbox.list({})) asked.push(channel);
+    expect(asked.filter((channel) => channel === "alert-confirm")).toHaveLength(6);
+    // What is asked of a person goes with the person.
+    const key = site().consent.keyOf("ana@example.com");
+    await store.operator.erasures.forgetAddress("first-site", key, { at: time.now.toISOString(), rule: "by request" });
+    expect(await site().alerts.subscriberOf(key)).toBeNull();
+    for await (const row of store.operator.outbox.list({})) expect(JSON.stringify(row.document)).not.toMatch(/ana@/i);
+  });
+});
