@@ -107,9 +107,10 @@ export const leadsCommands: Record<string, Command> = {
       if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
       const now = new Date();
       const note = { at: now.toISOString(), rule: byRequest };
+      const { shelf } = filesOf(readEnv(process.env));
       const ids = values.person
-        ? await erasePerson(store, lead, now)
-        : (await store.operator.erasures.eraseLead(id, note))
+        ? await erasePerson(store, shelf, lead, now)
+        : (await store.operator.erasures.eraseLead(id, note, (files) => shelf.remove(files)))
           ? [id]
           : [];
       for (const one of ids) print(`${one} erased`);

@@ -1,4 +1,7 @@
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { readEnv } from "#server/env.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
@@ -22,7 +25,8 @@ export const retentionCommands: Record<string, Command> = {
     async run(words, store) {
       const { site: slug, dryRun } = optionsOf(words);
       const { site } = await runtimeOf(slug, store);
-      const lines = await runRetention({ store, site, now: new Date(), dryRun });
+      const shelf = new FileShelf(join(resolve(readEnv(process.env).DATA_DIR), "files"));
+      const lines = await runRetention({ store, shelf, site, now: new Date(), dryRun });
       for (const { what, days, rows } of lines) {
         const age = days === null ? "kept without end" : `older than ${days} days`;
         print(`${String(rows).padStart(7)}  ${what}, ${age}`);

@@ -72,8 +72,8 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  const retention = startRetention({ store, registry, clock, log });
   const shelf = new FileShelf(join(dataDir, "files"));
+  const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
   const stopSweepingUploads = keepSwept(shelf, store, clock, log);
   const files = { shelf, links: new SignedLinks(secret) };

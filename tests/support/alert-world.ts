@@ -7,8 +7,9 @@ import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
 import { lookAtStock } from "#server/services/alerts/look-at-stock.ts";
 import { makeDigests } from "#server/services/alerts/make-digests.ts";
-import { SignedLinks } from "#server/services/consent/signed-links.ts";
+import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { DeliveryWorker } from "#server/services/delivery/delivery-worker.ts";
+import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { startMailServer } from "#tests/faults/delivery-receivers.ts";
 import { aCar, createTestApp } from "./test-app.ts";
 
@@ -35,7 +36,8 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     store,
     siteOf: (slug) => registry.bySlug(slug),
     log: pino({ level: "silent" }),
-    links: new SignedLinks("a secret for tests alone"),
+    mailLinks: new MailLinks("a secret for tests alone"),
+    files: { shelf: world.shelf, links: new SignedLinks("a secret for tests alone") },
     clock,
     mailer,
     timeoutMs: 20_000,

@@ -1,12 +1,15 @@
 import { normalAddress } from "#domain/consent/address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { addressKey } from "#server/adapters/store/address-key.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
 export const byRequest = "by request";
 
+type Shelf = Pick<FileShelf, "remove">;
+
 /** Everything that a site keeps of the person behind a lead. Returns the leads that were erased. */
-export async function erasePerson(store: Store, lead: Lead, now: Date): Promise<string[]> {
+export async function erasePerson(store: Store, shelf: Shelf, lead: Lead, now: Date): Promise<string[]> {
   const note = { at: now.toISOString(), rule: byRequest };
   const address = addressOf(lead);
   const ids = [lead.id];
@@ -16,7 +19,8 @@ export async function erasePerson(store: Store, lead: Lead, now: Date): Promise<
     }
   }
   const erased: string[] = [];
-  for (const id of ids) if (await store.operator.erasures.eraseLead(id, note)) erased.push(id);
+  for (const id of ids)
+    if (await store.operator.erasures.eraseLead(id, note, (files) => shelf.remove(files))) erased.push(id);
   if (address !== null) {
     await store.operator.erasures.forgetAddress(lead.site_slug, addressKey(lead.site_slug, address), note);
   }

@@ -1,4 +1,4 @@
-import type { Ageing, Erasures } from "#server/adapters/store/repositories/erasures.ts";
+import type { Ageing, Erasures, RemoveFiles } from "#server/adapters/store/repositories/erasures.ts";
 import type { Site } from "#site/site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ export type RetentionRule = {
   days: (settings: Site["private"]) => number | null;
   count: (erasures: Erasures, site: string, before: string) => Promise<number>;
   /** One portion, in one transaction. */
-  erase: (erasures: Erasures, ageing: Ageing) => Promise<number>;
+  erase: (erasures: Erasures, ageing: Ageing, removeFiles: RemoveFiles) => Promise<number>;
 };
 
 /** What ages, in the order it goes. */
@@ -23,7 +23,7 @@ export const retentionRules: readonly RetentionRule[] = [
     what: "leads",
     days: ({ retention_days }) => retention_days,
     count: (erasures, site, before) => erasures.countLeads(site, before),
-    erase: (erasures, ageing) => erasures.eraseLeads(ageing),
+    erase: (erasures, ageing, removeFiles) => erasures.eraseLeads(ageing, removeFiles),
   },
   {
     what: "addresses in the log of consent",

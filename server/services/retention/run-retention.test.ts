@@ -15,6 +15,10 @@ import { runRetention } from "./run-retention.ts";
 const now = new Date("2026-06-01T00:00:00.000Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 const person = { name: "Ana Ito", email: "Ana@example.com", phone: "0412 345 678", message: "a secret wish" };
+const removed: string[] = [];
+const shelf = {
+  remove: async (files: readonly { id: string }[]) => void removed.push(...files.map(({ id }) => id)),
+};
 const personal = /Ana|ana@|0412|secret wish|203\.0\.113|Mozilla|\/contact/;
 
 describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
@@ -64,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       await runtime.store.events.append([{ kind: "page_view", document: { path: "/" } }]);
       clock = now;
     };
-    const run = (dryRun: boolean) => runRetention({ store, site, now, dryRun });
+    const run = (dryRun: boolean) => runRetention({ store, shelf, site, now, dryRun });
     return { store, site: runtime.store, add, addEvent, run };
   };
   const rowsOf = async (store: Store): Promise<ListedDelivery[]> => {
@@ -76,19 +80,25 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
   test("what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
     const { store, site, add, addEvent, run } = await open({ retention_days: 30, event_retention_days: 10 });
     for (let n = 0; n < 130; n += 1) await add(`old-${n}`, 40);
+    await add("with-file", 41, {
+      files: [{ id: "f".repeat(32), field: "resume", name: "cv.pdf", type: "application/pdf", bytes: 9 }],
+    });
     await add("young", 20);
     for (const days of [20, 11, 9]) await addEvent(days);
     const counted = [
-      { what: "leads", days: 30, rows: 130 },
-      { what: "addresses in the log of consent", days: 30, rows: 130 },
+      { what: "leads", days: 30, rows: 131 },
+      { what: "addresses in the log of consent", days: 30, rows: 131 },
       { what: "events", days: 10, rows: 2 },
     ];
     const found = async (dryRun: boolean) => (await run(dryRun)).filter(({ rows }) => rows > 0);
     expect(await found(true)).toEqual(counted);
     expect(await store.operator.leads.get("old-7")).toMatchObject({ fields: person });
     expect(await store.operator.erasures.log("first-site")).toEqual([]);
+    expect(removed.splice(0)).toEqual([]);
 
     expect(await found(false)).toEqual(counted);
+    expect(removed.splice(0)).toEqual(["f".repeat(32)]);
+    expect(await store.operator.leads.get("with-file")).not.toHaveProperty("files");
     const erased = await store.operator.leads.get("old-7");
     expect(JSON.stringify(erased)).not.toMatch(personal);
     expect(erased).toMatchObject({ category: "Feedback", created_at: daysAgo(40), erased_at: now.toISOString() });
@@ -96,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const rows = await rowsOf(store);
     const told = rows.filter(({ document }) => JSON.stringify(document) !== "{}");
     expect(told.map(({ lead_id, state }) => `${lead_id} ${state}`)).toEqual(["young pending"]);
-    expect(rows.filter(({ state }) => state === "failed")).toHaveLength(130);
+    expect(rows.filter(({ state }) => state === "failed")).toHaveLength(131);
     expect(await site.leads.answerTo("key-of-old-7")).toBeNull();
     expect(await site.events.recent(10)).toHaveLength(1);
 
@@ -104,10 +114,10 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const leads = log.filter(({ what }) => what === "leads");
     expect(leads.map(({ erased, rule }) => `${erased} ${rule}`).toSorted()).toEqual([
       "100 older than 30 days",
-      "30 older than 30 days",
+      "31 older than 30 days",
     ]);
     expect(leads.flatMap(({ ids }) => ids).toSorted()).toEqual(
-      Array.from({ length: 130 }, (_, n) => `old-${n}`).toSorted(),
+      [...Array.from({ length: 130 }, (_, n) => `old-${n}`), "with-file"].toSorted(),
     );
     // A second run finds nothing and says nothing.
     expect((await run(false)).map(({ rows }) => rows).every((rows) => rows === 0)).toBe(true);
@@ -130,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const refusal = { wording: "", default: false, choice: false, at: now.toISOString(), page: "" };
     await site.consent.suppress({ key, address: person.email }, refusal, "link");
     const lead = await store.operator.leads.get("mine");
-    expect(await erasePerson(store, lead as Lead, now)).toEqual(["mine", "mine-too"]);
+    expect(await erasePerson(store, shelf, lead as Lead, now)).toEqual(["mine", "mine-too"]);
     expect(JSON.stringify(await store.operator.leads.get("mine-too"))).not.toMatch(personal);
     expect(await store.operator.leads.get("other")).toMatchObject({ fields: { email: "ben@example.com" } });
     const state = await site.consent.stateOf(key);
@@ -148,7 +158,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const { store, add } = await open({ retention_days: 30, event_retention_days: null });
     await add("old", 40);
     const ageing = { site: "first-site", before: now.toISOString(), at: now.toISOString(), rule: "older than 30 days" };
-    const both = await Promise.allSettled([1, 2].map(() => store.operator.erasures.eraseLeads(ageing)));
+    const both = await Promise.allSettled([1, 2].map(() => store.operator.erasures.eraseLeads(ageing, shelf.remove)));
     const refused = both.filter((one) => one.status === "rejected");
     expect(refused.every(({ reason }) => reason instanceof StoreError && reason.kind === "refused")).toBe(true);
     const log = await store.operator.erasures.log("first-site");

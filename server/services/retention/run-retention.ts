@@ -1,13 +1,14 @@
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Site } from "#site/site.ts";
 import { cutoff, type RetentionRule, retentionRules } from "./retention-rules.ts";
 
 export type RetentionLine = { what: string; days: number | null; rows: number };
-type Run = { store: Store; site: Site; now: Date; dryRun: boolean };
+type Run = { store: Store; shelf: Pick<FileShelf, "remove">; site: Site; now: Date; dryRun: boolean };
 
 /** Erases what has served its time at one site, portion by portion, or counts it only. */
-export async function runRetention({ store, site, now, dryRun }: Run): Promise<RetentionLine[]> {
+export async function runRetention({ store, shelf, site, now, dryRun }: Run): Promise<RetentionLine[]> {
   const lines: RetentionLine[] = [];
   for (const rule of retentionRules) {
     const days = rule.days(site.private);
@@ -15,16 +16,18 @@ export async function runRetention({ store, site, now, dryRun }: Run): Promise<R
     const { erasures } = store.operator;
     if (before === null || days === null) lines.push({ what: rule.what, days, rows: 0 });
     else if (dryRun) lines.push({ what: rule.what, days, rows: await rule.count(erasures, site.slug, before) });
-    else lines.push({ what: rule.what, days, rows: await eraseAll(rule, store, site.slug, before, days, now) });
+    else lines.push({ what: rule.what, days, rows: await eraseAll(rule, { store, shelf, site, now }, before, days) });
   }
   return lines;
 }
 
-async function eraseAll(rule: RetentionRule, store: Store, site: string, before: string, days: number, now: Date) {
-  const ageing = { site, before, at: now.toISOString(), rule: `older than ${days} ${days === 1 ? "day" : "days"}` };
+async function eraseAll(rule: RetentionRule, run: Omit<Run, "dryRun">, before: string, days: number): Promise<number> {
+  const { store, shelf, site, now } = run;
+  const age = `older than ${days} ${days === 1 ? "day" : "days"}`;
+  const ageing = { site: site.slug, before, at: now.toISOString(), rule: age };
   for (let erased = 0; ;) {
     try {
-      const portion = await rule.erase(store.operator.erasures, ageing);
+      const portion = await rule.erase(store.operator.erasures, ageing, (files) => shelf.remove(files));
       if (portion === 0) return erased;
       erased += portion;
     } catch (error) {

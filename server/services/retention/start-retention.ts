@@ -1,20 +1,28 @@
 import type { Logger } from "pino";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { runRetention } from "./run-retention.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
-type Deps = { store: Store; registry: SiteRegistry; clock: () => Date; log: Logger; everyMs?: number };
+type Deps = {
+  store: Store;
+  shelf: FileShelf;
+  registry: SiteRegistry;
+  clock: () => Date;
+  log: Logger;
+  everyMs?: number;
+};
 
 /** At the start and once an hour, for every site. Stopping waits for the portion that is being erased. */
-export function startRetention({ store, registry, clock, log, everyMs = EVERY_MS }: Deps) {
+export function startRetention({ store, shelf, registry, clock, log, everyMs = EVERY_MS }: Deps) {
   let stopped = false;
   let running: Promise<void> | null = null;
   const round = async () => {
     for (const { site } of registry.all()) {
       if (stopped) return;
-      const lines = await runRetention({ store, site, now: clock(), dryRun: false });
+      const lines = await runRetention({ store, shelf, site, now: clock(), dryRun: false });
       for (const { what, rows } of lines)
         if (rows > 0) log.info({ site: site.slug, what, rows }, "retention has erased");
     }

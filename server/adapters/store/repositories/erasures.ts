@@ -1,5 +1,6 @@
 import { erasedLead } from "#domain/lead/erase-lead.ts";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { LeadFile } from "#domain/lead/lead-file.ts";
 import { statement } from "../engine.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
 import { forgetSubscriber } from "./alert-statements.ts";
@@ -10,13 +11,16 @@ export type Erasure = { site_slug: string; at: string; rule: string; what: strin
 /** What is older than this, and by which rule it goes. */
 export type Ageing = ErasureNote & { site: string; before: string };
 
+/** Where files of leads are kept is not the store's to know. */
+export type RemoveFiles = (files: readonly LeadFile[]) => Promise<void>;
+
 /** Every kind of thing that ages, and how one portion of it goes: whole, with its entry in the log, or not at all. */
 export type Erasures = AlertErasures & {
   countLeads: (site: string, before: string) => Promise<number>;
   /** Returns how many went; 0 when nothing is left. */
-  eraseLeads: (ageing: Ageing) => Promise<number>;
+  eraseLeads: (ageing: Ageing, removeFiles: RemoveFiles) => Promise<number>;
   /** One lead by request. False when it does not exist or was erased before. */
-  eraseLead: (id: string, note: ErasureNote) => Promise<boolean>;
+  eraseLead: (id: string, note: ErasureNote, removeFiles: RemoveFiles) => Promise<boolean>;
   countEvents: (site: string, before: string) => Promise<number>;
   eraseEvents: (ageing: Ageing) => Promise<number>;
   countConsent: (site: string, before: string) => Promise<number>;
@@ -27,6 +31,8 @@ export type Erasures = AlertErasures & {
   /** The oldest first. */
   log: (site: string) => Promise<Erasure[]>;
 };
+
+type LeadRow = { id: string; revision: number; document: string };
 
 const LEADS_PER_WRITE = 100;
 const ROWS_PER_WRITE = 500;
@@ -68,17 +74,12 @@ export function createErasures(context: StoreContext): Erasures {
           ),
         ]),
       );
-  const leadsGone = async (
-    rows: { id: string; revision: number; document: string }[],
-    site: string,
-    note: ErasureNote,
-  ) => {
-    const leads = rows.map(({ id, revision, document }) => ({
-      id,
-      revision,
-      erased: erasedLead(JSON.parse(document) as Lead, note.at),
-    }));
-    await engine.write(leadErasure(db, site, leads, note));
+  const leadsGone = async (rows: readonly LeadRow[], site: string, note: ErasureNote, removeFiles: RemoveFiles) => {
+    const leads = rows.map(({ id, revision, document }) => ({ id, revision, lead: JSON.parse(document) as Lead }));
+    // Files first: whatever happens in between, a lead that still names a file is erased again.
+    await removeFiles(leads.flatMap(({ lead }) => lead.files ?? []));
+    const erased = leads.map(({ lead, ...row }) => ({ ...row, erased: erasedLead(lead, note.at) }));
+    await engine.write(leadErasure(db, site, erased, note));
   };
 
   return {
@@ -86,16 +87,16 @@ export function createErasures(context: StoreContext): Erasures {
     async countLeads(site, before) {
       return total(await engine.read(agedLeads(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))));
     },
-    async eraseLeads(ageing) {
+    async eraseLeads(ageing, removeFiles) {
       const due = agedLeads(ageing.site, ageing.before)
         .select(["id", "revision", "document"])
         .orderBy("created_at")
         .limit(LEADS_PER_WRITE);
       const rows = await engine.read(due);
-      if (rows.length > 0) await leadsGone(rows, ageing.site, ageing);
+      if (rows.length > 0) await leadsGone(rows, ageing.site, ageing, removeFiles);
       return rows.length;
     },
-    async eraseLead(id, note) {
+    async eraseLead(id, note, removeFiles) {
       const rows = await engine.read(
         db
           .selectFrom("leads")
@@ -104,7 +105,7 @@ export function createErasures(context: StoreContext): Erasures {
           .where("erased_at", "is", null),
       );
       const [row] = rows;
-      if (row) await leadsGone(rows, row.site_slug, note);
+      if (row) await leadsGone(rows, row.site_slug, note, removeFiles);
       return row !== undefined;
     },
     async countEvents(site, before) {
