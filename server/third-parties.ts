@@ -16,16 +16,22 @@ export function thirdParties({ public: settings }: Site): AllowedSources {
   const tagScripts = tags
     ? [...(tags.gtm || tags.ga4 ? google : []), ...(tags.meta ? ["https://connect.facebook.net"] : [])]
     : [];
+  const chat = chat_assistant ? [originOf(chat_assistant.script)] : [];
+  const usesGoogle = Boolean(tags?.gtm || tags?.ga4);
   return {
-    scripts: [...tagScripts, ...captchaFrom, ...(chat_assistant ? [originOf(chat_assistant.script)] : [])],
+    scripts: [...tagScripts, ...captchaFrom, ...chat],
     connect: [
-      ...(tags?.gtm || tags?.ga4 ? ["https://*.google-analytics.com", ...google] : []),
-      ...(chat_assistant ? [originOf(chat_assistant.script)] : []),
+      ...(usesGoogle ? ["https://*.google-analytics.com", "https://*.analytics.google.com", ...google] : []),
+      ...(tags?.meta ? ["https://www.facebook.com"] : []),
+      // A chat talks over a socket of the same house.
+      ...chat.flatMap((origin) => [origin, origin.replace("https:", "wss:")]),
     ],
-    frames: [...captchaFrom, ...(maps ? ["https://www.google.com"] : [])],
+    frames: [...captchaFrom, ...chat, ...(maps ? ["https://www.google.com"] : [])],
     images: [
       ...(image_cdn ? [originOf(image_cdn.replaceAll(/[{}]/g, ""))] : []),
+      ...(usesGoogle ? ["https://*.google-analytics.com", ...google] : []),
       ...(tags?.meta ? ["https://www.facebook.com"] : []),
+      ...chat,
     ],
   };
 }

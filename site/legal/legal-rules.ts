@@ -81,10 +81,16 @@ export const legalRules: readonly LegalRule[] = [
   {
     rule: "Privacy policy (Privacy Act 1988; Privacy Act 2020 (NZ))",
     countries: ["AU", "NZ"],
-    find: ({ settings: { privacy_path }, content }) =>
-      when(!content.pages.some(({ slug }) => `/${slug}` === privacy_path), () =>
-        site(["privacy_path"], `${privacy_path} has no words of the dealer's own: write pages${privacy_path}.md`),
-      ),
+    // The platform's own text stands where the dealer has none; it has to name the company that holds the data.
+    find: ({ settings: { privacy_path }, content, dealerships }) =>
+      content.pages.some(({ slug }) => `/${slug}` === privacy_path)
+        ? []
+        : dealerships
+            .filter(({ legal_name }) => legal_name === "")
+            .map(({ slug }) => ({
+              at: { in: "dealership", slug, path: ["legal_name"] },
+              text: `the privacy policy has to name the company: set legal_name, or write pages${privacy_path}.md`,
+            })),
   },
   {
     rule: "Consent to marketing (Spam Act 2003; Unsolicited Electronic Messages Act 2007 (NZ))",

@@ -137,7 +137,7 @@ test("an offer that names a price says drive away; one that names a rate names i
   ]);
 });
 
-test("[5] a privacy policy of the dealer's own, and no box ticked beforehand", () => {
+test("[5] a privacy policy that names the company, and no box ticked beforehand", () => {
   rmSync(join(folder, "first-site/pages"), { recursive: true });
   edit("first-site.yaml", (text) => text.replace("opt_in_default: false", "opt_in_default: true"));
   expect(warnings().map((text) => text.split(" ")[0])).toEqual(["Privacy", "Consent"]);

@@ -9,9 +9,18 @@ export const integrations = {
   chat_assistant: z.strictObject({ script: z.url(), label: line, message: line }).nullable(),
   tags: z
     .strictObject({
-      gtm: z.string().nullable(),
-      ga4: z.string().nullable(),
-      meta: z.string().nullable(),
+      gtm: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]+$/, 'write the container id, such as "GTM-ABC1234"')
+        .nullable(),
+      ga4: z
+        .string()
+        .regex(/^G-[A-Z0-9]+$/, 'write the measurement id, such as "G-ABC1234567"')
+        .nullable(),
+      meta: z
+        .string()
+        .regex(/^\d{5,20}$/, "write the pixel id, digits only")
+        .nullable(),
       /** Load nothing until the visitor has agreed. */
       consent: z.boolean(),
     })

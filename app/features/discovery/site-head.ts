@@ -6,7 +6,7 @@ type MetaTag = { name: string; content: string };
 
 /** 2.3, Page head: what every page of a site says alike. Plain data, so that no browser is sent code for it. */
 export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | MetaTag)[] {
-  const { chat_assistant, google_site_verification, tags } = settings;
+  const { chat_assistant, google_site_verification, tags, privacy_path } = settings;
   const meta = (name: string, content: string | null | undefined): MetaTag[] =>
     content === null || content === undefined ? [] : [{ name, content }];
   return [
@@ -17,6 +17,9 @@ export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | 
     ...meta("theme-color", themeVariables(settings)["brand"]),
     ...meta("google-site-verification", google_site_verification),
     ...meta("chat-assistant:message", chat_assistant?.message),
-    ...meta("site-scripts", tags || chat_assistant ? JSON.stringify({ ...tags, chat: chat_assistant?.script }) : null),
+    ...meta(
+      "site-scripts",
+      tags || chat_assistant ? JSON.stringify({ ...tags, chat: chat_assistant?.script, privacy: privacy_path }) : null,
+    ),
   ];
 }

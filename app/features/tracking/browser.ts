@@ -1,3 +1,4 @@
+import type { SiteScripts } from "./site-scripts.ts";
 import { createTracker } from "./tracker.ts";
 import { readVisit, type Visit, visitPage } from "./visit.ts";
 
@@ -24,6 +25,15 @@ export const tracker = createTracker({
 
 // The last moment at which a page is sure to be heard.
 addEventListener("pagehide", () => tracker.flush());
+
+// Third parties of the site, where it has any: fetched after everything of our own.
+const scripts = document.querySelector<HTMLMetaElement>('meta[name="site-scripts"]');
+if (scripts) {
+  import("./site-scripts.ts").then(
+    ({ loadSiteScripts }) => loadSiteScripts(JSON.parse(scripts.content) as SiteScripts),
+    () => undefined,
+  );
+}
 
 let visit: Visit | null = null;
 

@@ -80,7 +80,9 @@ const offer = z.object({
   url: address,
   price: z.number().positive(),
   priceCurrency: z.enum(["AUD", "NZD", "USD"]),
-  availability: z.string().regex(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder|PreSale|Reserved|LimitedAvailability)$/),
+  availability: z
+    .string()
+    .regex(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder|PreSale|Reserved|LimitedAvailability)$/),
 });
 
 const vehicle = z.object({

@@ -1,0 +1,25 @@
+const text = "May we use cookies to see which pages help people find a car? Nothing is measured until you say yes.";
+
+/** Asks once, at the foot of the page, without taking the keyboard or covering what is read. */
+export function askConsent(privacy: string, answered: (agreed: boolean) => void): void {
+  const banner = document.createElement("section");
+  banner.setAttribute("aria-label", "Cookies");
+  banner.className = "consent";
+  banner.style.cssText =
+    "position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px clamp(16px,4vw,32px);background:var(--surface-0);color:var(--ink-0);border-top:1px solid var(--line-2)";
+  const words = document.createElement("p");
+  words.style.cssText = "margin:0;max-width:44em";
+  const link = Object.assign(document.createElement("a"), { href: privacy, textContent: "Privacy policy" });
+  words.append(`${text} `, link);
+  const button = (label: string, agreed: boolean, className: string) => {
+    const one = Object.assign(document.createElement("button"), { type: "button", textContent: label, className });
+    one.addEventListener("click", () => {
+      banner.remove();
+      answered(agreed);
+    });
+    return one;
+  };
+  // Saying no is as easy as saying yes.
+  banner.append(words, button("No thanks", false, "btn"), button("Yes, that is fine", true, "btn"));
+  document.body.append(banner);
+}

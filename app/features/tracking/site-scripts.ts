@@ -1,0 +1,73 @@
+import { askConsent } from "./consent-banner.ts";
+import { tagManagers, type TagIds } from "./tag-managers.ts";
+
+/** What the head of the page says of a site's third parties. */
+export type SiteScripts = Partial<TagIds> & { consent?: boolean; chat?: string; privacy: string };
+
+/** What deciding about scripts needs of a browser; a test hands in its own. */
+export type ScriptWorld = {
+  /** Calls back at the first interaction, or once the browser has nothing else to do. */
+  whenQuiet(start: () => void): void;
+  addScript(src: string): void;
+  startTags(ids: Partial<TagIds>): void;
+  /** "yes", "no", or null where the visitor was not asked yet. */
+  choice(): string | null;
+  keepChoice(choice: "yes" | "no"): void;
+  /** The browser says no for its owner. */
+  refuses(): boolean;
+  ask(privacy: string, answered: (agreed: boolean) => void): void;
+};
+
+/** Decisions, "Third parties": tag managers after interaction or idle; with the consent setting, only once agreed. */
+export function startSiteScripts({ chat, consent, privacy, ...tags }: SiteScripts, world: ScriptWorld): void {
+  const hasTags = Object.values(tags).some(Boolean);
+  world.whenQuiet(() => {
+    if (chat) world.addScript(chat);
+    if (!hasTags) return;
+    const choice = world.choice();
+    if (!consent || choice === "yes") world.startTags(tags);
+    else if (choice === null && !world.refuses()) {
+      world.ask(privacy, (agreed) => {
+        world.keepChoice(agreed ? "yes" : "no");
+        if (agreed) world.startTags(tags);
+      });
+    }
+  });
+}
+
+const key = "forecourt.consent";
+const interactions = ["pointerdown", "keydown", "scroll", "touchstart"];
+/** Long after the page is drawn. */
+const idleMs = 4000;
+
+export function loadSiteScripts(scripts: SiteScripts): void {
+  const addScript = (src: string) =>
+    document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+  startSiteScripts(scripts, {
+    whenQuiet(start) {
+      let begun = false;
+      const once = () => {
+        for (const name of interactions) removeEventListener(name, once);
+        if (!begun) start();
+        begun = true;
+      };
+      for (const name of interactions) addEventListener(name, once, { passive: true });
+      setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(once) : once()), idleMs);
+    },
+    addScript,
+    startTags: (ids) => tagManagers(ids, addScript),
+    choice: () => quietly(() => localStorage.getItem(key)),
+    keepChoice: (choice) => void quietly(() => localStorage.setItem(key, choice)),
+    refuses: () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    ask: askConsent,
+  });
+}
+
+/** Even asking for the storage throws where it is forbidden. */
+function quietly<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
