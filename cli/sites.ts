@@ -8,6 +8,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { previewCommand } from "./preview.ts";
 import { redirectsCommand } from "./redirects.ts";
 
 const folderOf = ([folder]: string[]): string => {
@@ -54,6 +55,7 @@ export const sitesCommands: Record<string, Command> = {
       return 0;
     },
   },
+  preview: previewCommand,
   list: {
     words: "",
     help: "the sites that are live",

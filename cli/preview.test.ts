@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { carSchema } from "#domain/car/car.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import { ask } from "#tests/support/ask.ts";
+import { aCar } from "#tests/support/test-app.ts";
+import { type Preview, startPreview } from "./preview.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "forecourt-dealer-"));
+const live = mkdtempSync(join(tmpdir(), "forecourt-live-"));
+const said: string[] = [];
+let preview: Preview;
+
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, "../tests/fixtures/sites"), folder, { recursive: true });
+  const store = await openStore({ dataDir: live });
+  await applyFolder(store, folder);
+  await store.operator.stock.put([carSchema.parse(aCar({ id: "real-1" }))]);
+  await store.close();
+  preview = await startPreview({ folder, port: 0, store: live, say: (line) => void said.push(line) });
+});
+afterAll(async () => {
+  await preview.stop();
+  for (const dir of [folder, live]) rmSync(dir, { recursive: true });
+});
+
+const open = (path: string) => ask(preview.port, "first-site", path);
+const write = (name: string, text: string) => {
+  mkdirSync(join(folder, "first-site/pages"), { recursive: true });
+  writeFileSync(join(folder, "first-site/pages", name), text);
+};
+
+test("a folder is served with the real stock, and says that nothing is applied", async () => {
+  expect(said[0]).toContain("Nothing is applied");
+  expect(said).toContain(`  http://first-site.localhost:${preview.port}/`);
+  expect((await open("/cars/car-real-1")).status).toBe(200);
+  const store = await openStore({ dataDir: live });
+  expect((await store.operator.sites.get("first-site"))?.document).not.toMatchObject({ settings: { hosts: [] } });
+  await store.close();
+});
+test("[2.1] a page that the dealer adds is there once it is saved, and a bad one is told with its line", async () => {
+  expect((await open("/lounge")).status).toBe(404);
+  write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\n# Sit down\n:::\n");
+  await vi.waitFor(async () => expect((await open("/lounge")).text).toContain("Sit down"), { timeout: 20_000 });
+  write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\nno heading\n:::\n");
+  await vi.waitFor(() => expect(said.join("\n")).toContain("first-site/pages/lounge.md, line 5"), { timeout: 20_000 });
+  expect((await open("/lounge")).text).toContain("Sit down");
+});

@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, rmSync, symlinkSync, watch } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { loadFolder, type Network } from "#site/load-folder.ts";
+import { sentence } from "#site/yaml-file.ts";
+import { type Command, print, Refused } from "./command.ts";
+import { demoStock, stockOf } from "./preview-stock.ts";
+
+const root = join(import.meta.dirname, "..");
+/** Editors write a file in several steps. */
+const settleMs = 150;
+
+export type Preview = { port: number; stop(): Promise<void> };
+type Asked = { folder: string; port: number; store: string | null; say: (line: string) => void };
+
+/** Serves a folder from a store of its own that is thrown away. Nothing live is read but stock, and nothing changes. */
+export async function startPreview({ folder, port, store: from, say }: Asked): Promise<Preview> {
+  if (!existsSync(join(root, "build/server/index.js"))) throw new Refused("Run npm run build first.");
+  const network = read(folder);
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-preview-"));
+  const { demoNetwork } = await import("#demo/network.ts");
+  const demo = demoNetwork({ now: new Date() });
+  const dealerships = network.dealerships.map(({ dealership }) => dealership);
+  const store = await openStore({ dataDir });
+  await store.operator.sites.applyAll(scratch(network));
+  await store.operator.stock.put(from === null ? demoStock(demo.cars, dealerships) : await borrow(from, dealerships));
+  symlinkSync(demo.mediaDir, join(dataDir, "media"));
+  const { startServer } = await import("#server/start-server.ts");
+  const server = await startServer(environmentOf(folder, dataDir, port), root);
+  const watcher = watch(folder, { recursive: true }, follow(folder, store, say));
+
+  const cars = from === null ? "demo cars" : `the cars of ${from}`;
+  say(`PREVIEW of ${folder} with ${cars}. Nothing is applied, and forms send nothing. Ctrl+C ends it.`);
+  for (const { settings } of network.sites) say(`  http://${settings.slug}.localhost:${server.port}/`);
+  return {
+    port: server.port,
+    async stop() {
+      watcher.close();
+      await server.stop();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Takes up each change that is whole; what is wrong with another is said, and the last good one stays. */
+function follow(folder: string, store: Store, say: (line: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const reload = async () => {
+    const { network, problems } = loadFolder(folder);
+    if (problems.length > 0) {
+      say([...problems.map(sentence), "The last good version stays up."].join("\n"));
+      return;
+    }
+    const { changed } = await store.operator.sites.applyAll(scratch(network));
+    if (changed.length > 0) say(`reloaded   ${changed.join(", ")}`);
+  };
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void reload().catch((error: unknown) => say(String(error))), settleMs);
+  };
+}
+
+function read(folder: string): Network {
+  const { network, problems } = loadFolder(folder);
+  if (problems.length === 0) return network;
+  throw new Refused([...problems.map(sentence), "There is nothing to show before this is put right."].join("\n"));
+}
+
+/** No host of the dealer's own, no way out for a lead: what is tried here stays here. */
+function scratch({ sites, dealerships }: Network): Parameters<Store["operator"]["sites"]["applyAll"]>[0] {
+  return {
+    sites: sites.map(({ settings, own, content }) => ({
+      slug: settings.slug,
+      id: settings.id,
+      hosts: [],
+      document: {
+        settings: {
+          ...own,
+          hosts: [],
+          enquiry: { ...asGroup(own["enquiry"]), mock: true },
+          private: { ...asGroup(own["private"]), delivery: [] },
+        },
+        content,
+      },
+    })),
+    dealerships: dealerships.map(({ dealership }) => dealership),
+  };
+}
+
+const asGroup = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+
+async function borrow(from: string, dealerships: Parameters<typeof stockOf>[1]) {
+  const isUrl = from.startsWith("postgres");
+  if (!isUrl && !existsSync(from)) throw new Refused(`There is no store in ${from}.`);
+  const store = await openStore(isUrl ? { databaseUrl: from, dataDir: tmpdir() } : { dataDir: resolve(from) });
+  try {
+    return await stockOf(store, dealerships);
+  } finally {
+    await store.close();
+  }
+}
+
+function environmentOf(folder: string, dataDir: string, port: number): ReturnType<typeof readEnv> {
+  const media = join(folder, "media");
+  return readEnv({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    MEDIA_DIR: process.env["MEDIA_DIR"] ?? (existsSync(media) ? media : undefined),
+  });
+}
+
+export const previewCommand: Command = {
+  words: "DIR [--port N] [--store DIR]",
+  help: "look at a folder of site files before it is applied",
+  needsStore: false,
+  async run(words) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { port: { type: "string", default: "3050" }, store: { type: "string" } },
+    });
+    const [folder] = positionals;
+    if (folder === undefined || !existsSync(folder))
+      throw new Refused("Name a folder of site files, such as demo/sites.");
+    process.env["NODE_ENV"] ??= "production";
+    const preview = await startPreview({ folder, port: Number(values.port), store: values.store ?? null, say: print });
+    await new Promise<void>((ended) => {
+      process.once("SIGINT", () => ended());
+      process.once("SIGTERM", () => ended());
+    });
+    await preview.stop();
+    return 0;
+  },
+};
