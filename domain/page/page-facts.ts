@@ -8,6 +8,7 @@ export const factNames = [
   "city",
   "licences",
   "cars",
+  "vehicle",
   "privacy_path",
   "terms_path",
   "search_path",

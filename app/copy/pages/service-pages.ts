@@ -1,11 +1,11 @@
-import { type DefaultPage, when } from "./page-text.ts";
+import type { DefaultPage } from "./page-text.ts";
 
 export const servicePage: DefaultPage = ({ settings: { service, parts } }) => ({
   title: "Book a service",
-  description: "Book a service, tyres or a repair at {{name}}. Say what your car needs and choose a day.",
+  description: "Book a service, tyres or a repair at {{name}}. Say what your {{vehicle}} needs and choose a day.",
   body: `::: hero
 # Book a service
-Tell us the car, what it needs and a day that suits. We confirm by phone, and ring before we do anything you did not ask for.
+Tell us the {{vehicle}}, what it needs and a day that suits. We confirm by phone, and ring before we do anything you did not ask for.
 ${service?.xtime_url ? `[Book online now](${service.xtime_url})` : "[Book a service](#service)"}
 [Call {{phone}}]({{phone_link}})
 :::
@@ -24,19 +24,12 @@ Fitted, balanced and aligned. We measure the tread at every service and show you
 ### Brakes and batteries
 Checked while you wait where we can, replaced with parts that keep your warranty.
 
-### Inspections
-Before you buy, before a long trip, or for registration.
+${
+  parts
+    ? "### Parts and accessories\nGenuine parts, ordered by the number of your {{vehicle}} so that they fit. Collect them or have them fitted.\n[Ask about a part](/parts)"
+    : "### Inspections\nBefore you buy, before a long trip, or for registration."
+}
 :::
-
-${when(
-  parts,
-  `::: picture
-![](/media/flat/ute-white-side.webp)
-## Parts and accessories
-Genuine parts and accessories, ordered by the number of your car so that they fit. Collect them or have them fitted.
-[Ask about a part](/parts)
-:::`,
-)}
 
 ::: locations service
 ## Our workshops
@@ -91,10 +84,10 @@ Wait with a coffee, take a loan car when you book ahead, or be dropped nearby.
 
 export const partsPage: DefaultPage = () => ({
   title: "Parts and accessories",
-  description: "Order parts and accessories from {{name}}, matched to your car by its VIN or registration.",
+  description: "Order parts and accessories from {{name}}, matched to your {{vehicle}} by its VIN or registration.",
   body: `::: hero
 # Parts and accessories
-Tell us your car and what you need. We match it by the VIN or the registration, so that it fits the first time.
+Tell us your {{vehicle}} and what you need. We match it by the VIN or the registration, so that it fits the first time.
 [Ask for a part](#parts)
 [Call {{phone}}]({{phone_link}})
 :::
@@ -104,7 +97,7 @@ Tell us your car and what you need. We match it by the VIN or the registration, 
 
 ::: columns
 ### Genuine parts
-Made for your car, with the maker's warranty.
+Made for your {{vehicle}}, with the maker's warranty.
 
 ### Accessories
 Tow bars, mats, racks and liners, fitted in our workshop or ready to take home.

@@ -3,17 +3,17 @@ import { faqItems, tradeInFaq } from "./trade-in-faq.ts";
 
 export const tradeInPage: DefaultPage = ({ settings }) => ({
   title: "Value your trade-in",
-  description: "What your car is worth to {{name}} as a trade-in, how we work it out and what to bring.",
+  description: "What your {{vehicle}} is worth to {{name}} as a trade-in, how we work it out and what to bring.",
   body: `::: hero
-# What is your car worth?
+# What is your {{vehicle}} worth?
 Tell us about it and we come back with a figure. Trade it in on one of ours, or just sell it to us.
-[Tell us about your car](#sell-my-car)
+[Tell us about your {{vehicle}}](#sell-my-car)
 [Talk to us](/contact)
 :::
 
 ::: steps
 ## How it works
-### Tell us about your car
+### Tell us about your {{vehicle}}
 Registration, kilometres and an honest word about its condition. It takes about two minutes.
 
 ### Get an indicative figure
@@ -32,9 +32,9 @@ ${when(settings.trade_in?.faq, `::: faq\n## Trade-in questions\n${faqItems(trade
 
 export const instantPricePage: DefaultPage = ({ settings }) => ({
   title: "Instant price",
-  description: "An indicative price for your car from {{name}}, without waiting for a call.",
+  description: "An indicative price for your {{vehicle}} from {{name}}, without waiting for a call.",
   body: `::: hero
-# Your car, priced
+# Your {{vehicle}}, priced
 Have the registration and the kilometres ready. The price is indicative and subject to inspection.
 [Get my price](${settings.trade_in?.path ?? "/contact"})
 [Talk to a person](/contact)

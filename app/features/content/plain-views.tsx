@@ -1,3 +1,4 @@
+import { slugOf } from "#domain/search/slug.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Buttons, Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";
 import type { ItemView, SectionView } from "./section-view.ts";
@@ -100,7 +101,7 @@ export function Items({ view }: { view: Of<"cards" | "columns" | "steps"> }) {
 function Item({ item: { title, html, picture, links }, inSection }: { item: ItemView; inSection: boolean }) {
   const Heading = inSection ? "h3" : "h2";
   return (
-    <li>
+    <li id={slugOf(title)}>
       {picture && (
         <figure>
           <SectionPicture picture={picture} sizes="(max-width: 767px) 100vw, 33vw" />
