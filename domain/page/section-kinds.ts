@@ -3,8 +3,8 @@ import { type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
 // What a page can be made of. Each name stands after ::: on a line of its own; docs/pages.md shows them to dealers.
 
 /** Forms that a page may carry, by the name a dealer writes. */
-export const pageForms = ["contact", "careers", ...siteFormIds.filter((id) => id !== ("careers" as string))] as const;
-export type PageForm = "contact" | "careers" | SiteFormId;
+export const pageForms = ["contact", ...siteFormIds] as const;
+export type PageForm = "contact" | SiteFormId;
 
 const places = ["sales", "service", "parts"] as const;
 
