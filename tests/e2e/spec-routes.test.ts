@@ -14,9 +14,11 @@ const rows: Row[] = [
   ["/search/subscription-cars", "flexi-drive", "/search/subscription-cars"],
   ["/search/rental-cars, as /find/rental-cars", "flexi-drive", "/find/rental-cars"],
   ["/used-car", "sunstate-autos", "/used-car"],
-  ...["suv", "hatchback", "ute", "coupe", "sedan", "wagon"].map(
-    (body): Row => ["/search/{body}", "harbour-city-motors", `/search/${body}`],
-  ),
+  ...["suv", "hatchback", "ute", "coupe", "sedan", "wagon"].map((body): Row => [
+    "/search/{body}",
+    "harbour-city-motors",
+    `/search/${body}`,
+  ]),
   ["/search/{make}", "harbour-city-motors", "/search/toyota"],
   ["/search/{make}/{model}", "harbour-city-motors", "/search/toyota/rav4"],
   ["/favourites", "harbour-city-motors", "/favourites"],
