@@ -187,7 +187,7 @@ export function collidingPaths(settings: PublicSettings, content: ContentPaths):
     const meets =
       entry.path === "/"
         ? "the home page"
-        : reserved.has(first) && entry.key.length > 0
+        : reserved.has(first) && (entry.key.length > 0 || entry.file !== undefined)
           ? `the platform's own /${first} pages`
           : taken.get(entry.path);
     taken.set(entry.path, entry.meets);

@@ -33,12 +33,17 @@ export function loadContent({ path, page: kind, slug }: SitePath, page: PageCont
   return answerContent({ ...text, path }, page);
 }
 
-function defaultText(kind: SitePath["page"], { site, stock }: PageContext): PageText | null {
+function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
   if (!Object.hasOwn(defaultPages, kind)) return null;
   const { settings, locations } = site;
   const slug = settings.manufacturer ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
+  const today = localTime(now.getTime(), settings.time_zone).date;
   const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
-  return defaultPages[kind as DefaultPageName]({ settings, make });
+  return defaultPages[kind as DefaultPageName]({
+    settings,
+    make,
+    offersRun: runningOffers(site.content.offers, today).length > 0,
+  });
 }
 
 type Told = PageText & { path: string; noindex?: boolean };

@@ -22,7 +22,7 @@ const oneOf =
   (words: string) =>
     words === "" || allowed.includes(words) ? null : `expected ${allowed.map((word) => `"${word}"`).join(" or ")}`;
 const searches = (words: string) =>
-  words !== "" && words.split(/\s+/).every((url) => url.startsWith("/"))
+  words !== "" && words.split(/\s+/).every((url) => url.startsWith("/") || url.startsWith("{{"))
     ? null
     : 'name the listing that the cars come from, such as "/search/used-cars"';
 

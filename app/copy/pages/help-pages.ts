@@ -51,12 +51,18 @@ Ask us. A person answers, and there is no obligation.
 `,
 });
 
-export const offersPage: DefaultPage = () => ({
+export const offersPage: DefaultPage = ({ settings: { subscribe }, offersRun }) => ({
   title: "Special offers",
   description: "Offers at {{name}} that run now, each with its terms and its last day.",
   body: `::: hero
 # Special offers
-What runs now, with its terms and its last day.
+${
+  offersRun
+    ? "What runs now, with its terms and its last day."
+    : "No offer runs today. The prices below are the ones on the windscreen, and we can tell you when the next offer starts."
+}
+${when(!offersRun && subscribe, "[Tell me about the next one](/subscribe)")}
+${when(!offersRun, "[Ask us](/contact)")}
 :::
 
 ::: offers

@@ -7,6 +7,8 @@ export type PageSources = {
   settings: PublicSettings;
   /** The name of the make that the site is the house of, or that its service page is about. */
   make: string;
+  /** Whether any offer runs now. */
+  offersRun: boolean;
 };
 
 export type DefaultPage = (from: PageSources) => PageText;
