@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
 import { sitePaths } from "#site/site-paths.ts";
-import { themeStyle } from "#site/theme.ts";
+import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
@@ -66,6 +66,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
       facet: (name) => stock.tally(name),
       picture: (url) => picture(url),
       models: site.content.models,
+      darkHeader: isDark(settings, "header"),
       isServed: linkFilter(sitePaths(settings, site.content)),
       now: now.getTime(),
       year: now.getUTCFullYear(),

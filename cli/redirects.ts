@@ -9,8 +9,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
 
-const usage =
-  "Write: forecourt sites redirects import FILE.csv --site FOLDER/SLUG, such as --site demo/sites/corner-lot";
+const usage = "Write: forecourt sites redirects import FILE.csv --site FOLDER/SLUG, such as --site sites/my-dealership";
 
 function wordsOf(words: string[]): { csv: string; folder: string; slug: string } {
   const { values, positionals } = parseArgs({

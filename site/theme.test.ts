@@ -42,6 +42,8 @@ describe("a dealer picks brand and accent, the rest derives", () => {
           const pairs = [
             ["on-brand", "brand"],
             ["on-brand-2", "brand"],
+            ["brand-on-night", "night"],
+            ["saving-on-brand", "brand"],
             ["on-night", "night"],
             ["on-night-2", "night"],
             ["on-header", "header"],

@@ -69,6 +69,9 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
     "on-brand": onBrand,
     "on-brand-2": onBrand2,
     "brand-weak": css(dark ? 0.27 : 0.94, Math.min(brand.c * 0.5, dark ? 0.05 : 0.08), brandHue),
+    // The brand where it stands on night, and a saving on the brand: as they are, if they can be read.
+    "brand-on-night": readable(colours.night, [colours.brand, onNight]),
+    "saving-on-brand": readable(colours.brand, [css(0.42, 0.17, 27), css(0.85, 0.1, 40), onBrand]),
     "on-night": onNight,
     "on-night-2": onNight2,
     "accent-hover": css(accent.l + (dark ? 0.06 : -0.06), accent.c * 0.92, accentHue),
@@ -111,4 +114,9 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
 export function themeStyle(look: Look): string {
   const body = Object.entries(themeVariables(look)).map(([name, value]) => `--${name}:${value}`);
   return `:root{${body.join(";")}}`;
+}
+
+/** Whether a band is dark, so that the logo made for dark grounds belongs on it. */
+export function isDark(look: Look, band: "header" | "footer"): boolean {
+  return parse(themeVariables(look)[band] ?? "").l < 0.55;
 }

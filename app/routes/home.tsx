@@ -17,6 +17,7 @@ import { toStockPanel } from "../features/finder/stock-panel-view.ts";
 import { toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
+import { toPrices } from "../features/home/prices-view.ts";
 import { toPlaces } from "../features/home/places-view.ts";
 import { toPromises } from "../features/home/promises-view.ts";
 import { toPromos } from "../features/promos/promo-view.ts";
@@ -54,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const view: HomeView = {
     sections: settings.home,
     hero: toHero({ settings, total: stock.counts().all, newest, now, picture }),
+    prices: settings.home.includes("prices") ? toPrices(stock.tally("price_range"), grammar) : [],
     bodies: stock.strip("body").map(({ value, count }) => ({
       name: value,
       count,

@@ -20,5 +20,5 @@ export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHand
   };
 }
 
-/** `corner-lot.localhost` is the site corner-lot, for whoever sits at this machine. */
+/** `some-slug.localhost` is the site with that slug, for whoever sits at this machine. */
 const localSlug = (host: string): string => (host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : "");

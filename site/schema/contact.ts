@@ -64,6 +64,7 @@ export const contact = {
   home: z.array(
     z.enum([
       "hero",
+      "prices",
       "bodies",
       "arrivals",
       "offers",

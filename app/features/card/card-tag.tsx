@@ -19,7 +19,7 @@ export function CardTag({ card: { tag, market } }: { card: Pick<CardView, "tag" 
   return (
     <div className="tags">
       {tag !== null && (
-        <span className={`tag ${looks[tag.kind]}`}>
+        <span className={`tag ${looks[tag.kind]} k-${tag.kind}`}>
           {tag.kind === "certified" && <Icon name="shield" size={16} />}
           {tag.text}
         </span>

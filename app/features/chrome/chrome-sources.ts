@@ -6,6 +6,8 @@ import type { MenuSources } from "./menu-view.ts";
 export type ChromeSources = Omit<MenuSources, "settings"> & {
   settings: PublicSettings;
   locations: readonly Location[];
+  /** Whether the header stands on a dark ground. */
+  darkHeader: boolean;
   now: number;
   year: number;
 };

@@ -11,7 +11,8 @@ import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 
 export type PlaceLine = { label: string; name: string; phone: string; directions: string };
-export type LogoView = { light: string; dark: string; width: number; height: number };
+/** For light and for dark grounds, and for what the header stands on. */
+export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
 
 /** What stands around every page of a site, as far as a browser needs it. */
 export type ChromeView = {
@@ -51,7 +52,13 @@ export function toChromeView(from: ChromeSources): ChromeView {
   ];
   const view: ChromeView = {
     name: settings.name,
-    logo: { light: logo.on_light, dark: logo.on_dark, width: logo.width, height: logo.height },
+    logo: {
+      light: logo.on_light,
+      dark: logo.on_dark,
+      header: from.darkHeader ? logo.on_dark : logo.on_light,
+      width: logo.width,
+      height: logo.height,
+    },
     hover: settings.navigation_hover,
     phone: settings.phone,
     bar: top_banner !== null,

@@ -1,10 +1,24 @@
 import type { Car } from "#domain/car/car.ts";
+import { chipsOf } from "#domain/car/chips.ts";
 import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type HeroPicture = { src: string; width: number; height: number; cutout: boolean };
+
+export type HeroCar = {
+  name: string;
+  variant: string;
+  url: string;
+  /** Kilometres, gearbox and the like. */
+  facts: string;
+  amount: string;
+  priceType: string;
+  was: string | null;
+  /** Repayment, rate and comparison rate: never one without the others. */
+  rates: string[];
+};
 
 export type HeroView = {
   /** One sentence a line. */
@@ -13,7 +27,7 @@ export type HeroView = {
   long: boolean;
   text: string | null;
   picture: HeroPicture | null;
-  car: { name: string; variant: string; url: string; price: string; repayment: string } | null;
+  car: HeroCar | null;
 };
 
 export type HeroSources = {
@@ -56,21 +70,29 @@ function leadCar(newest: readonly Car[]): Car | null {
 function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {
   const { heading, variant } = titleOf(car);
   const price = priceDisplay(car, settings);
-  const type = price.kind === "price" ? price.price_type.toLowerCase() : "";
+  const type = price.kind === "price" ? price.price_type : "";
   return {
     name: heading,
     variant,
     url: `/cars/${car.slug}`,
-    price: [price.text, type].join(" ").trim(),
-    repayment: repaymentText(financeDisplay(car, settings, now)),
+    facts: chipsOf(car, settings)
+      .map(({ text }) => text)
+      .join(", "),
+    amount: price.text,
+    priceType: type,
+    was: price.kind === "price" ? price.was : null,
+    rates: ratesOf(financeDisplay(car, settings, now)),
   };
 }
 
-/** Repayment, rate and comparison rate in one breath: never one without the others. */
-function repaymentText(finance: FinanceDisplay | null): string {
-  if (!finance?.repayment || finance.interestRate === null || finance.comparisonRate === null) return "";
+function ratesOf(finance: FinanceDisplay | null): string[] {
+  if (!finance?.repayment || finance.interestRate === null || finance.comparisonRate === null) return [];
   const { amount, period } = finance.repayment;
-  return `$${amount} per ${period}, ${finance.interestRate}% p.a., ${finance.comparisonRate}% p.a. comparison rate`;
+  return [
+    `$${amount} per ${period}`,
+    `${finance.interestRate}% p.a.`,
+    `${finance.comparisonRate}% p.a. comparison rate`,
+  ];
 }
 
 /** "{count}" in a title is the number of cars. */

@@ -39,8 +39,8 @@ export function StatementHero({ hero: { lines, long, text, picture, car }, panel
                 <a href={car.url}>
                   <b>{car.name}</b> {car.variant}
                 </a>
-                <span>{car.price}</span>
-                {car.repayment && <span>{car.repayment}</span>}
+                <span>{`${car.amount} ${car.priceType.toLowerCase()}`}</span>
+                {car.rates.length > 0 && <span>{car.rates.join(", ")}</span>}
               </figcaption>
             )}
           </figure>

@@ -4,6 +4,7 @@ import { Bodies } from "./bodies.tsx";
 import type { HomeSection, HomeView } from "./home-view.ts";
 import { Makes } from "./makes.tsx";
 import { Places } from "./places.tsx";
+import { Prices } from "./prices.tsx";
 import { Promises } from "./promises.tsx";
 import { SectionHead } from "./section-head.tsx";
 
@@ -26,6 +27,7 @@ type Section = (props: HomeSectionsProps) => ReactNode;
 
 /** What can stand below the hero, in the order the site asks for. A section with nothing to say is not there. */
 const sections: Partial<Record<HomeSection, Section>> = {
+  prices: ({ view }) => <Prices prices={view.prices} />,
   bodies: ({ view }) => <Bodies bodies={view.bodies} allCars={view.allCars} />,
   arrivals: ({ view, arrivals }) =>
     arrivals && (

@@ -10,12 +10,17 @@ export type FacetTile = {
   picture: { src: string; width: number; height: number } | null;
 };
 
+/** "Under" "$10k", "$10k to" "$20k", "Over" "$100k". */
+export type PriceTile = { lead: string; figure: string; url: string; count: number };
+
 export type HomeSection = PublicSettings["home"][number];
 
 export type HomeView = {
   /** Top to bottom, as the site wants them. */
   sections: HomeSection[];
   hero: HeroView;
+  /** By price, from the cheapest. */
+  prices: PriceTile[];
   bodies: FacetTile[];
   makes: FacetTile[];
   allCars: string;

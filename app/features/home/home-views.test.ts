@@ -67,8 +67,8 @@ describe("hero [2.3]", () => {
       hero({
         settings: { ...settings, finance_provider } as unknown as PublicSettings,
         newest: [sampleCar({ images: [image("/c", true)], finance_lenders: { l: { ...lender, interestRate } } })],
-      }).car?.repayment;
-    expect(withRate(8.19)).toBe("$242 per week, 8.19% p.a., 9.07% p.a. comparison rate");
-    expect(withRate(null)).toBe("");
+      }).car?.rates;
+    expect(withRate(8.19)).toEqual(["$242 per week", "8.19% p.a.", "9.07% p.a. comparison rate"]);
+    expect(withRate(null)).toEqual([]);
   });
 });

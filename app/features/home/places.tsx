@@ -4,11 +4,18 @@ import { SectionHead } from "./section-head.tsx";
 
 const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** Every yard is a stop on one line. */
+/** Every yard is a stop on one line; a template that draws no line leaves those words out. */
 export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
   const [first] = places;
   if (!first) return null;
-  const title = places.length === 1 ? "Find us" : `${numbers[places.length] ?? places.length} yards on one line`;
+  const title =
+    places.length === 1 ? (
+      "Find us"
+    ) : (
+      <>
+        {numbers[places.length] ?? places.length} yards<span className="on-line"> on one line</span>
+      </>
+    );
   return (
     <section className="sec w" id="locations">
       <SectionHead title={title} more={{ label: "Hours and directions", url: all }} />

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-type SectionHeadProps = { title: string; note?: string; more?: { label: string; url: string } };
+type SectionHeadProps = { title: ReactNode; note?: string; more?: { label: string; url: string } };
 
 export function SectionHead({ title, note, more }: SectionHeadProps) {
   return (

@@ -1,14 +1,14 @@
-import { GridCard } from "#app/features/card/grid-card.tsx";
-import { TieredHeader } from "#app/features/chrome/header.tsx";
-import { StatementHero } from "#app/features/home/hero.tsx";
-import { RailListing } from "#app/features/search/rail-listing.tsx";
-import { SideVehicle } from "#app/features/vehicle/side-vehicle.tsx";
 import type { Slots } from "../slots.ts";
+import { TicketCard } from "./card.tsx";
+import { CounterHeader } from "./header.tsx";
+import { PosterHero } from "./hero.tsx";
+import { DenseListing } from "./listing.tsx";
+import { TicketVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
-  Header: TieredHeader,
-  Hero: StatementHero,
-  Card: GridCard,
-  Listing: RailListing,
-  Vehicle: SideVehicle,
+  Header: CounterHeader,
+  Hero: PosterHero,
+  Card: TicketCard,
+  Listing: DenseListing,
+  Vehicle: TicketVehicle,
 };

@@ -1,0 +1,20 @@
+import { priceRanges } from "#domain/search/price-ranges.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { searchLink } from "#domain/search/search-link.ts";
+import type { PriceTile } from "./home-view.ts";
+
+const tilesShown = 5;
+const thousands = (amount: number): string => `$${amount / 1000}k`;
+
+/** The price ranges that have cars, from the cheapest, as many as stand in one row. */
+export function toPrices(counts: readonly { value: string; count: number }[], grammar: SearchGrammar): PriceTile[] {
+  return priceRanges
+    .flatMap(({ value, from, below }) => {
+      const count = counts.find((one) => one.value === value)?.count ?? 0;
+      if (count === 0) return [];
+      const lead = below === Infinity ? "Over" : from === 0 ? "Under" : `${thousands(from)} to`;
+      const figure = thousands(below === Infinity ? from : below);
+      return [{ lead, figure, count, url: searchLink(grammar, { price_range: [value] }) }];
+    })
+    .slice(0, tilesShown);
+}

@@ -1,0 +1,20 @@
+import type { PriceTile } from "./home-view.ts";
+
+/** The stock by what it costs: the figures are the picture. */
+export function Prices({ prices }: { prices: PriceTile[] }) {
+  if (prices.length === 0) return null;
+  return (
+    <nav className="w" aria-label="Browse by price">
+      <ul className="bks">
+        {prices.map(({ lead, figure, url, count }) => (
+          <li key={url}>
+            <a href={url}>
+              <span>{lead}</span> <b>{figure}</b>{" "}
+              <em>{count === 1 ? "1 car" : `${count.toLocaleString("en-AU")} cars`}</em>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { HeroProps } from "#app/features/home/hero.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+
+/** A poster: one sentence at full size, a car with its price as on a windscreen, the search across the lower edge. */
+export function PosterHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
+  return (
+    <section className="yo">
+      <div className="w yo-in">
+        <div className="yo-t">
+          <h1 className={long ? "long" : undefined}>{lines.join(" ")}</h1>
+          {text && <p>{text}</p>}
+        </div>
+        {picture && (
+          <figure className="yo-c">
+            <Photo
+              src={imageAt(picture.src, 960)}
+              srcSet={srcset(picture)}
+              sizes="(max-width: 991px) 100vw, 680px"
+              width={picture.width}
+              height={picture.height}
+              alt={car ? `${car.name} ${car.variant}` : ""}
+              cutout={picture.cutout}
+              eager
+            />
+            {car && (
+              <figcaption>
+                <a href={car.url}>
+                  {car.name} {car.variant}
+                </a>
+                <span>{car.facts}</span>
+                {car.rates.length > 0 && (
+                  <ul>
+                    {car.rates.map((rate) => (
+                      <li key={rate}>{rate}</li>
+                    ))}
+                  </ul>
+                )}
+                <p>
+                  {car.was && (
+                    <s>
+                      <span className="vh">Was </span>
+                      {car.was}
+                    </s>
+                  )}
+                  <b>{car.amount}</b>
+                  {car.priceType && <small>{car.priceType}</small>}
+                </p>
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </div>
+      <div className="w yo-s">{panel}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+
+/** The name across the page, pictures left, and at the right the ticket with price, number and next steps. */
+export function TicketVehicle(parts: VehicleParts) {
+  return (
+    <>
+      <div className="w yv">
+        {parts.crumbs}
+        {parts.sold}
+        <div className="vl">
+          <div className="yv-t">{parts.title}</div>
+          {parts.gallery}
+          <aside className="vb" aria-label="Price and contact">
+            {parts.price}
+            {parts.notice}
+            {parts.repayment}
+            {parts.actions}
+            {parts.status}
+            {parts.links}
+            {parts.market}
+            {parts.views}
+          </aside>
+          <div className="vm">
+            {parts.facts}
+            {parts.about}
+            {parts.specifications}
+            {parts.assurances}
+            {parts.certified}
+            {parts.place}
+          </div>
+        </div>
+        {parts.similar}
+        {parts.recent}
+      </div>
+      {parts.bar}
+    </>
+  );
+}
