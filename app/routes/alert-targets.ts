@@ -34,7 +34,7 @@ function searchTarget(search: string, url: URL, { site, stock }: PageContext): A
     view: {
       ...shared(url, site),
       title: "Email me new matches",
-      intro: "We write when a car comes in that fits this search:",
+      intro: "We write when something comes in that fits this search:",
       names: [name],
       back: { url: encodeSearch(asked.state, stock.grammar), label: "Back to the cars" },
       choices: alertChoices.search,

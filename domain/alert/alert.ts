@@ -17,8 +17,8 @@ export type AlertSubject = { kind: "search"; state: SearchState } | { kind: "car
 /** The choices that each kind of alert offers, in the words of its form. */
 export const alertChoices: Record<AlertSubject["kind"], { name: keyof AlertWants; label: string }[]> = {
   search: [
-    { name: "matches", label: "New cars that match" },
-    { name: "drops", label: "Price drops on cars that match" },
+    { name: "matches", label: "New arrivals that match" },
+    { name: "drops", label: "Price drops on what matches" },
   ],
   car: [
     { name: "drops", label: "When the price drops" },

@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(await look()).toBe(1);
     await expect.poll(() => mail.received.length).toBe(2);
     const digest = (await mails()).at(-1);
-    expect(digest?.subject).toBe("2 new cars for you");
+    expect(digest?.subject).toBe("2 new matches for you");
     expect(digest?.text).toContain("New match: 2020 Toyota Corolla");
     expect(digest?.text).toContain("/cars/car-new");
     expect(digest?.text).toContain("/cars/car-b");

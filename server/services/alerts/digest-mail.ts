@@ -28,7 +28,7 @@ const MOST_CARS = 6;
 export function digestMail(digest: Digest): MailContent {
   const { site, origin, sections, manageUrl, unsubscribeUrl, endsOn } = digest;
   const { name, email } = site.public;
-  const title = subjectOf(sections);
+  const title = subjectOf(sections, site.public.budget_finder?.car_word ?? "car");
   const why = `You get this because you asked for it at ${origin}: one email a day at most.`;
   const ending = endsOn === null ? "" : `One of your alerts ends on ${endsOn}. Keep it on with one click.`;
   return {
@@ -63,12 +63,12 @@ export function digestMail(digest: Digest): MailContent {
 }
 
 /** Of one car its news; of more, how many. */
-function subjectOf(sections: readonly DigestSection[]): string {
+function subjectOf(sections: readonly DigestSection[], noun: string): string {
   const cars = sections.flatMap((section) => section.cars);
   const [only] = cars;
   if (cars.length === 1 && only) return `${labels[only.kind](only)}: ${nameOf(only, sections[0]?.name ?? "")}`;
   const isAllNew = cars.every(({ kind }) => kind === "match");
-  return isAllNew ? `${cars.length} new cars for you` : `News of ${cars.length} cars for you`;
+  return isAllNew ? `${cars.length} new matches for you` : `News of ${cars.length} ${noun}s for you`;
 }
 
 const labels: Record<TellKind, (told: ToldCar) => string> = {
@@ -108,7 +108,7 @@ function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): 
     return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${link}</p>`;
   }
   const was = told.kind === "drop" && told.was !== null ? formatPrice(told.was) : null;
-  return carCard({ car: told.car, site, origin }, { label, was });
+  return carCard({ car: told.car, site, origin }, { label, was, beside: true });
 }
 
 function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {

@@ -31,7 +31,7 @@ export function mailPage({ site, title, preview, body, footer }: Page): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeMarkup(title)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:520px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-ground-pad{padding:0!important}.m-label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.m-value{display:block!important;padding-top:0!important}}</style>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}@media (max-width:520px){.m-pad{padding-left:20px!important;padding-right:20px!important}.m-ground-pad{padding:0!important}.m-label{display:block!important;width:auto!important;padding-bottom:0!important;border-bottom:0!important}.m-value{display:block!important;padding-top:0!important}.m-half{display:block!important;width:auto!important}}</style>
 </head>
 <body class="m-ground" style="margin:0;padding:0;background:#eef1f4;${font}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>
