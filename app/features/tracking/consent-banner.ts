@@ -10,9 +10,15 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
   const words = document.createElement("p");
   words.style.cssText = "margin:0;max-width:44em";
   const link = Object.assign(document.createElement("a"), { href: privacy, textContent: "Privacy policy" });
+  link.style.cssText = "text-decoration:underline";
   words.append(`${text} `, link);
-  const button = (label: string, agreed: boolean, className: string) => {
-    const one = Object.assign(document.createElement("button"), { type: "button", textContent: label, className });
+  const button = (label: string, agreed: boolean) => {
+    const one = Object.assign(document.createElement("button"), {
+      type: "button",
+      textContent: label,
+      className: "btn",
+    });
+    one.style.cssText = "border:1px solid var(--line-2)";
     one.addEventListener("click", () => {
       banner.remove();
       answered(agreed);
@@ -20,6 +26,6 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
     return one;
   };
   // Saying no is as easy as saying yes.
-  banner.append(words, button("No thanks", false, "btn"), button("Yes, that is fine", true, "btn"));
+  banner.append(words, button("No thanks", false), button("Yes, that is fine", true));
   document.body.append(banner);
 }

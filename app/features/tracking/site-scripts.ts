@@ -52,7 +52,10 @@ export function loadSiteScripts(scripts: SiteScripts): void {
         begun = true;
       };
       for (const name of interactions) addEventListener(name, once, { passive: true });
-      setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(once) : once()), idleMs);
+      setTimeout(
+        () => ("requestIdleCallback" in window ? requestIdleCallback(once, { timeout: 1000 }) : once()),
+        idleMs,
+      );
     },
     addScript,
     startTags: (ids) => tagManagers(ids, addScript),

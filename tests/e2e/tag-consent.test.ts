@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+
+const { context } = useBrowser();
+
+test("[decisions, third parties] nothing is measured before the visitor agrees, and the answer is kept", async () => {
+  const visitor = await context(phone);
+  const asked: string[] = [];
+  const refusals: string[] = [];
+  // Nothing of another house is reached from a test.
+  await visitor.route(/googletagmanager|chat\.example/, async (route) => {
+    asked.push(new URL(route.request().url()).hostname);
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  const page = await visitor.newPage();
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refusals.push(message.text());
+  });
+  await page.goto(demoAddress("lone-star-imports"));
+  expect(asked).toEqual([]);
+  const banner = page.getByRole("region", { name: "Cookies" });
+  // Nobody does anything: it is asked once the browser rests.
+  await banner.waitFor();
+  expect(asked).toEqual(["chat.example"]);
+  await expectAccessible(page, ".consent");
+  await expectNoSidewaysScroll(page);
+
+  await Promise.all([
+    page.waitForRequest(/googletagmanager\.com\/gtag\/js\?id=G-DEMO000001/),
+    banner.getByRole("button", { name: "Yes, that is fine" }).click(),
+  ]);
+  expect(await banner.count()).toBe(0);
+  await page.goto(demoAddress("lone-star-imports", "/contact"));
+  await page.waitForRequest(/gtag\/js/);
+  expect(await banner.count()).toBe(0);
+  expect(refusals).toEqual([]);
+});
