@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
 function nextTurn({ site, now }: PageContext): number | null {
-  const opening = nextOpening(site.locations, now.getTime());
+  const opening = nextOpening(site.settings, site.locations, now.getTime());
   const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime(), site.settings.time_zone);
   return opening === null || promotion === null ? (opening ?? promotion) : Math.min(opening, promotion);
 }
@@ -61,6 +61,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     chrome: toChromeView({
       settings,
       locations,
+      darkFooter: isDark(settings, "footer"),
       counts: stock.counts(),
       grammar: stock.grammar,
       facet: (name) => stock.tally(name),

@@ -4,6 +4,7 @@ import { drawSection } from "../features/content/content-page.tsx";
 import { HomeSections } from "../features/home/home-sections.tsx";
 import { Promos } from "../features/promos/promos.tsx";
 import { Reviews } from "../features/reviews/reviews.tsx";
+import { SubscribeSection } from "../features/subscribe/subscribe-section.tsx";
 import { unpack } from "../packed.ts";
 import type { Route } from "./+types/home";
 import { StockCard } from "./stock-card.tsx";
@@ -13,7 +14,7 @@ const noSlots = { renderCard: () => null, renderForm: () => null, renderPlaces: 
 
 /** All of the home page below its hero. */
 export function HomeLower({ home }: { home: Route.ComponentProps["loaderData"]["home"] }) {
-  const { view, arrivals, content, promos, reviews, rateNote, budget } = unpack(home);
+  const { view, arrivals, content, promos, reviews, rateNote, budget, subscribe } = unpack(home);
   return (
     <>
       <HomeSections
@@ -22,7 +23,7 @@ export function HomeLower({ home }: { home: Route.ComponentProps["loaderData"]["
           const section = content[name];
           return section && drawSection(section, noSlots);
         }}
-        subscribe={null}
+        subscribe={subscribe && <SubscribeSection view={subscribe} />}
         promos={<Promos promos={promos} />}
         budget={budget && <BudgetBand view={budget} />}
         reviews={reviews && <Reviews view={reviews} />}

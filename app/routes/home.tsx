@@ -22,6 +22,7 @@ import { toPlaces } from "../features/home/places-view.ts";
 import { toPromises } from "../features/home/promises-view.ts";
 import { toPromos } from "../features/promos/promo-view.ts";
 import { toReviews } from "../features/reviews/reviews-view.ts";
+import { toSubscribeView } from "../features/subscribe/subscribe-view.ts";
 import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { addressSchema, placeSchema } from "../features/locations/location-schema.ts";
@@ -96,6 +97,7 @@ export function loader({ context }: Route.LoaderArgs) {
     reviews,
     content: loadHomeContent(page),
     promos: settings.home.includes("promos") ? toPromos(page, "home", isServed) : [],
+    subscribe: settings.home.includes("subscribe") ? toSubscribeView(settings) : null,
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,
     budget: settings.budget_finder && loadBudget(settings.budget_finder, stock),

@@ -33,6 +33,8 @@ export const navigation = {
       review_stars: z.boolean(),
       /** 'Locations' link even with three locations or fewer. */
       force_locations_link: z.boolean(),
+      /** The 'Locations' link opens a list of them. */
+      locations_dropdown: z.boolean(),
       favourites: z.boolean(),
       socials: z.boolean(),
     })

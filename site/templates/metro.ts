@@ -41,7 +41,14 @@ export const metro: TemplateDefaults = {
 
   navigation_hover: false,
   stock_menu: { used_label: "Used", electric: true, custom: null },
-  top_banner: { search: true, review_stars: true, force_locations_link: false, favourites: true, socials: false },
+  top_banner: {
+    search: true,
+    review_stars: true,
+    force_locations_link: false,
+    locations_dropdown: false,
+    favourites: true,
+    socials: false,
+  },
   header_buttons: { book_service: null, finance: null },
   footer: {
     columns: [],

@@ -8,6 +8,8 @@ export type ChromeSources = Omit<MenuSources, "settings"> & {
   locations: readonly Location[];
   /** Whether the header stands on a dark ground. */
   darkHeader: boolean;
+  /** Likewise the footer. */
+  darkFooter: boolean;
   now: number;
   year: number;
 };

@@ -1,9 +1,14 @@
+import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
+import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import type { Location } from "#domain/location/location.ts";
+import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { keepDrawn } from "./drawn-view.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
@@ -13,6 +18,8 @@ import { socialLinks, type SocialLink } from "./social-links.ts";
 export type PlaceLine = { label: string; name: string; phone: string; directions: string };
 /** For light and for dark grounds, and for what the header stands on. */
 export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
+/** An entry of the locations dropdown. */
+export type PlaceEntry = { name: string; url: string; phone: string };
 
 /** What stands around every page of a site, as far as a browser needs it. */
 export type ChromeView = {
@@ -33,7 +40,7 @@ export type DrawnView = {
   bar: {
     rating: { filled: number; rating: number; count: number } | null;
     /** One link for all locations, or each of them by itself. */
-    locations: { url: string; status: string } | null;
+    locations: { url: string; status: string; menu: PlaceEntry[] } | null;
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
@@ -88,8 +95,7 @@ export function toChromeView(from: ChromeSources): ChromeView {
 }
 
 function firstOf({ locations, now }: ChromeSources): DrawnView["first"] {
-  const first =
-    locations.find(({ visible, primary }) => visible && primary) ?? locations.find(({ visible }) => visible);
+  const first = primaryLocation(locations);
   if (!first) return null;
   const { street, city } = first.address;
   const { open, text } = openNow(first, now);
@@ -124,8 +130,19 @@ function ratingOf({ settings, locations }: ChromeSources) {
 function locationsOf({ settings, locations, now }: ChromeSources) {
   const seen = locations.filter(({ visible }) => visible);
   const one = seen.length > 3 || settings.top_banner?.force_locations_link;
-  if (one) return { locations: { url: settings.locations.path, status: statusOf(seen, now) }, places: [] };
+  if (one) {
+    const menu = settings.top_banner?.locations_dropdown ? entriesOf(seen) : [];
+    return { locations: { url: settings.locations.path, status: statusOf(seen, now), menu }, places: [] };
+  }
   return { locations: null, places: seen.map(toPlace) };
+}
+
+/** Counters of one place share its page, and the first one's phone. */
+function entriesOf(locations: readonly Location[]): PlaceEntry[] {
+  const places = Map.groupBy(byKind(locations), ({ name }) => placeName(name));
+  return [...places].flatMap(([name, [first]]) =>
+    first ? [{ name, url: contactLink(first.name), phone: first.contact_detail.phone }] : [],
+  );
 }
 
 function statusOf(locations: readonly Location[], now: number): string {
@@ -142,8 +159,16 @@ function toPlace({ location_type, name, address, contact_detail }: Location): Pl
   };
 }
 
-/** When the words about opening change by themselves, over all locations. */
-export function nextOpening(locations: readonly Location[], now: number): number | null {
-  const moments = locations.map((location) => openNow(location, now).changesAt).filter((moment) => moment !== null);
+/** When the words about opening change by themselves, over all locations; today's hours turn at midnight. */
+export function nextOpening(
+  { footer }: Pick<PublicSettings, "footer">,
+  locations: readonly Location[],
+  now: number,
+): number | null {
+  const first = footer.opening_hours ? primaryLocation(locations) : null;
+  const moments = [
+    ...locations.map((location) => openNow(location, now).changesAt),
+    first && nextMidnight(first, now),
+  ].filter((moment) => moment !== null);
   return moments.length > 0 ? Math.min(...moments) : null;
 }

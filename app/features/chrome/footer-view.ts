@@ -1,35 +1,50 @@
-import { hoursTable } from "#domain/location/opening-hours.ts";
+import { directionsTo } from "#domain/location/directions.ts";
+import type { Location } from "#domain/location/location.ts";
+import { mapEmbedUrl } from "#domain/location/map-embed.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
+import { toFooterHours, type FooterHours } from "./footer-hours-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 
-type FooterLink = { name: string; url: string };
+export type FooterLink = { name: string; url: string };
+export type FooterColumn = { title: string; links: FooterLink[] };
+export type StaffLine = { name: string; role: string; phone: string };
+export type FooterMap = {
+  name: string;
+  lines: string[];
+  /** Null where the site has no key: the address stands there instead. */
+  src: string | null;
+  directions: string;
+  target: "_self" | "_blank";
+};
 
+/** All a footer can say (2.3). Each part is there, or null, or empty, by the site's settings. */
 export type FooterView = {
+  /** The one that reads on the footer's ground. */
+  logo: string;
   about: string | null;
-  columns: { title: string; links: FooterLink[] }[];
+  columns: FooterColumn[];
   salesPhone: string | null;
   socials: SocialLink[];
   licences: string[];
-  staff: { name: string; role: string; phone: string }[];
-  hours: { days: string; text: string }[];
-  group: { name: string; url: string; logo: string | null } | null;
+  staff: StaffLine[];
+  hours: FooterHours | null;
+  map: FooterMap | null;
+  /** Its logo leads to the group, where this site has a page or address for it. */
+  group: { name: string; url: string | null; logo: string | null } | null;
   owner: string;
   legal: FooterLink[];
   poweredBy: { label: string; url: string } | null;
   scrollToTop: boolean;
 };
 
-export function toFooter({ settings, locations, isServed, year }: ChromeSources): FooterView {
-  const { footer, dealership_group, powered_by } = settings;
-  const first = locations.find(({ primary }) => primary) ?? locations[0];
-  const legal = [
-    { name: "Privacy policy", url: settings.privacy_path },
-    { name: "Terms of use", url: settings.terms_path },
-    { name: "Models", url: "/models?body=all" },
-    { name: "Accessibility", url: "/accessibility" },
-    { name: "Image credits", url: "/credits" },
-  ];
+export function toFooter(from: ChromeSources): FooterView {
+  const { settings, locations, isServed, year } = from;
+  const { footer, dealership_group: group, powered_by } = settings;
+  const first = primaryLocation(locations);
   return {
+    logo: from.darkFooter ? settings.logo.on_dark : settings.logo.on_light,
     about: footer.about,
     columns: footer.columns
       .map(({ title, links }) => ({ title, links: links.filter(({ url }) => isServed(url)) }))
@@ -38,11 +53,34 @@ export function toFooter({ settings, locations, isServed, year }: ChromeSources)
     socials: socialLinks(settings.social),
     licences: footer.licences,
     staff: footer.staff ?? [],
-    hours: footer.opening_hours && first ? hoursTable(first, settings).map(({ days, text }) => ({ days, text })) : [],
-    group: footer.group_logo && dealership_group ? dealership_group : null,
+    hours: footer.opening_hours && first ? toFooterHours(first, from) : null,
+    map: footer.map && first ? toMap(first, from) : null,
+    group: footer.group_logo && group ? { ...group, url: isServed(group.url) ? group.url : null } : null,
     owner: `© ${year} ${settings.name}`,
-    legal: legal.filter(({ url }) => isServed(url)),
+    legal: legalLinks(from).filter(({ url }) => isServed(url)),
     poweredBy: footer.powered_by ? powered_by : null,
     scrollToTop: settings.scroll_to_top,
+  };
+}
+
+/** 2.3: privacy policy and models. */
+function legalLinks({ settings, models }: ChromeSources): FooterLink[] {
+  return [
+    { name: "Privacy policy", url: settings.privacy_path },
+    { name: "Terms of use", url: settings.terms_path },
+    ...(models.length > 0 ? [{ name: "Models", url: "/models?body=all" }] : []),
+    { name: "Accessibility", url: "/accessibility" },
+    { name: "Image credits", url: "/credits" },
+  ];
+}
+
+function toMap(location: Location, { settings }: ChromeSources): FooterMap {
+  const { address, name } = location;
+  return {
+    name: placeName(name),
+    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    src: settings.maps && mapEmbedUrl(location, settings.maps.map_key),
+    directions: directionsTo(address),
+    target: settings.locations.directions_target,
   };
 }

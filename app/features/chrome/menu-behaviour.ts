@@ -31,8 +31,10 @@ export function startMenus(header: HTMLElement, hover: boolean): () => void {
     (event) => {
       const open = menus.find((menu) => menu.open);
       if (event.key !== "Escape" || !open || isDrawer()) return;
+      const wasIn = open.contains(document.activeElement);
       close();
-      open.querySelector("summary")?.focus();
+      // A menu that only hung open under the mouse takes nothing from where somebody is typing.
+      if (wasIn) open.querySelector("summary")?.focus();
     },
     { signal },
   );
@@ -40,6 +42,7 @@ export function startMenus(header: HTMLElement, hover: boolean): () => void {
   document.addEventListener("pointerdown", onPress, { signal });
   document.addEventListener("focusin", onPress, { signal });
   if (drawer) trapFocus(drawer, menus, signal);
+  header.dataset["menus"] = "";
   return () => ends.abort();
 }
 
@@ -50,6 +53,15 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: 
   };
   menu.addEventListener("pointerenter", set(true), { signal });
   menu.addEventListener("pointerleave", set(false), { signal });
+  // The mouse has opened it already: its click would close it again.
+  menu.querySelector("summary")?.addEventListener(
+    "click",
+    (event) => {
+      const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+      if (byMouse && menu.open && !isDrawer()) event.preventDefault();
+    },
+    { signal },
+  );
 }
 
 /** While the drawer is open nothing behind it can be reached. */
@@ -70,4 +82,6 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], si
   };
   drawer.addEventListener("beforetoggle", onToggle, { signal });
   drawer.addEventListener("toggle", onToggle, { signal });
+  // A screen that grows wide enough for the bar has no drawer any more.
+  matchMedia("(min-width: 992px)").addEventListener("change", () => drawer.hidePopover(), { signal });
 }

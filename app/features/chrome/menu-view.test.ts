@@ -33,15 +33,16 @@ function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) 
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
     grammar: buildGrammar(metro, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
-      name === "make"
-        ? [
-            { value: "Toyota", count: 6 },
-            { value: "Kia", count: 4 },
-          ]
-        : [
-            { value: "SUV", count: 8 },
-            { value: "Ute", count: 2 },
-          ],
+      ({
+        make: [
+          { value: "Toyota", count: 6 },
+          { value: "Kia", count: 4 },
+        ],
+        body: [
+          { value: "SUV", count: 8 },
+          { value: "Ute", count: 2 },
+        ],
+      })[name],
     picture: (src) => ({ src, width: 1200, height: 600 }),
     models: [],
     isServed: (url) => url.startsWith("/search"),
@@ -91,6 +92,58 @@ describe("navigation [2.3]", () => {
       title: "Browse by body style",
       links: [{ name: "SUV", url: "/search/suv", count: 8 }, { name: "Ute" }],
     });
+  });
+
+  test("[2.3] models lead to their pages, by position; one without a page is left out", () => {
+    const model = (name: string, position: number, override_url: string | null = null) => ({
+      name,
+      slug: name.toLowerCase(),
+      manufacturer: "kia",
+      body: "SUV",
+      status: "current" as const,
+      image: "/media/flat/suv.webp",
+      short_description: name,
+      override_url,
+      position,
+      price_from: null,
+    });
+    const models = [model("Sorento", 2), model("Carnival", 1, "/search/people-mover"), model("EV9", 3)];
+    const menu = (isServed: MenuSources["isServed"]) =>
+      navigation([{ url: "/models?body=all", dynamicDropdown: "models" }], { models, isServed })[0]?.menu;
+    const some = menu((url) => url === "/sorento" || url.startsWith("/search"));
+    expect(some?.groups).toEqual([]);
+    expect(some?.tiles?.links.map(({ url }) => url)).toEqual(["/search/people-mover", "/sorento"]);
+    expect(some?.tiles?.links[0]?.picture).toMatchObject({ src: "/media/flat/suv.webp" });
+    const all = menu(() => true);
+    expect(all?.groups[0]?.links).toEqual([{ name: "All models", url: "/models?body=all" }]);
+    expect(all?.tiles?.links.map(({ name }) => name)).toEqual(["Carnival", "Sorento", "EV9"]);
+  });
+
+  test("[2.3] a site without models has no menu of them", () => {
+    expect(navigation([{ url: "/models?body=all", dynamicDropdown: "models" }])).toEqual([]);
+  });
+
+  test.each([
+    [{ used: 0, demo: 0, new: 0, electric: 0 }, []],
+    [{ used: 1, demo: 0, new: 0, electric: 0 }, ["Used", "All Cars"]],
+    [{ used: 0, demo: 2, new: 0, electric: 0 }, ["Demo", "All Cars"]],
+    [{ used: 0, demo: 0, new: 3, electric: 1 }, ["New", "Electric", "All Cars"]],
+    [{ used: 4, demo: 3, new: 2, electric: 1 }, ["Used", "Demo", "New", "Electric", "All Cars"]],
+  ])("[2.3] stock of %j offers %j", (types, names) => {
+    const counts = { ...types, all: types.used + types.demo + types.new };
+    const [stock] = navigation([{ dynamicDropdown: "stock", url: "/elsewhere" }], { counts });
+    expect(namesOf(stock) ?? []).toEqual(names);
+    const [bodies] = navigation([{ dynamicDropdown: "bodies" }], { counts });
+    expect(bodies?.menu?.groups.flatMap(({ links }) => links.map(({ name }) => name))).toEqual(names);
+  });
+
+  test.each([
+    ["new", 3],
+    ["used", 7],
+    ["electric", 2],
+    ["all", 10],
+  ] as const)("[2.3] carTypeQty %s counts %s", (carTypeQty, count) => {
+    expect(navigation([{ carTypeQty }])[0]?.count).toBe(count);
   });
 
   test("[2.3] columns keep their order and titles", () => {

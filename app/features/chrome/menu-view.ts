@@ -67,7 +67,9 @@ function toLink({ name, url, className, target, carTypeQty }: Leaf, { counts }: 
 function menuOf(item: NavigationItem, from: MenuSources): MenuView | null {
   const menu = menus[item.dynamicDropdown ?? "plain"](item, from);
   const groups = menu.groups.filter(({ links }) => links.length > 0);
-  return groups.length > 0 || menu.tiles ? { ...menu, groups } : null;
+  const { tiles, shape } = menu;
+  if (tiles && tiles.links.length > 0) return { shape, groups, tiles };
+  return groups.length > 0 ? { shape, groups } : null;
 }
 
 type MenuMaker = (item: NavigationItem, from: MenuSources) => MenuView;
@@ -78,21 +80,10 @@ const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> =
     shape: "wide",
     groups: [{ links: byName(facet("make")).map(({ value, count }) => facetLink(grammar, "make", value, count)) }],
   }),
-  models: (_item, { models, picture }) => ({
+  models: ({ url }, from) => ({
     shape: "wide",
-    groups: [],
-    ...(models.length > 0
-      ? {
-          tiles: {
-            title: "Our models",
-            links: inOrder(models).map((model) => ({
-              name: model.name,
-              url: modelLink(model),
-              picture: picture(model.image),
-            })),
-          },
-        }
-      : {}),
+    groups: [{ links: from.isServed(url) ? [{ name: "All models", url }] : [] }],
+    tiles: { title: "Our models", links: modelTiles(from) },
   }),
   bodies: (_item, from) => ({
     shape: "wide",
@@ -143,6 +134,12 @@ function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
       ...facetLink(grammar, "body", value, count),
       picture: picture(bodyPicture(value)),
     }));
+}
+
+function modelTiles({ models, picture, isServed }: MenuSources): MenuTile[] {
+  return inOrder(models)
+    .map((model) => ({ name: model.name, url: modelLink(model), picture: picture(model.image) }))
+    .filter(({ url }) => isServed(url));
 }
 
 function facetLink(grammar: SearchGrammar, facet: "make" | "body", value: string, count: number): MenuLink {

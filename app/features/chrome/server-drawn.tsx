@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-const kept = new Map<string, string>();
+const kept = new Map<string, { __html: string }>();
 
 /**
  * A part that only the server draws. It neither changes nor leaves while a visitor stays, so the browser needs none of
@@ -18,17 +18,18 @@ const kept = new Map<string, string>();
  */
 export function ServerDrawn({ as: Tag, children, ...props }: Props) {
   if (import.meta.env.SSR) return <Tag {...props}>{children}</Tag>;
-  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: standing(props.id) }} />;
+  return <Tag {...props} suppressHydrationWarning dangerouslySetInnerHTML={standing(props.id)} />;
 }
 
 /** Likewise, the styles that come from the site's settings. */
 export function ServerStyle({ id, css }: { id: string; css: string }) {
-  const html = import.meta.env.SSR ? css : standing(id);
-  return <style id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  const html = import.meta.env.SSR ? { __html: css } : standing(id);
+  return <style id={id} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-function standing(id: string): string {
+/** One object for good: React would write another into the page, and take away the menus that have their script. */
+function standing(id: string): { __html: string } {
   let html = kept.get(id);
-  if (html === undefined) kept.set(id, (html = document.getElementById(id)?.innerHTML ?? ""));
+  if (html === undefined) kept.set(id, (html = { __html: document.getElementById(id)?.innerHTML ?? "" }));
   return html;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { ChromeView } from "./chrome-view.ts";
+import type { ChromeView, DrawnView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import { ServerDrawn } from "./server-drawn.tsx";
 import { Socials } from "./socials.tsx";
@@ -47,12 +47,7 @@ function Facts({ view }: { view: ChromeView }) {
       )}
       <span className="ut-sp" />
       <Socials links={socials} size={18} />
-      {locations && (
-        <a className="wide" href={locations.url}>
-          <Icon name="pin" size={16} />
-          Locations{locations.status && `, ${locations.status}`}
-        </a>
-      )}
+      {locations && <Locations locations={locations} />}
       {places.map(({ label, name, phone: number }) => (
         <span className="wide place" key={label + name}>
           {label} <b>{name}</b> <a href={telLink(number)}>{number}</a>
@@ -69,5 +64,47 @@ function Facts({ view }: { view: ChromeView }) {
         {view.phone}
       </a>
     </>
+  );
+}
+
+type Bar = NonNullable<DrawnView["bar"]>;
+
+/** One way to all places: a link, or a list of them on the sites that want one. */
+function Locations({ locations: { url, status, menu } }: { locations: NonNullable<Bar["locations"]> }) {
+  const label = (
+    <>
+      <Icon name="pin" size={16} />
+      <span>
+        Locations<span className="wide">{status && `, ${status}`}</span>
+      </span>
+    </>
+  );
+  if (menu.length === 0) {
+    return (
+      <a className="ut-l" href={url}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <details className="ut-l" name="nav">
+      <summary>
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <ul>
+        {menu.map((place) => (
+          <li key={place.url}>
+            <a href={place.url}>{place.name}</a>
+            <a href={telLink(place.phone)} aria-label={`Call ${place.name}, ${place.phone}`}>
+              {place.phone}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={url}>All locations and hours</a>
+        </li>
+      </ul>
+    </details>
   );
 }

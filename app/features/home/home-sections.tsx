@@ -47,7 +47,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
   locations: ({ view }) => <Places places={view.places} all={view.locationsUrl} />,
   reviews: ({ reviews }) => reviews,
   about: ({ view }) => <About paragraphs={view.about} />,
-  subscribe: ({ subscribe }) => subscribe,
+  subscribe: ({ subscribe }) => subscribe && <div className="sec w subs">{subscribe}</div>,
 };
 
 export function HomeSections(props: HomeSectionsProps) {

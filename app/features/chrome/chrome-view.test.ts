@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { sampleNow } from "#domain/car/sample-car.ts";
+import { type Location, locationSchema } from "#domain/location/location.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
+import type { ChromeSources } from "./chrome-sources.ts";
+import { drawnOf } from "./drawn-view.ts";
+import { nextOpening, toChromeView } from "./chrome-view.ts";
+
+const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:00", close: "17:00" }));
+
+function place(name: string, parts: object = {}): Location {
+  const parsed = locationSchema.parse({
+    id: name,
+    name,
+    slug: "place",
+    time_zone: "Australia/Sydney",
+    address: { street: "1 High Street", city: "Alexandria", state: "NSW", postcode: "2015" },
+    contact_detail: { phone: "02 7010 4400", opening_hours: weekdays },
+    ...parts,
+  });
+  return { ...parsed, dealership_id: "d", dealership_slug: "d" };
+}
+
+const own = { name: "Harbour", phone: "02 7010 0000", navigation: [], logo: { on_light: "/l", on_dark: "/d" } };
+const settings = { ...metro, ...own } as unknown as PublicSettings;
+
+function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources> = {}) {
+  const view = toChromeView({
+    settings: { ...settings, ...over },
+    locations: [],
+    models: [],
+    counts: { all: 0, new: 0, demo: 0, used: 0, electric: 0 },
+    grammar: buildGrammar(metro, {}),
+    facet: () => [],
+    picture: () => null,
+    isServed: () => true,
+    darkHeader: false,
+    darkFooter: true,
+    now: sampleNow,
+    year: 2026,
+    ...from,
+  });
+  return { ...view, ...drawnOf(view) };
+}
+
+describe("[2.3] the top banner", () => {
+  const banner = metro.top_banner ?? null;
+  const places = ["A", "B - Service", "C", "D"].map((name, position) =>
+    place(name, { position, location_type: name.endsWith("Service") ? "service" : "sales" }),
+  );
+
+  test.each([
+    [1, false, false],
+    [2, false, false],
+    [3, false, false],
+    [4, false, true],
+    [2, true, true],
+  ])("[9] %s locations, forced %s: one 'Locations' link %s", (count, force_locations_link, one) => {
+    const top_banner = banner && { ...banner, force_locations_link };
+    const { bar } = chrome({ top_banner }, { locations: places.slice(0, count) });
+    expect(bar?.locations?.url).toBe(one ? "/dealerships" : undefined);
+    expect(bar?.places).toHaveLength(one ? 0 : count);
+  });
+
+  test("each place is a 'Dealership:' or a 'Service Centre:', by name, else by city", () => {
+    const { bar } = chrome({}, { locations: [...places.slice(0, 2), place(" - Sales")] });
+    expect(bar?.places.map(({ label, name }) => `${label} ${name}`)).toEqual([
+      "Dealership: A",
+      "Service Centre: B",
+      "Dealership: Alexandria",
+    ]);
+  });
+
+  test("a hidden place is neither counted nor listed", () => {
+    const hidden = [...places.slice(0, 3), place("E", { visible: false })];
+    expect(chrome({}, { locations: hidden }).bar?.places).toHaveLength(3);
+  });
+
+  test("the dropdown has one entry a place, sales counters first", () => {
+    const top_banner = banner && { ...banner, force_locations_link: true, locations_dropdown: true };
+    const counters = [
+      place("A - Parts", { location_type: "parts" }),
+      place("A - Sales", { contact_detail: { phone: "02 7010 1111" } }),
+      place("B"),
+    ];
+    expect(chrome({ top_banner }, { locations: counters }).bar?.locations?.menu).toEqual([
+      { name: "A", url: "/contact-us/a", phone: "02 7010 1111" },
+      { name: "B", url: "/contact-us/b", phone: "02 7010 4400" },
+    ]);
+    expect(chrome({}, { locations: places }).bar?.locations?.menu).toEqual([]);
+  });
+
+  test("which of the eight social icons show is the site's setting, in the spec's order", () => {
+    const social = {
+      linktree_url: "https://k.example",
+      linkedin_url: "https://l.example",
+      tiktok_url: "https://t.example",
+      twitter_url: "https://x.example",
+      whatsapp_url: "https://w.example",
+      youtube_url: "https://y.example",
+      instagram_url: "https://i.example",
+      facebook_url: "https://f.example",
+    };
+    const top_banner = banner && { ...banner, socials: true };
+    const kinds = (over: Partial<PublicSettings>) => chrome(over).bar?.socials.map(({ kind }) => kind);
+    expect(kinds({ social, top_banner })).toEqual([
+      "facebook",
+      "instagram",
+      "youtube",
+      "whatsapp",
+      "twitter",
+      "tiktok",
+      "linkedin",
+      "linktree",
+    ]);
+    expect(kinds({ social: { ...social, tiktok_url: null, twitter_url: null }, top_banner })).not.toContain("tiktok");
+    expect(kinds({ social })).toEqual([]);
+  });
+
+  test("stars stand there from the minimum rating up", () => {
+    const reviews = { minimum_rating: 4, always_show_stars: false, four_plus_partial: false };
+    const rated = (average_rating: number) => [place("A", { average_rating, review_count: 10 })];
+    const shown = (rating: number) =>
+      chrome({ reviews } as unknown as Partial<PublicSettings>, { locations: rated(rating) }).bar?.rating;
+    expect(shown(4.6)).toEqual({ filled: 4.6, rating: 4.6, count: 10 });
+    expect(shown(3.9)).toBeNull();
+  });
+});
+
+test("[2.3] Book a Service and Finance stand in the header where the site has their pages", () => {
+  const header_buttons = {
+    book_service: { label: "Book a service", url: "/service" },
+    finance: { label: "Finance", url: "/finance" },
+  };
+  const labels = (isServed: (url: string) => boolean) =>
+    chrome({ header_buttons }, { isServed }).buttons.map(({ label }) => label);
+  expect(labels(() => true)).toEqual(["Book a service", "Finance"]);
+  expect(labels((url) => url === "/finance")).toEqual(["Finance"]);
+});
+
+test("[2.3] the logo in the footer is the one that reads there", () => {
+  expect(chrome({}, { darkFooter: true }).footer.logo).toBe("/d");
+  expect(chrome({}, { darkFooter: false }).footer.logo).toBe("/l");
+});
+
+describe("what the chrome says about hours turns by itself", () => {
+  const noon = Date.parse("2026-11-18T12:00+11:00");
+  const evening = Date.parse("2026-11-18T17:00+11:00");
+  const midnight = Date.parse("2026-11-19T00:00+11:00");
+
+  test("when a place opens or closes", () => {
+    expect(nextOpening(settings, [place("A")], noon)).toBe(evening);
+    expect(nextOpening(settings, [], noon)).toBeNull();
+  });
+
+  test("and at midnight where the footer marks today", () => {
+    const footer = { ...settings.footer, opening_hours: true };
+    const late = place("A", { contact_detail: { phone: "1", opening_hours: [] } });
+    expect(nextOpening({ footer }, [late], noon)).toBe(midnight);
+    expect(nextOpening(settings, [late], noon)).toBeNull();
+  });
+});

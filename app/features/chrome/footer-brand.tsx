@@ -1,0 +1,27 @@
+import { telLink } from "#domain/location/tel-link.ts";
+import type { ChromeView } from "./chrome-view.ts";
+import { drawnOf } from "./drawn-view.ts";
+import { FooterGroup } from "./footer-group.tsx";
+import { Socials } from "./socials.tsx";
+
+/** Who we are, how to call, where else to find us. */
+export function FooterBrand({ view }: { view: ChromeView }) {
+  const { logo, name } = view;
+  const { footer } = drawnOf(view);
+  return (
+    <div className="f1">
+      <a className="logo" href="/">
+        <img src={footer.logo} width={logo.width} height={logo.height} alt={`${name}, home`} loading="lazy" />
+      </a>
+      {footer.about && <p>{footer.about}</p>}
+      {footer.salesPhone && (
+        <a className="f-ph" href={telLink(footer.salesPhone)}>
+          <span>Sales</span>
+          {footer.salesPhone}
+        </a>
+      )}
+      <Socials links={footer.socials} />
+      <FooterGroup group={footer.group} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { holidayTable, holidayToday } from "#domain/location/holiday-hours.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import type { Location } from "#domain/location/location.ts";
+import { hoursTable } from "#domain/location/opening-hours.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import type { ChromeSources } from "./chrome-sources.ts";
+
+export type FooterHours = {
+  /** Whose hours they are, where the site has more than one place. */
+  place: string | null;
+  rows: { days: string; text: string; today: boolean }[];
+  /** What is different today: "Christmas Day: Closed". */
+  today: string;
+  holidays: { day: string; name: string; text: string }[];
+};
+
+/** Null for a place that says nothing about its hours or has not opened yet. */
+export function toFooterHours(location: Location, { settings, locations, now }: ChromeSources): FooterHours | null {
+  const { weekday } = localTime(now, location.time_zone);
+  const rows = hoursTable(location, settings);
+  if (rows.length === 0 || location.coming_soon_text !== null) return null;
+  const holiday = holidayToday(location, now);
+  const dayFormat = new Intl.DateTimeFormat(settings.locale, {
+    timeZone: "UTC",
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  });
+  return {
+    place: locations.filter(({ visible }) => visible).length > 1 ? placeName(location.name) : null,
+    // A holiday takes the place of its weekday.
+    rows: rows.map(({ days, text, weekdays }) => ({ days, text, today: !holiday && weekdays.includes(weekday) })),
+    today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
+    holidays: holidayTable(location, now).map(({ date, name, text }) => ({
+      day: dayFormat.format(Date.parse(date)),
+      name,
+      text,
+    })),
+  };
+}

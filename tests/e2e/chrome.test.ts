@@ -1,0 +1,209 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+
+const browser = useBrowser();
+
+/** Ready when the menus have their script: it marks what it drives. */
+async function open(slug: string, path: string, options: Parameters<typeof browser.page>[0]) {
+  const page = await browser.page({ ...options, reducedMotion: "reduce" });
+  await page.goto(demoAddress(slug, path), { waitUntil: "load" });
+  await page.locator("header[data-menus]").waitFor();
+  return page;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+const isMarked = (page: Page, marker: string) => page.evaluate((name) => document.querySelector(name) !== null, marker);
+const summary = (page: Page, name: string) => page.locator("header summary", { hasText: name });
+const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+describe("[4.11] dropdowns", () => {
+  test("open by keyboard in the order of the page, mark the header, and close with Escape", async () => {
+    const page = await open("harbour-city-motors", "/credits", desktop);
+    expect(await nav(page).ariaSnapshot()).toContain("- group: Brands");
+    await summary(page, "Body styles").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => isMarked(page, "header.menu-open")).toBe(true);
+    const tree = await nav(page).ariaSnapshot();
+    for (const line of ["Shop Cars", /link "Used \d/, "Browse by body style", /link "SUV \d/]) {
+      expect(tree).toMatch(line);
+    }
+    // The order of the focus is the order of the page: the list, then the tiles.
+    for (const name of [/^Used/, /^Demo/, /^New/]) {
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toMatch(name);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isMarked(page, "header.menu-open")).toBe(false);
+    expect(await focused(page)).toBe("Body styles");
+    // One open menu at a time, and none once the focus has left.
+    await summary(page, "Brands").click();
+    await summary(page, "About").click();
+    expect(await page.locator("header details[open]").count()).toBe(1);
+    await page.getByRole("searchbox").first().focus();
+    await expect.poll(() => page.locator("header details[open]").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
+  });
+
+  test("open under the mouse where the site wants it; a click keeps them, a touch toggles them", async () => {
+    const page = await open("meridian-new-cars", "/credits", { ...desktop, hasTouch: true });
+    const models = page.locator("header details", { hasText: "Models" }).first();
+    await summary(page, "Models").hover();
+    await expect.poll(() => models.getAttribute("open")).not.toBeNull();
+    await summary(page, "Models").click();
+    expect(await models.getAttribute("open")).not.toBeNull();
+    expect(await nav(page).ariaSnapshot()).toMatch(/link "Tern"/);
+    await page.mouse.move(700, 850);
+    await expect.poll(() => models.getAttribute("open")).toBeNull();
+    await summary(page, "Owners").tap();
+    await expect.poll(() => page.locator("header details[open]").count()).toBe(1);
+    await summary(page, "Owners").tap();
+    await expect.poll(() => page.locator("header details[open]").count()).toBe(0);
+  });
+
+  test.each([
+    ["a desktop", desktop],
+    ["a phone", phone],
+  ])("[2.3] the locations dropdown on %s", async (_size, options) => {
+    const page = await open("outback-caravans-trucks", "/credits", options);
+    await summary(page, "Locations").focus();
+    await page.keyboard.press("Enter");
+    const list = page.locator(".ut-l");
+    await list.getByRole("link", { name: "Toowoomba", exact: true }).waitFor();
+    expect(await list.ariaSnapshot()).toMatch(/link "Call Dubbo, [\d ]+"[\s\S]*link "All locations and hours"/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Toowoomba");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => list.getByRole("link").first().isVisible()).toBe(false);
+  });
+});
+
+/** Roles of the browser's own accessibility tree, which knows what is inert. */
+async function rolesOf(page: Page): Promise<unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as unknown);
+}
+
+describe("[4.11] the drawer", () => {
+  test("keeps the focus, marks the page, and gives the focus back", async () => {
+    const page = await open("harbour-city-motors", "/credits", phone);
+    const burger = page.getByRole("button", { name: "Menu", exact: true });
+    await burger.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => isMarked(page, "body.modal-open")).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close menu");
+    // Nothing behind it is in the tree; the entry that the site opens on phones is open.
+    const landmarks = await rolesOf(page);
+    expect(landmarks).toContain("navigation");
+    expect(landmarks).not.toContain("main");
+    expect(landmarks).not.toContain("contentinfo");
+    expect(await nav(page).ariaSnapshot()).toMatch(/link "SUV/);
+    await expectAccessible(page);
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press("Shift+Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("#menu"),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isMarked(page, "body.modal-open")).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
+    await burger.tap();
+    await expect.poll(() => isMarked(page, "body.modal-open")).toBe(true);
+    await nav(page).getByText("Brands").tap();
+    await nav(page).getByRole("link", { name: /^Audi/ }).waitFor();
+    await page.getByRole("button", { name: "Close menu" }).tap();
+    await expect.poll(() => isMarked(page, "body.modal-open")).toBe(false);
+    await burger.tap();
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await expect.poll(() => isMarked(page, "body.modal-open")).toBe(false);
+  });
+});
+
+describe("[2.3] every demo site", () => {
+  /** What the footers differ in; every site has one of its own. */
+  const parts: Record<string, (string | RegExp)[]> = {
+    "harbour-city-motors": [/navigation "Quick links"/, /Part of Harbour City Group/, /MD 048213 · .*MVRL 51907 · ABN/],
+    "sunstate-autos": [
+      /Mick Doyle/,
+      /Yard manager/,
+      /link "Call Sam Faleolo, 0491 570 158"/,
+      /View Holiday/,
+      /\(today\)/,
+    ],
+    "southern-cross-prestige": [/heading "Find us"/, /link "Get Directions to Richmond showroom"/, /Powered by/],
+    "kauri-motor-company": [/heading "Opening hours"/, /Penrose/],
+    "corner-lot": [/LMCT 12088/],
+    "flexi-drive": [/link "WhatsApp"/],
+    "lone-star-imports": [/P128841 · P128842/],
+    "meridian-new-cars": [/navigation "Our services"/],
+    "outback-caravans-trucks": [/LMD 4520931 \(Qld\) · MD 071155 \(NSW\) · Repairer 88214/],
+    "redline-motorcycles": [/link "Linktree"/],
+  };
+  test.each(Object.entries(parts))(
+    "%s has a footer of its own, and a home page that axe finds clean",
+    async (slug, lines) => {
+      const page = await open(slug, "/", process.env["FULL"] ? phone : desktop);
+      const tree = await page.getByRole("contentinfo").ariaSnapshot();
+      for (const line of lines) expect(tree).toMatch(line);
+      await expectAccessible(page);
+      const top = page.getByRole("link", { name: "Scroll To Top" });
+      if ((await top.count()) === 0) return expect(["southern-cross-prestige", "corner-lot"]).toContain(slug);
+      await top.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+});
+
+describe("a header never covers the page, and nothing scrolls sideways", () => {
+  // 320 px is a window of 1280 px at 400 %.
+  const widths = [360, 320];
+  test.each([
+    ["outback-caravans-trucks", ["/", "/dealerships"]],
+    ["southern-cross-prestige", ["/", "/search"]],
+    ["harbour-city-motors", ["/search/used-cars"]],
+  ])("%s at 360 px, and at 400 %% zoom with all of it within reach", async (slug, paths) => {
+    const page = await browser.page({ ...phone, reducedMotion: "reduce" });
+    for (const path of paths) {
+      await page.goto(demoAddress(slug, path), { waitUntil: "load" });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width === 320 ? 256 : 740 });
+        await expectNoSidewaysScroll(page);
+        const [bottom, top] = await page.evaluate(() => [
+          document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+          document.querySelector("main")?.getBoundingClientRect().top ?? 0,
+        ]);
+        expect(bottom).toBeLessThanOrEqual((top ?? 0) + 1);
+        expect(await outOfReach(page)).toEqual([]);
+      }
+    }
+  });
+
+  /** Links, buttons and fields that stand outside the page, where no scrolling brings them. */
+  function outOfReach(page: Page): Promise<string[]> {
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, summary")]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip, .vh"))
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const isOut = width > 1 && (left < -1 || right > innerWidth + 1);
+          // Strips that are swept sideways bring theirs into view.
+          let strip = isOut ? element.parentElement : null;
+          while (strip && getComputedStyle(strip).overflowX !== "auto") strip = strip.parentElement;
+          return isOut && strip === null;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  }
+});
