@@ -6,6 +6,7 @@ import { createSiteStore } from "./repositories/for-site.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
 import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
+import { createOperatorReservations } from "./repositories/operator-reservations.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createOutbox } from "./repositories/outbox.ts";
@@ -42,6 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
       erasures: createErasures(context),
+      reservations: createOperatorReservations(context),
     },
     versions,
     watch(onChange, since) {

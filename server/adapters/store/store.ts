@@ -3,6 +3,7 @@ import type { Erasures } from "./repositories/erasures.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
 import type { OperatorDealerships } from "./repositories/operator-dealerships.ts";
 import type { OperatorLeads } from "./repositories/operator-leads.ts";
+import type { OperatorReservations } from "./repositories/operator-reservations.ts";
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { Outbox } from "./repositories/outbox.ts";
@@ -20,6 +21,7 @@ export type Store = {
     leads: OperatorLeads;
     outbox: Outbox;
     erasures: Erasures;
+    reservations: OperatorReservations;
   };
   versions: () => Promise<Versions>;
   /**

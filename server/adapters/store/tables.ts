@@ -116,6 +116,28 @@ type StockNewsTable = {
   at: string;
 };
 type StockLooksTable = { site_slug: string; revision: number; last_seq: number };
+type ReservationsTable = {
+  token: string;
+  reference: string;
+  site_slug: string;
+  dealership_id: string;
+  car_id: string;
+  lead_id: string;
+  holder: string;
+  status: string;
+  revision: number;
+  hold_until: string;
+  document: string;
+  created_at: string;
+};
+type PaymentsTable = {
+  id: string;
+  token: string;
+  state: string;
+  attempts: number;
+  next_at: string;
+  document: string;
+};
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -140,5 +162,7 @@ export type Tables = {
   stock_marks: StockMarksTable;
   stock_news: StockNewsTable;
   stock_looks: StockLooksTable;
+  reservations: ReservationsTable;
+  payments: PaymentsTable;
   migrations: MigrationsTable;
 };

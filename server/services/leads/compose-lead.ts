@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Car } from "#domain/car/car.ts";
 import { eventIds } from "#domain/car/events.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import { carFacts } from "#domain/form/define-form.ts";
@@ -31,7 +32,7 @@ export type Composing = {
   by: SentBy;
   now: Date;
 };
-export type Composed = { lead: Lead; location: Location | null };
+export type Composed = { lead: Lead; location: Location | null; car: Car | null };
 
 export const newLeadId = (): string => randomBytes(16).toString("hex");
 
@@ -101,7 +102,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     created_at: before?.created_at ?? at,
     updated_at: at,
   };
-  return { lead, location };
+  return { lead, location, car };
 }
 
 /** A complete lead has the files that are here, whatever it says; before that, those that are going to be sent. */

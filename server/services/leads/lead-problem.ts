@@ -32,6 +32,22 @@ export const leadProblems = {
   unavailable: problem(503, "We could not save your message just now. Please try again in a moment."),
   captcha: fieldProblem(422, "captcha", "We could not confirm that you are a person. Please try again."),
   slotTaken: fieldProblem(409, "booking_date_time", "That time has just been taken. Please choose another."),
+  carTaken: problem(
+    409,
+    "Somebody else is reserving this car right now. If they do not finish within 15 minutes it is free again. You have not been charged.",
+  ),
+  notReservable: problem(
+    409,
+    "This car can no longer be reserved online. You have not been charged. Please call us and we will help.",
+  ),
+  paymentUnavailable: problem(
+    503,
+    "Our payment service does not answer just now. You have not been charged, and the car stays yours for a few minutes: please try again.",
+  ),
+  tooManyHolds: problem(
+    429,
+    "You have started several reservations in the last hour. Please finish one of them, or call us and we will help.",
+  ),
 } as const satisfies Record<string, LeadProblem>;
 
 export function fieldsProblem(fields: FieldErrors): LeadProblem {

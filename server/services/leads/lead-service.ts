@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
+import type { Car } from "#domain/car/car.ts";
 import { type Lead, type Quarantine, updateProblem } from "#domain/lead/lead.ts";
+import type { Reservation } from "#domain/reservation/reservation.ts";
 import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
@@ -42,6 +44,8 @@ export type LeadSend = {
   destination?: "car-clarity";
   /** Counted against the limit already, before its files were taken in. */
   isAdmitted?: boolean;
+  /** What the lead takes with it; refuses by LeadRefused. */
+  hold?: (lead: Lead, car: Car | null) => Promise<Reservation>;
   log: Logger;
 };
 
@@ -145,7 +149,7 @@ export class LeadService {
   async #write(
     send: LeadSend,
     submission: Submission,
-    { lead: composed, location }: Composed,
+    { lead: composed, location, car }: Composed,
     before: KnownLead | null,
     verdict: CaptchaVerdict | null,
   ): Promise<LeadOutcome> {
@@ -160,6 +164,7 @@ export class LeadService {
       captchaUse: verdict?.result === "passed" ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
       consent: saidBy(lead),
+      hold: await send.hold?.(lead, car),
     };
     if (before === null) await store.leads.create(write);
     else await store.leads.update(write, before.revision);
@@ -185,6 +190,7 @@ export class LeadService {
       const known = await this.#answered(send, send.keys);
       if (known) return known;
     }
+    if (taken === "reservations") throw new LeadRefused(leadProblems.carTaken);
     if (taken === "captcha_uses") throw new LeadRefused(leadProblems.captcha);
     const isWorthRetrying = taken === "idempotency_keys" || taken === "test_drive_slots";
     if (isWorthRetrying || (error instanceof StoreError && error.kind === "refused")) return null;

@@ -3,6 +3,7 @@ import { leads } from "./0008-leads.ts";
 import { deliveryTries } from "./0009-delivery-tries.ts";
 import { consent } from "./0010-consent.ts";
 import { alerts } from "./0011-alerts.ts";
+import { reservations } from "./0013-reservations.ts";
 import type { Migration } from "./migration.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
@@ -24,4 +25,5 @@ export const allMigrations: readonly Migration[] = [
   deliveryTries,
   consent,
   alerts,
+  reservations,
 ];

@@ -7,6 +7,7 @@ import { createSiteConsent, type SiteConsent } from "./site-consent.ts";
 import { createSiteEvents, type SiteEvents } from "./site-events.ts";
 import { createSiteLeads, type SiteLeads } from "./site-leads.ts";
 import { createSiteStockNews, type SiteStockNews } from "./site-stock-news.ts";
+import { createSiteReservations, type SiteReservations } from "./site-reservations.ts";
 import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
@@ -21,6 +22,7 @@ export type SiteStore = {
   consent: SiteConsent;
   alerts: SiteAlerts;
   stockNews: SiteStockNews;
+  reservations: SiteReservations;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -34,5 +36,6 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     consent: createSiteConsent(context, site),
     alerts: createSiteAlerts(context, site),
     stockNews: createSiteStockNews(context, site),
+    reservations: createSiteReservations(context, site),
   };
 }

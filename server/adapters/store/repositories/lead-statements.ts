@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement, type Statement } from "../engine.ts";
+import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { consentStatements, type SaidConsent } from "./consent-statements.ts";
+import { bump } from "../versions.ts";
+import { lapseStatement, reservationRow } from "./reservation-statements.ts";
 
 /** Decisions, "Leads": pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
 export type Delivery = {
@@ -25,6 +28,8 @@ export type LeadWrite = {
   seat: Seat | null;
   /** What the visitor has said about marketing mail with this send. */
   consent?: SaidConsent | null;
+  /** The car that is taken with it. */
+  hold?: Reservation | undefined;
 };
 
 /** First, so that of two sends with one key the later is known by it, whatever else stands in its way. */
@@ -43,6 +48,16 @@ export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, s
     ...(captchaUse ? [db.insertInto("captcha_uses").values(captchaUse)] : []),
     ...(seat ? [db.insertInto("test_drive_slots").values({ ...seat, lead_id: lead.id })] : []),
   ].map((query) => statement(query));
+}
+
+/** After the lead, which it refers to. A hold whose time is over makes way; a live one does not. */
+export function holdStatements(db: QueryBuilder, { hold }: LeadWrite): Statement[] {
+  if (hold === undefined) return [];
+  return [
+    lapseStatement(db, hold.car_id, hold.created_at),
+    statement(db.insertInto("reservations").values(reservationRow(hold, 1))),
+    ...bump(db, [`stock:${hold.dealership_id}`]),
+  ];
 }
 
 export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadWrite): Statement[] {

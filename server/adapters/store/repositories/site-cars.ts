@@ -3,6 +3,7 @@ import { joinCar } from "../join-car.ts";
 import { parseCar, readAllCars } from "./car-pages.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
+import { withReservations } from "./live-reservations.ts";
 import { inChunks } from "./in-chunks.ts";
 
 export type SiteCars = {
@@ -25,9 +26,10 @@ export function createSiteCars(context: StoreContext, { dealershipIds }: SiteSco
     db.selectFrom("cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
 
   const join = async (cars: readonly StoredCar[]): Promise<Car[]> => {
-    const sellers = await readDealerships(context, [...new Set(cars.map((car) => car.dealership_id))]);
+    const ids = [...new Set(cars.map((car) => car.dealership_id))];
+    const [sellers, now] = await Promise.all([readDealerships(context, ids), withReservations(context, cars, ids)]);
     const byId = new Map(sellers.map((dealership) => [dealership.id, dealership]));
-    return cars.flatMap((car) => {
+    return now.flatMap((car) => {
       const dealership = byId.get(car.dealership_id);
       return dealership === undefined ? [] : [joinCar(car, dealership)];
     });

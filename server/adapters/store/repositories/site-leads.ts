@@ -1,7 +1,14 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { answerStatements, deliveryStatements, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
+import {
+  answerStatements,
+  deliveryStatements,
+  holdStatements,
+  leadRow,
+  type LeadWrite,
+  saidStatements,
+} from "./lead-statements.ts";
 
 export type KnownLead = { lead: Lead; revision: number };
 export type KnownAnswer = { body_hash: string; status: number; lead_id: string };
@@ -10,7 +17,7 @@ export type SiteLeads = {
   get: (id: string) => Promise<KnownLead | null>;
   /** What was answered to a send with this key. */
   answerTo: (key: string) => Promise<KnownAnswer | null>;
-  /** Rejects as a duplicate, naming the table, when key, captcha solution or seat is taken. */
+  /** Rejects as a duplicate, naming the table, when key, captcha solution, seat or car is taken. */
   create: (write: LeadWrite) => Promise<void>;
   /** Rejects as refused when the lead was changed since that revision. */
   update: (write: LeadWrite, revision: number) => Promise<void>;
@@ -44,6 +51,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
       await engine.write([
         ...answerStatements(db, write),
         statement(db.insertInto("leads").values(leadRow(write.lead, 1))),
+        ...holdStatements(db, write),
         ...deliveryStatements(db, write),
         ...saidStatements(db, write),
       ]);

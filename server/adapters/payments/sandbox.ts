@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { PaymentNotice, PaymentPort } from "./payment-port.ts";
+
+const sessionShape = z.object({
+  token: z.string(),
+  reference: z.string(),
+  amount: z.number(),
+  currency: z.literal("AUD"),
+  title: z.string(),
+  doneUrl: z.url(),
+  cancelUrl: z.url(),
+});
+export type SandboxSession = z.infer<typeof sessionShape>;
+
+const noticeShape = z.object({
+  token: z.string(),
+  payment: z.object({ id: z.string(), amount: z.number(), currency: z.string(), at: z.number() }),
+});
+
+export const signatureHeader = "sandbox-signature";
+
+/** Pays with play money on a page of ours. The session is its own signed text, so that nothing has to be kept. */
+export class SandboxPayments implements PaymentPort {
+  readonly #key: string;
+  readonly #pageUrl: string;
+
+  constructor(key: string, origin: string) {
+    this.#key = key;
+    this.#pageUrl = `${origin}/api/payments/sandbox/pay`;
+  }
+
+  async open({ token, reference, amount, currency, title, doneUrl, cancelUrl }: Parameters<PaymentPort["open"]>[0]) {
+    const session: SandboxSession = { token, reference, amount, currency, title, doneUrl, cancelUrl };
+    const text = Buffer.from(JSON.stringify(session)).toString("base64url");
+    const id = `${text}.${this.sign(text)}`;
+    return { id, url: `${this.#pageUrl}?session=${id}` };
+  }
+
+  // What was paid is told by notice; the page itself remembers nothing.
+  look = async () => ({ state: "open" as const });
+  close = async () => undefined;
+  refund = async () => undefined;
+
+  readNotice(body: string, header: (name: string) => string | undefined): PaymentNotice {
+    if (!this.#isSigned(body, header(signatureHeader) ?? ""))
+      return { kind: "forged", reason: "The signature is wrong." };
+    const notice = noticeShape.safeParse(JSON.parse(body));
+    return notice.success ? { kind: "paid", ...notice.data } : { kind: "other" };
+  }
+
+  /** What a session's text says, or null when it is not one of ours. */
+  readSession(id: string): SandboxSession | null {
+    const [text = "", signature = ""] = id.split(".");
+    if (!this.#isSigned(text, signature)) return null;
+    const session = sessionShape.safeParse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    return session.success ? session.data : null;
+  }
+
+  sign(text: string): string {
+    return createHmac("sha256", this.#key).update(text).digest("base64url");
+  }
+
+  #isSigned(text: string, signature: string): boolean {
+    const [wanted, given] = [Buffer.from(this.sign(text)), Buffer.from(signature)];
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  }
+}

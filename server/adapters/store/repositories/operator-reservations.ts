@@ -1,0 +1,95 @@
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { type KnownReservation, moveStatements, readReservation } from "./reservation-statements.ts";
+
+export type ReservationFilter = { site?: string | undefined; status?: string | undefined };
+
+export type OperatorReservations = {
+  /** The newest first. */
+  list: (filter: ReservationFilter) => Promise<Reservation[]>;
+  /** By token or by reference. */
+  find: (name: string) => Promise<KnownReservation | null>;
+  payments: (token: string) => Promise<Payment[]>;
+  /** Holds whose time was over at this moment. */
+  lapsed: (now: Date) => Promise<KnownReservation[]>;
+  /** Moves it on, and its kept payments to another state with it. */
+  move: (before: KnownReservation, after: Reservation, payments?: readonly Payment[]) => Promise<void>;
+  /** Payments that have to go back now. Of two workers one gets each. */
+  claimRefunds: (now: Date, leaseMs: number) => Promise<Payment[]>;
+  /** What became of a claimed one; tried again at nextAt when it stays due. */
+  settleRefund: (payment: Payment, nextAt: Date) => Promise<void>;
+};
+
+const MOST_AT_ONCE = 50;
+
+export function createOperatorReservations({ engine, db }: StoreContext): OperatorReservations {
+  const rows = () => db.selectFrom("reservations").select(["document", "status", "revision"]);
+  const paymentChange = (payment: Payment) =>
+    db
+      .updateTable("payments")
+      .set({ state: payment.state, document: JSON.stringify(payment), next_at: payment.updated_at })
+      .where("id", "=", payment.id);
+
+  return {
+    async list({ site, status }) {
+      let query = rows().orderBy("created_at", "desc").orderBy("token");
+      if (site !== undefined) query = query.where("site_slug", "=", site);
+      if (status !== undefined) query = query.where("status", "=", status);
+      return (await engine.read(query)).map((row) => readReservation(row).reservation);
+    },
+    async find(name) {
+      const query = rows().where((where) => where.or([where("token", "=", name), where("reference", "=", name)]));
+      const [row] = await engine.read(query.limit(1));
+      return row === undefined ? null : readReservation(row);
+    },
+    async payments(token) {
+      const found = await engine.read(db.selectFrom("payments").select("document").where("token", "=", token));
+      return found.map(({ document }) => JSON.parse(document) as Payment);
+    },
+    async lapsed(now) {
+      const query = rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
+      return (await engine.read(query.limit(MOST_AT_ONCE))).map(readReservation);
+    },
+    async move(before, after, payments = []) {
+      await engine.write([
+        ...moveStatements(db, before, after),
+        ...payments.map((payment) => statement(paymentChange(payment), { rows: 1, otherwise: "The payment is gone." })),
+      ]);
+    },
+    async claimRefunds(now, leaseMs) {
+      const due = await engine.read(
+        db
+          .selectFrom("payments")
+          .select("id")
+          .where("state", "=", "refund_due")
+          .where("next_at", "<=", now.toISOString())
+          .limit(MOST_AT_ONCE),
+      );
+      if (due.length === 0) return [];
+      const take = db
+        .updateTable("payments")
+        .set({ next_at: new Date(now.getTime() + leaseMs).toISOString() })
+        .set((set) => ({ attempts: set("attempts", "+", 1) }))
+        .where(
+          "id",
+          "in",
+          due.map(({ id }) => id),
+        )
+        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        .where("state", "=", "refund_due")
+        .where("next_at", "<=", now.toISOString())
+        .returning("document");
+      const [result] = await engine.write([statement(take)]);
+      return (result?.rows ?? []).map(({ document }) => JSON.parse(String(document)) as Payment);
+    },
+    async settleRefund(payment, nextAt) {
+      const change = db
+        .updateTable("payments")
+        .set({ state: payment.state, document: JSON.stringify(payment), next_at: nextAt.toISOString() })
+        .where("id", "=", payment.id)
+        .where("state", "=", "refund_due");
+      await engine.write([statement(change)]);
+    },
+  };
+}

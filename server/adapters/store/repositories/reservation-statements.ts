@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Payment, Reservation, ReservationStatus } from "#domain/reservation/reservation.ts";
+import { statement, type Statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+import { bump } from "../versions.ts";
+
+export type KnownReservation = { reservation: Reservation; revision: number };
+
+type ReservationColumns = { document: string; status: string; revision: number };
+
+/** The column is what moves; the document may be of an earlier state. */
+export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
+  const reservation = JSON.parse(document) as Reservation;
+  return { reservation: { ...reservation, status: status as ReservationStatus }, revision };
+}
+
+export function reservationRow(reservation: Reservation, revision: number) {
+  const { token, reference, site_slug, dealership_id, car_id, lead_id } = reservation;
+  const { holder, status, hold_until, created_at } = reservation;
+  const document = JSON.stringify(reservation);
+  return {
+    token,
+    reference,
+    site_slug,
+    dealership_id,
+    car_id,
+    lead_id,
+    holder,
+    status,
+    revision,
+    hold_until,
+    document,
+    created_at,
+  };
+}
+
+/** Moves a reservation on, unless somebody else has moved it since it was read; its car's pages follow. */
+export function moveStatements(db: QueryBuilder, before: KnownReservation, after: Reservation): Statement[] {
+  const { token, dealership_id, status } = before.reservation;
+  const { token: _token, created_at: _created, ...changes } = reservationRow(after, before.revision + 1);
+  const change = db
+    .updateTable("reservations")
+    .set(changes)
+    .where("token", "=", token)
+    .where("revision", "=", before.revision);
+  const moved = statement(change, { rows: 1, otherwise: "The reservation was changed in between." });
+  return status === after.status ? [moved] : [moved, ...bump(db, [`stock:${dealership_id}`])];
+}
+
+/** Ends holds whose time is over. */
+export function lapseStatement(db: QueryBuilder, carId: string, now: string): Statement {
+  return statement(
+    db
+      .updateTable("reservations")
+      .set({ status: "expired", revision: sql<number>`revision + 1` })
+      .where("car_id", "=", carId)
+      .where("status", "=", "pending")
+      .where("hold_until", "<=", now),
+  );
+}
+
+/** First in its batch: a payment that is known already stops everything else. */
+export function paymentStatement(db: QueryBuilder, payment: Payment): Statement {
+  const { id, token, state, created_at } = payment;
+  const document = JSON.stringify(payment);
+  return statement(db.insertInto("payments").values({ id, token, state, attempts: 0, next_at: created_at, document }));
+}

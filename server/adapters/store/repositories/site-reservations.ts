@@ -1,0 +1,86 @@
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { statement } from "../engine.ts";
+import type { SiteScope, StoreContext } from "./context.ts";
+import { deliveryStatements, leadRow, type LeadWrite } from "./lead-statements.ts";
+import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
+
+export type SiteReservations = {
+  get: (token: string) => Promise<KnownReservation | null>;
+  /** The one that was made with this lead. */
+  ofLead: (leadId: string) => Promise<KnownReservation | null>;
+  /** How many holds somebody has taken since then, whatever became of them. */
+  holdsOf: (holder: string, since: Date) => Promise<number>;
+  /** Moves it on; rejects as refused when it was changed since it was read. */
+  move: (before: KnownReservation, after: Reservation) => Promise<void>;
+  /** Keeps the payment and what follows from it. A payment that is known is a duplicate of "payments". */
+  settle: (write: SettlementWrite) => Promise<void>;
+};
+
+export type SettlementWrite = {
+  before: KnownReservation;
+  after: Reservation;
+  payment: Payment;
+  /** The completed lead, at the revision it was read. */
+  lead: { write: LeadWrite; revision: number } | null;
+};
+
+export function createSiteReservations(
+  { engine, db, deliveriesAdded }: StoreContext,
+  { slug }: SiteScope,
+): SiteReservations {
+  const rows = () =>
+    db.selectFrom("reservations").select(["document", "status", "revision"]).where("site_slug", "=", slug).limit(1);
+  const first = async (query: ReturnType<typeof rows>) => {
+    const [row] = await engine.read(query);
+    return row === undefined ? null : readReservation(row);
+  };
+
+  return {
+    get: (token) => first(rows().where("token", "=", token)),
+    ofLead: (leadId) => first(rows().where("lead_id", "=", leadId)),
+    async holdsOf(holder, since) {
+      const found = await engine.read(
+        db
+          .selectFrom("reservations")
+          .select("status")
+          .where("site_slug", "=", slug)
+          .where("holder", "=", holder)
+          .where("created_at", ">=", since.toISOString()),
+      );
+      return found.length;
+    },
+    async move(before, after) {
+      await engine.write(moveStatements(db, before, after));
+    },
+    async settle({ before, after, payment, lead }) {
+      await engine.write([
+        paymentStatement(db, payment),
+        ...moveStatements(db, before, after),
+        ...(lead === null ? [] : completeLead(lead.write, lead.revision)),
+      ]);
+      if (lead !== null) for (const wake of deliveriesAdded) wake();
+    },
+  };
+
+  function completeLead(write: LeadWrite, revision: number) {
+    const { id: _id, site_slug: _slug, created_at: _created, ...changes } = leadRow(write.lead, revision + 1);
+    const change = db
+      .updateTable("leads")
+      .set(changes)
+      .where("id", "=", write.lead.id)
+      .where("site_slug", "=", slug)
+      .where("revision", "=", revision);
+    return [
+      statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
+      // What waited to be told of an abandoned checkout is told of this one instead.
+      statement(
+        db
+          .deleteFrom("outbox")
+          .where("lead_id", "=", write.lead.id)
+          .where("stage", "=", "partial")
+          .where("state", "in", ["pending", "held"]),
+      ),
+      ...deliveryStatements(db, write),
+    ];
+  }
+}

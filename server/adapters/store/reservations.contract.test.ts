@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
+import { useStorePlaces } from "#tests/support/store-places.ts";
+import type { LeadWrite } from "./repositories/lead-statements.ts";
+
+const at = new Date("2026-03-10T01:00:00.000Z");
+const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+const aLead = (id: string): Lead => ({
+  id,
+  site_slug: "one",
+  dealership_slug: null,
+  location_id: null,
+  category: "Reserve Vehicle",
+  subcategory: null,
+  status: "Incomplete",
+  quarantine: null,
+  form: "reserve",
+  event_id: 22,
+  fields: {},
+  steps: [],
+  consent: null,
+  origin: { address: "", user_agent: "" },
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+});
+const aHold = (n: number | string, begun = at, car = "c1"): Reservation => ({
+  token: `token-${n}`,
+  reference: `REF-${n}`,
+  site_slug: "one",
+  dealership_id: "d",
+  car_id: car,
+  lead_id: `lead-${n}`,
+  holder: "somebody",
+  status: "pending",
+  fee: 200,
+  currency: "AUD",
+  provider: "sandbox",
+  session: null,
+  hold_until: new Date(begun.getTime() + 900_000).toISOString(),
+  note: null,
+  created_at: begun.toISOString(),
+  updated_at: begun.toISOString(),
+});
+const aWrite = (hold: Reservation): LeadWrite => ({
+  lead: aLead(hold.lead_id),
+  deliveries: [],
+  answer: null,
+  captchaUse: null,
+  seat: null,
+  hold,
+});
+const aPayment = (hold: Reservation, state: Payment["state"] = "kept", id = "pay-1"): Payment => ({
+  id,
+  token: hold.token,
+  site_slug: "one",
+  provider: "sandbox",
+  amount: 200,
+  currency: "AUD",
+  state,
+  reason: null,
+  created_at: at.toISOString(),
+  updated_at: at.toISOString(),
+});
+
+describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind) => {
+  const places = useStorePlaces(kind);
+  const open = async () => {
+    const store = await places.open();
+    await store.operator.dealerships.put([makeDealership("d")]);
+    await store.operator.stock.put([makeCar("c1", "d"), makeCar("c2", "d")]);
+    const one = store.forSite({ slug: "one", dealershipIds: ["d"] });
+    const two = store.forSite({ slug: "two", dealershipIds: ["d"] });
+    const known = async (hold: Reservation) => {
+      const found = await one.reservations.get(hold.token);
+      if (!found) throw new Error("not kept");
+      return found;
+    };
+    return { store, one, two, known };
+  };
+
+  test("of many who want one car at once, one has it, and the others leave nothing behind", async () => {
+    const { one, store } = await open();
+    const tries = Array.from({ length: 40 }, (_, n) => one.leads.create(aWrite(aHold(n))));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") {
+        expect(outcome.reason).toMatchObject({ kind: "duplicate", table: "reservations" });
+      }
+    }
+    const leads = await Array.fromAsync(store.operator.leads.all("one"));
+    expect(leads).toHaveLength(1);
+    await one.leads.create(aWrite(aHold("other", at, "c2")));
+  });
+
+  test("a hold makes way once its time is over, and not a moment before", async () => {
+    const { one, known } = await open();
+    const first = aHold(1);
+    await one.leads.create(aWrite(first));
+    await expect(one.leads.create(aWrite(aHold(2, later(14.99))))).rejects.toMatchObject({ table: "reservations" });
+    await one.leads.create(aWrite(aHold(3, later(15))));
+    expect((await known(first)).reservation.status).toBe("expired");
+    // Who read it before finds that it has moved on.
+    const stale = { reservation: first, revision: 1 };
+    await expect(one.reservations.move(stale, { ...first, status: "paid" })).rejects.toMatchObject({ kind: "refused" });
+  });
+
+  test("cars say so: held while pending, reserved when paid, whatever a feed says later", async () => {
+    const { one, two, store, known } = await open();
+    const hold = aHold(1);
+    const before = (await store.versions()).get("stock:d") ?? 0;
+    await one.leads.create(aWrite(hold));
+    expect(await two.cars.byId("c1")).toMatchObject({ held_until: hold.hold_until, reserved: false });
+    const held = await known(hold);
+    await one.reservations.settle({
+      before: held,
+      after: { ...held.reservation, status: "paid" },
+      payment: aPayment(hold),
+      lead: null,
+    });
+    await store.operator.stock.put([makeCar("c1", "d", { price: 9999, reserved: false })]);
+    expect(await two.cars.byId("c1")).toMatchObject({ held_until: null, reserved: true, price: 9999 });
+    expect((await store.versions()).get("stock:d")).toBe(before + 3);
+  });
+
+  test("a payment is kept once, however often it is told", async () => {
+    const { one, store, known } = await open();
+    const hold = aHold(1);
+    await one.leads.create(aWrite(hold));
+    const before = await known(hold);
+    const write = { before, after: { ...hold, status: "paid" as const }, payment: aPayment(hold), lead: null };
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => one.reservations.settle(write)));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await expect(one.reservations.settle(write)).rejects.toMatchObject({ kind: "duplicate", table: "payments" });
+    expect(await store.operator.reservations.payments(hold.token)).toHaveLength(1);
+  });
+
+  test("a reservation belongs to its site alone", async () => {
+    const { one, two } = await open();
+    const hold = aHold(1);
+    await one.leads.create(aWrite(hold));
+    expect(await one.reservations.ofLead(hold.lead_id)).toEqual({ reservation: hold, revision: 1 });
+    expect(await two.reservations.get(hold.token)).toBeNull();
+    expect(await two.reservations.ofLead(hold.lead_id)).toBeNull();
+    expect([await one.reservations.holdsOf("somebody", at), await two.reservations.holdsOf("somebody", at)]).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test("what has lapsed is found, and money that has to go back is claimed by one", async () => {
+    const { one, store, known } = await open();
+    const { reservations } = store.operator;
+    const hold = aHold(1);
+    await one.leads.create(aWrite(hold));
+    expect(await reservations.lapsed(later(14))).toEqual([]);
+    expect((await reservations.lapsed(later(15))).map(({ reservation }) => reservation.token)).toEqual([hold.token]);
+    await reservations.move(await known(hold), { ...hold, status: "expired" });
+    expect(await reservations.lapsed(later(15))).toEqual([]);
+    const due = aPayment(hold, "refund_due");
+    await one.reservations.settle({
+      before: await known(hold),
+      after: { ...hold, status: "expired" },
+      payment: due,
+      lead: null,
+    });
+    const claims = await Promise.all([
+      reservations.claimRefunds(later(16), 60_000),
+      reservations.claimRefunds(later(16), 60_000),
+    ]);
+    expect(claims.flat()).toEqual([due]);
+    expect(await reservations.claimRefunds(later(16.5), 60_000)).toEqual([]);
+    expect(await reservations.claimRefunds(later(17), 60_000)).toEqual([due]);
+    await reservations.settleRefund({ ...due, state: "refunded" }, later(17));
+    expect(await reservations.claimRefunds(later(30), 60_000)).toEqual([]);
+    expect((await reservations.find("REF-1"))?.reservation.token).toBe(hold.token);
+    expect(await reservations.list({ site: "one", status: "expired" })).toHaveLength(1);
+    expect(await reservations.list({ site: "two" })).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { PaymentPort } from "#server/adapters/payments/payment-port.ts";
+import type { LeadServiceDeps } from "#server/services/leads/lead-service.ts";
+import type { Site } from "#site/site.ts";
+
+export type ReservationDeps = {
+  leads: LeadServiceDeps;
+  /** The site's provider of payments; null where it has none. */
+  paymentsOf: (site: Site) => PaymentPort | null;
+  /** Holds that one address may take in an hour on one site; 0 for no limit. */
+  holdsPerHour: number;
+  clock: () => Date;
+};

@@ -1,0 +1,114 @@
+import type { Logger } from "pino";
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { ReservationDeps } from "./reservation-deps.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+export type KeeperDeps = Pick<ReservationDeps, "paymentsOf" | "clock"> & {
+  store: Store;
+  siteOf: (slug: string) => SiteRuntime | undefined;
+  log: Logger;
+};
+
+const EVERY_MS = 5000;
+const LEASE_MS = 60_000;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 60 * 60 * 1000;
+
+/** Frees cars whose hold is over, and gives back money that has to go back. Any number of servers may run it. */
+export class ReservationKeeper {
+  readonly #deps: KeeperDeps;
+  #running: Promise<void> | null = null;
+
+  constructor(deps: KeeperDeps) {
+    this.#deps = deps;
+  }
+
+  /** Returns a stop that waits for what is under way. */
+  start(): () => Promise<void> {
+    const timer = setInterval(() => void this.run(), EVERY_MS);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await this.#running;
+    };
+  }
+
+  /** One round. Never rejects. */
+  async run(): Promise<void> {
+    this.#running ??= this.#round()
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "reservations could not be looked after"))
+      .finally(() => {
+        this.#running = null;
+      });
+    await this.#running;
+  }
+
+  async #round(): Promise<void> {
+    const { store, clock } = this.#deps;
+    for (const lapsed of await store.operator.reservations.lapsed(clock())) await this.#expire(lapsed);
+    for (const payment of await store.operator.reservations.claimRefunds(clock(), LEASE_MS))
+      await this.#refund(payment);
+  }
+
+  async #expire(known: KnownReservation): Promise<void> {
+    const { store, clock, log } = this.#deps;
+    const { reservation } = known;
+    if (await this.#wasPaid(reservation)) return;
+    const after: Reservation = {
+      ...reservation,
+      status: "expired",
+      note: "Not paid within 15 minutes.",
+      updated_at: clock().toISOString(),
+    };
+    try {
+      await store.operator.reservations.move(known, after);
+      log.info({ reference: reservation.reference }, "a hold has ended");
+    } catch (error) {
+      // Paid or cancelled at the last moment.
+      if (!(error instanceof StoreError && error.kind === "refused")) throw error;
+    }
+  }
+
+  /** The last look before a car goes back: its notice may have been lost. Then nobody can pay there any more. */
+  async #wasPaid({ site_slug, session, token }: Reservation): Promise<boolean> {
+    const { siteOf, paymentsOf, log } = this.#deps;
+    const runtime = siteOf(site_slug);
+    const port = runtime && paymentsOf(runtime.site);
+    if (!runtime || !port || !session) return false;
+    try {
+      const looked = await port.look(session);
+      if (looked.state === "paid") {
+        await settlePayment(runtime, this.#deps, token, looked.payment, log);
+        return true;
+      }
+      if (looked.state === "open") await port.close(session);
+    } catch (error) {
+      // The hold ends all the same; money that comes later goes back by itself.
+      log.warn({ err: error }, "the payment provider could not be asked");
+    }
+    return false;
+  }
+
+  async #refund(payment: Payment): Promise<void> {
+    const { store, siteOf, paymentsOf, clock, log } = this.#deps;
+    const runtime = siteOf(payment.site_slug);
+    const port = runtime && paymentsOf(runtime.site);
+    const now = clock();
+    try {
+      if (!port) throw new Error("the site has no payment provider any more");
+      await port.refund(payment.id);
+      const done: Payment = { ...payment, state: "refunded", updated_at: now.toISOString() };
+      await store.operator.reservations.settleRefund(done, now);
+      log.info({ payment: payment.id, reason: payment.reason }, "money was given back");
+    } catch (error) {
+      const age = now.getTime() - Date.parse(payment.updated_at);
+      const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, age));
+      await store.operator.reservations.settleRefund(payment, new Date(now.getTime() + wait));
+      log.error({ err: error, payment: payment.id }, "money could not be given back yet; it will be tried again");
+    }
+  }
+}

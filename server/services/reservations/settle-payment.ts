@@ -1,0 +1,85 @@
+import type { Logger } from "pino";
+import type { Lead } from "#domain/lead/lead.ts";
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { type ConfirmedPayment, settle } from "#domain/reservation/settle.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import { deliveriesOf } from "#server/services/leads/deliveries.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { ReservationDeps } from "./reservation-deps.ts";
+
+const MOST_TRIES = 10;
+
+/**
+ * Takes note of a payment, once, however often and in whatever order it is told: by a notice, by the visitor who comes
+ * back, by the sweep. Null when there is no such reservation here.
+ */
+export async function settlePayment(
+  runtime: SiteRuntime,
+  { clock }: Pick<ReservationDeps, "clock">,
+  token: string,
+  confirmed: ConfirmedPayment,
+  log: Logger,
+): Promise<Reservation | null> {
+  const { reservations } = runtime.store;
+  for (let tries = 1; ; tries += 1) {
+    const before = await reservations.get(token);
+    if (before === null) return null;
+    const now = clock().toISOString();
+    const settlement = settle(before.reservation, confirmed);
+    const isPaid = settlement.result === "paid";
+    const after: Reservation = {
+      ...before.reservation,
+      status: isPaid ? "paid" : settlement.status,
+      note: isPaid ? before.reservation.note : settlement.reason,
+      updated_at: now,
+    };
+    const payment: Payment = {
+      id: confirmed.id,
+      token,
+      site_slug: before.reservation.site_slug,
+      provider: before.reservation.provider,
+      amount: confirmed.amount,
+      currency: confirmed.currency.toUpperCase(),
+      state: isPaid ? "kept" : "refund_due",
+      reason: isPaid ? null : settlement.reason,
+      created_at: now,
+      updated_at: now,
+    };
+    try {
+      await reservations.settle({ before, after, payment, lead: isPaid ? await paidLead(runtime, after, now) : null });
+      log.info({ reference: after.reference, status: after.status, payment: payment.state }, "a payment was settled");
+      return after;
+    } catch (error) {
+      // Told before: everything that follows from it was kept with it.
+      if (error instanceof StoreError && error.kind === "duplicate" && error.table === "payments") {
+        return (await reservations.get(token))?.reservation ?? null;
+      }
+      const isStale = error instanceof StoreError && error.kind === "refused";
+      if (!isStale || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** One order, one lead: the lead of the hold becomes complete with what was paid, and goes out. */
+async function paidLead(runtime: SiteRuntime, { lead_id, reference, fee, currency }: Reservation, now: string) {
+  const known = await runtime.store.leads.get(lead_id);
+  if (known === null || known.lead.status === "Complete") return null;
+  const step_number = (known.lead.steps.at(-1)?.step_number ?? 0) + 1;
+  const lead: Lead = {
+    ...known.lead,
+    status: "Complete",
+    fields: {
+      ...known.lead.fields,
+      lead_status: "Complete",
+      form_completed: true,
+      step_number,
+      reservation_reference: reference,
+      reservation_fee: `$${fee} ${currency} paid`,
+    },
+    steps: [...known.lead.steps, { step_number, at: now, status: "Complete" }],
+    updated_at: now,
+  };
+  const location = runtime.site.locations.find(({ id }) => id === lead.location_id) ?? null;
+  const deliveries = deliveriesOf(runtime.site, lead, location);
+  return { write: { lead, deliveries, answer: null, captchaUse: null, seat: null }, revision: known.revision };
+}
