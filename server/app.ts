@@ -5,6 +5,7 @@ import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { FileShelf } from "./adapters/files/file-shelf.ts";
+import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { oneClick } from "./api/consent/one-click.ts";
 import { eventRoutes } from "./api/events.ts";
@@ -21,6 +22,9 @@ import { openApiPage } from "./api/leads/openapi-page.ts";
 import { withFilesRoutes } from "./api/leads/with-files-routes.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
+import { paymentRoutes } from "./api/reservations/payment-routes.ts";
+import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
+import { sandboxRoutes } from "./api/reservations/sandbox-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
@@ -55,6 +59,9 @@ export type AppDeps = {
   shelf: FileShelf;
   /** How fast an upload has to come; the usual unless told. */
   uploadPace?: Pace;
+  payments: PaymentConfig;
+  /** Holds that one address may take in an hour on one site; 0 for no limit. */
+  holdsPerHour: number;
   build: AppBuild;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -76,6 +83,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const { registry, log, clock } = deps;
   const app = new Hono<RequestEnv>();
   const geocoder = new Geocoder({ log, url: deps.geocodingUrl });
+
+  const leads = leadServiceDeps(deps.leads, clock);
+  const reservations = { leads, paymentsOf: paymentsOf(deps.payments), holdsPerHour: deps.holdsPerHour, clock };
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -106,10 +116,11 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const mailLinks = new MailLinks(deps.leads.secret);
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClick(mailLinks, clock));
+  // So do a provider's notices, which are known by their signature.
+  app.route("/api/payments", paymentRoutes(reservations));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
   app.route("/api/events", phoneEventRoutes(clock));
-  const leads = leadServiceDeps(deps.leads, clock);
   const uploads = new Uploads(deps.shelf, deps.uploadPace);
   const links = new SignedLinks(deps.leads.secret);
   app.route("/api/leads/with-files", withFilesRoutes(leads, uploads, "submit"));
@@ -120,6 +131,8 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/carClarityCustomer", carClarityRoutes(leads));
   app.route("/files", fileRoutes({ shelf: deps.shelf, links, clock }));
   app.route("/api/captcha", captchaRoutes(leads));
+  app.route("/api/reservations", reservationRoutes(reservations));
+  app.route("/api/payments/sandbox", sandboxRoutes(reservations, deps.payments));
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));

@@ -43,6 +43,10 @@ const environment = z.object({
   INDEX_MB: z.coerce.number().int().min(1).default(256),
   /** Forms that one address may send to one site in a minute; 0 for no limit. */
   LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
+  /** Reservations that one address may begin on one site in an hour; 0 for no limit. */
+  HOLDS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
+  /** Another address of Stripe's service, for tests. */
+  STRIPE_URL: z.union([empty, z.url().transform((text) => new URL(text))]).optional(),
   TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   RECAPTCHA_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),

@@ -5,6 +5,7 @@ import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
 import { embeddedSearch } from "./adapters/search/embedded-search.ts";
+import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import { keysFromSecret } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
@@ -19,8 +20,10 @@ import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { keepSwept } from "./services/uploads/sweep-uploads.ts";
+import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
+import type { Site } from "#site/site.ts";
 
 export type RunningServer = { port: number; greeting: string; stop(): Promise<void> };
 
@@ -37,10 +40,11 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   const demo = env.DEMO ? await (await import("#demo/seed.ts")).seedDemo(store, dataDir) : null;
   const since = await store.versions();
-  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), (site) => {
+  const originOf = (site: Site) => {
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
-  });
+  };
+  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), originOf);
   await registry.refresh();
   const clock = () => new Date();
   const searchServer = env.SEARCH_URL
@@ -87,6 +91,14 @@ export async function startServer(env: Env, root: string, development?: Developm
     files,
     mailLinks: new MailLinks(secret),
   });
+  const payments = { secret, originOf, clock, stripeUrl: env.STRIPE_URL };
+  const stopKeeping = new ReservationKeeper({
+    store,
+    siteOf,
+    paymentsOf: paymentsOf(payments),
+    clock,
+    log,
+  }).start();
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   const appOf = (build: AppBuild) =>
     createApp({
@@ -95,6 +107,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       search,
       leads,
       shelf,
+      payments,
+      holdsPerHour: env.HOLDS_PER_HOUR,
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),
@@ -124,6 +138,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       await alerts.stop();
       await deliveries.stop();
       await retention.stop();
+      await stopKeeping();
       await store.close();
       log.flush();
     },

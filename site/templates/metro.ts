@@ -207,6 +207,7 @@ export const metro: TemplateDefaults = {
     maps_geocoding_key: null,
     valuation: null,
     vehicle_lookup: null,
+    stripe: null,
     nevdis: null,
     retention_days: null,
     event_retention_days: 400,

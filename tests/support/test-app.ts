@@ -53,6 +53,12 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
       captchaTimeoutMs: 500,
     },
     shelf,
+    payments: {
+      secret: "a secret for tests alone",
+      originOf: (site) => `http://${site.slug}.localhost:3000`,
+      clock: () => testNow,
+    },
+    holdsPerHour: 0,
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),

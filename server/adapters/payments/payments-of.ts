@@ -1,0 +1,41 @@
+import { createHmac } from "node:crypto";
+import type { Site } from "#site/site.ts";
+import type { PaymentPort } from "./payment-port.ts";
+import { SandboxPayments } from "./sandbox.ts";
+import { StripePayments } from "./stripe.ts";
+
+export type PaymentConfig = {
+  /** Signs the sandbox's sessions and notices. */
+  secret: string;
+  originOf: (site: Site) => string;
+  clock: () => Date;
+  /** Another address of Stripe, for tests. */
+  stripeUrl?: URL | undefined;
+};
+
+export function sandboxOf({ secret, originOf }: PaymentConfig, site: Site): SandboxPayments {
+  return new SandboxPayments(
+    createHmac("sha256", secret).update(`payments of ${site.slug}`).digest("hex"),
+    originOf(site),
+  );
+}
+
+/** The provider of payments that a site has chosen, by its settings. */
+export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort | null {
+  const providers = {
+    sandbox: (site: Site) => sandboxOf(config, site),
+    stripe: ({ private: { stripe } }: Site) =>
+      stripe &&
+      new StripePayments(
+        { secretKey: stripe.secret_key, webhookSecret: stripe.webhook_secret, url: config.stripeUrl },
+        config.clock,
+      ),
+  };
+  const known = new WeakMap<Site, PaymentPort | null>();
+  return (site) => {
+    const provider = site.public.payment_provider?.provider;
+    if (!provider) return null;
+    if (!known.has(site)) known.set(site, providers[provider](site));
+    return known.get(site) ?? null;
+  };
+}

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { RequestEnv } from "#server/request.ts";
+import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
+import { settlePayment } from "#server/services/reservations/settle-payment.ts";
+
+const MOST_BYTES = 256 * 1024;
+
+/** `POST /api/payments/{provider}/webhook`: what a provider tells us by itself, signed. */
+export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "This notice is too large." }, 413) }));
+  routes.post("/:provider/webhook", async (c) => {
+    const { runtime, log } = c.var;
+    const port = deps.paymentsOf(runtime.site);
+    if (!port || runtime.site.public.payment_provider?.provider !== c.req.param("provider")) {
+      return c.json({ error: "This site takes no payments from this provider." }, 404);
+    }
+    const notice = port.readNotice(await c.req.text(), (name) => c.req.header(name), deps.clock());
+    if (notice.kind === "forged") {
+      log.warn({ reason: notice.reason }, "a payment notice was refused");
+      return c.json({ error: `This notice cannot be trusted: ${notice.reason}` }, 400);
+    }
+    if (notice.kind === "other") return c.json({ received: true });
+    const reservation = await settlePayment(runtime, deps, notice.token, notice.payment, log);
+    // Refused, so that the provider shows it to somebody: money arrived that belongs to nothing here.
+    if (reservation === null) return c.json({ error: "There is no such reservation on this site." }, 404);
+    return c.json({ received: true, status: reservation.status });
+  });
+  return routes;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { sandboxOf, type PaymentConfig } from "#server/adapters/payments/payments-of.ts";
+import type { RequestEnv } from "#server/request.ts";
+import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
+import { settlePayment } from "#server/services/reservations/settle-payment.ts";
+import { type SandboxChoice, sandboxChoices, sandboxPage } from "./sandbox-page.ts";
+
+const SLOW_MS = 10_000;
+
+/** The page of play money, on sites whose provider is the sandbox. */
+export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const sessionOf = (c: Context<RequestEnv>, id: string) => {
+    const { site } = c.var.runtime;
+    return site.public.payment_provider?.provider === "sandbox" ? sandboxOf(config, site).readSession(id) : null;
+  };
+  const unknown = (c: Context<RequestEnv>) =>
+    c.text("There is no such payment. Please go back to the car and try again.", 404);
+
+  routes.get("/pay", (c) => {
+    const id = c.req.query("session") ?? "";
+    const session = sessionOf(c, id);
+    c.header("Cache-Control", "no-store");
+    // Its own style and nothing else; the form may lead on to the site's pages only.
+    c.header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+    return session ? c.html(sandboxPage(session, id, c.req.query("declined") === "1")) : unknown(c);
+  });
+
+  routes.post("/pay", async (c) => {
+    const { session: id = "", choice } = await c.req.parseBody<Record<string, string>>();
+    const session = sessionOf(c, id);
+    if (!session || !isChoice(choice)) return unknown(c);
+    if (choice === "abandon") return c.redirect(session.cancelUrl, 303);
+    if (choice === "decline") return c.redirect(`/api/payments/sandbox/pay?session=${id}&declined=1`, 303);
+    const { runtime, log } = c.var;
+    const { amount, currency, token } = session;
+    const payment = { id: `sandbox-${randomUUID()}`, amount, currency, at: deps.clock().getTime() };
+    const tell = () => settlePayment(runtime, deps, token, payment, log);
+    if (choice === "approve") await tell();
+    else
+      setTimeout(
+        () => void tell().catch((error: unknown) => log.error({ err: error }, "a test payment was lost")),
+        SLOW_MS,
+      );
+    return c.redirect(session.doneUrl, 303);
+  });
+  return routes;
+}
+
+const isChoice = (choice: string | undefined): choice is SandboxChoice =>
+  choice !== undefined && Object.hasOwn(sandboxChoices, choice);
