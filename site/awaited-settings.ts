@@ -3,6 +3,5 @@ export const awaitedSettings: readonly string[] = [
   "finance_provider.interest_rate",
   "finance_provider.comparison_rate",
   "finance_provider.terms_text",
-  "payment_provider.provider",
   "trade_in.save_result",
 ];
