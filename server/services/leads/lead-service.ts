@@ -198,10 +198,10 @@ export class LeadService {
   }
 }
 
-function withFiles({ lead, location }: Composed, before: KnownLead | null, files: readonly LeadFile[]): Composed {
+function withFiles({ lead, ...about }: Composed, before: KnownLead | null, files: readonly LeadFile[]): Composed {
   const all = [...(before?.lead.files ?? []), ...files];
   if (all.length > uploadLimits.files) throw new LeadRefused(fieldsProblem({ files: uploadMessages.tooMany }));
-  return { location, lead: all.length === 0 ? lead : { ...lead, files: all } };
+  return { ...about, lead: all.length === 0 ? lead : { ...lead, files: all } };
 }
 
 function suspicion({ trapped, filledMs }: Submission, verdict: CaptchaVerdict | null): Quarantine | null {
