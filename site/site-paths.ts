@@ -53,6 +53,8 @@ export type PageName =
   | "careers"
   | "fleet"
   | "parts"
+  | "feedback"
+  | "sell-my-car"
   | "service"
   | "brand-service"
   | "trade-in"
@@ -144,6 +146,8 @@ const namedPages: readonly NamedPage[] = [
   { path: "/careers", page: "careers", offered: ({ careers }) => careers },
   { path: "/fleet", page: "fleet", offered: ({ fleet }) => fleet },
   { path: "/parts", page: "parts", offered: ({ parts }) => parts },
+  { path: "/feedback", page: "feedback", offered: ({ feedback }) => feedback },
+  { path: "/sell-my-car", page: "sell-my-car", offered: ({ sell_my_car }) => sell_my_car },
 ];
 
 const ownPath = (link: string | null | undefined): string | null => (link?.startsWith("/") ? link : null);

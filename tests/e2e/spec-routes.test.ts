@@ -49,6 +49,8 @@ const rows: Row[] = [
   ["careers", "redline-motorcycles", "/careers"],
   ["fleet", "outback-caravans-trucks", "/fleet"],
   ["parts", "harbour-city-motors", "/parts"],
+  ["sell my car", "kauri-motor-company", "/sell-my-car"],
+  ["feedback", "redline-motorcycles", "/feedback"],
   ["subscribe", "southern-cross-prestige", "/subscribe"],
   ["image credits", "harbour-city-motors", "/credits"],
   ["accessibility statement", "corner-lot", "/accessibility"],

@@ -1,8 +1,8 @@
-import { aboutPage, electricPage, faqsPage, offersPage, subscribePage } from "./help-pages.ts";
+import { aboutPage, electricPage, faqsPage, feedbackPage, offersPage, subscribePage } from "./help-pages.ts";
 import { accessibilityPage, privacyPage, privacyStatementPage, termsPage } from "./legal-pages.ts";
 import type { DefaultPage } from "./page-text.ts";
 import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from "./service-pages.ts";
-import { instantPricePage, tradeInPage } from "./trade-in-pages.ts";
+import { instantPricePage, sellMyCarPage, tradeInPage } from "./trade-in-pages.ts";
 
 /** What each page says until the dealer says it himself. */
 export const defaultPages = {
@@ -18,6 +18,8 @@ export const defaultPages = {
   careers: careersPage,
   fleet: fleetPage,
   parts: partsPage,
+  feedback: feedbackPage,
+  "sell-my-car": sellMyCarPage,
   service: servicePage,
   "brand-service": brandServicePage,
   "trade-in": tradeInPage,

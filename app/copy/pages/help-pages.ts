@@ -155,3 +155,24 @@ On the roads you use, with your questions answered by someone who owns one.
 :::
 `,
 });
+
+export const feedbackPage: DefaultPage = () => ({
+  title: "Tell us how we did",
+  description: "Praise or a complaint about {{name}}: it goes to a manager, who answers you.",
+  body: `::: hero
+# Tell us how we did
+Good or bad, a manager reads it. If something went wrong, say how you would like it put right.
+:::
+
+::: form feedback
+:::
+
+::: columns
+### What happens next
+We write back within two working days. A complaint is answered in 14 days at the latest.
+
+### Rather in person?
+Ask for the manager at any of [our places]({{locations_path}}).
+:::
+`,
+});

@@ -53,3 +53,31 @@ ${when(settings.trade_in?.faq, `::: faq\n## Before you ask\n${faqItems(tradeInFa
 :::
 `,
 });
+
+export const sellMyCarPage: DefaultPage = ({ settings }) => ({
+  title: "Sell your {{vehicle}}",
+  description:
+    "Sell your {{vehicle}} to {{name}}: a figure from a person who has looked at it, and the money in your account.",
+  body: `::: hero
+# Sell us your {{vehicle}}
+You do not have to buy one of ours. Tell us what you have and we come back with an offer, or a time to look at it.
+[Tell us about it](#sell-my-car)
+${settings.trade_in ? `[What is it worth?](${settings.trade_in.path})` : ""}
+:::
+
+::: form sell-my-car
+:::
+
+::: columns
+## What to have ready
+### The papers
+Registration, service books and, if there is one, the payout letter of your lender.
+
+### Both keys
+And whatever came with it: spare wheel, jack, charging cable.
+
+### Your account
+We pay by direct credit once the papers are signed, and pay out your lender first where there is one.
+:::
+`,
+});
