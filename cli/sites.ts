@@ -8,6 +8,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { newSiteCommand } from "./new-site/new-site.ts";
 import { previewCommand } from "./preview.ts";
 import { redirectsCommand } from "./redirects.ts";
 
@@ -55,6 +56,7 @@ export const sitesCommands: Record<string, Command> = {
       return 0;
     },
   },
+  new: newSiteCommand,
   preview: previewCommand,
   list: {
     words: "",

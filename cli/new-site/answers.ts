@@ -1,0 +1,109 @@
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+
+export type PlaceAnswer = {
+  name: string;
+  street: string;
+  city: string;
+  state: string;
+  postcode: string;
+  phone: string;
+  hours: HoursName;
+};
+
+/** What a new dealer is asked. */
+export type Answers = {
+  name: string;
+  slug: string;
+  template: PublicSettings["template"];
+  brand: string;
+  accent: string;
+  country: "AU" | "NZ";
+  host: string;
+  email: string;
+  licence: string | null;
+  places: readonly PlaceAnswer[];
+  features: readonly FeatureName[];
+};
+
+/** "Tom's Cars & Utes" is tom-s-cars-and-utes in addresses. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll("&", " and ")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+
+/** What stands after each name is a template's for whom. */
+export const templateChoices: Record<PublicSettings["template"], string> = {
+  metro: "groups with several brands: clear, a rail of filters, deep menus",
+  yard: "used-car yards: price first, dense cards, a big phone number",
+  prestige: "luxury and performance: large pictures, few words",
+  franchise: "one manufacturer: the range and its offers first",
+  outback: "caravans, trucks and utes: warm, large type, load tables",
+  moto: "motorcycles: high contrast, condensed type",
+  flex: "subscription and rental: the weekly price first",
+};
+
+type Hours = readonly [open: string, close: string] | null;
+/** Monday to Friday, Saturday, Sunday. */
+export const hoursChoices = {
+  "six-days": { label: "Mon-Fri 8:30-5:30, Sat 8:30-4:00", week: [["08:30", "17:30"], ["08:30", "16:00"], null] },
+  "seven-days": {
+    label: "Mon-Fri 8:30-5:30, Sat and Sun 10:00-4:00",
+    week: [
+      ["08:30", "17:30"],
+      ["10:00", "16:00"],
+      ["10:00", "16:00"],
+    ],
+  },
+  weekdays: { label: "Mon-Fri 9:00-5:00", week: [["09:00", "17:00"], null, null] },
+} as const satisfies Record<string, { label: string; week: readonly [Hours, Hours, Hours] }>;
+export type HoursName = keyof typeof hoursChoices;
+
+/** Settings of what a dealer wants; what is not chosen is off, whatever the template begins with. */
+export const featureChoices = {
+  favourites: {
+    label: "Saved cars and compare",
+    on: { favourites: { path: "/favourites", label: "Saved cars", floating_bar: true } },
+    off: { favourites: null },
+  },
+  budget: {
+    label: "Find cars for a budget",
+    on: { budget_finder: { period: "weekly", body_selector: true, car_word: "car" } },
+    off: { budget_finder: null },
+  },
+  testDrives: { label: "Test drives by appointment", on: {}, off: { enquiry: { test_drive: null } } },
+  service: {
+    label: "Service bookings",
+    on: { service: { path: "/service", xtime_url: null, brand_path: null } },
+    off: { service: null },
+  },
+  sellMyCar: { label: "Buying cars from people", on: { sell_my_car: true }, off: { sell_my_car: false } },
+  alerts: { label: "Alerts by e-mail for new matches and price drops", on: { alerts: true }, off: { alerts: false } },
+  subscribe: {
+    label: "A mailing list",
+    on: { subscribe: { title: "New on the lot", text: "One e-mail a week with what has come in.", button: "Sign up" } },
+    off: { subscribe: null },
+  },
+} as const;
+export type FeatureName = keyof typeof featureChoices;
+export const featureNames = Object.keys(featureChoices) as FeatureName[];
+
+export const states = {
+  AU: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
+  NZ: ["Auckland", "Wellington", "Canterbury", "Waikato", "Bay of Plenty", "Otago", "Other"],
+} as const;
+
+const zones: Readonly<Record<string, string>> = {
+  NSW: "Australia/Sydney",
+  VIC: "Australia/Melbourne",
+  QLD: "Australia/Brisbane",
+  WA: "Australia/Perth",
+  SA: "Australia/Adelaide",
+  TAS: "Australia/Hobart",
+  ACT: "Australia/Sydney",
+  NT: "Australia/Darwin",
+};
+/** Everywhere else is New Zealand. */
+export const timeZoneOf = (state: string): string => zones[state] ?? "Pacific/Auckland";

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { confirm, isCancel, log, outro } from "@clack/prompts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import { checkLegal } from "#site/legal/check-legal.ts";
+import { loadFolder } from "#site/load-folder.ts";
+import { sentence } from "#site/yaml-file.ts";
+import { type Command, Refused } from "../command.ts";
+import { demoStock } from "../preview-stock.ts";
+import type { Answers } from "./answers.ts";
+import { askForSite, Stopped } from "./ask.ts";
+import { siteFiles } from "./site-files.ts";
+
+export const newSiteCommand: Command = {
+  words: "[DIR]",
+  help: "ask for a new dealer, write its files and put it live",
+  needsStore: true,
+  async run([folder = "sites"], store) {
+    if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");
+    const live = new Set((await store.operator.sites.list()).map(({ slug }) => slug));
+    const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
+    try {
+      const answers = await askForSite((slug) => live.has(slug) || written.has(slug));
+      writeSite(folder, answers);
+      checkSite(folder);
+      if (await agrees("Put it live now?")) await goLive(store, folder, answers);
+      else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+      outro("Stopped. Nothing was written.");
+      return 1;
+    }
+  },
+};
+
+const agrees = async (message: string): Promise<boolean> => {
+  const answer = await confirm({ message });
+  return !isCancel(answer) && answer;
+};
+
+function writeSite(folder: string, answers: Answers): void {
+  const { site, dealership, pictures } = siteFiles(answers);
+  const media = join(resolve(readEnv(process.env).DATA_DIR), "media/brand", answers.slug);
+  mkdirSync(join(folder, "dealerships"), { recursive: true });
+  mkdirSync(media, { recursive: true });
+  for (const [name, drawing] of Object.entries(pictures)) writeFileSync(join(media, name), drawing);
+  writeFileSync(join(folder, "dealerships", `${answers.slug}.yaml`), dealership);
+  writeFileSync(join(folder, `${answers.slug}.yaml`), site);
+  log.success(
+    `Wrote ${join(folder, `${answers.slug}.yaml`)} and its dealership; a logo to begin with lies in ${media}.`,
+  );
+}
+
+function checkSite(folder: string): void {
+  const { network, problems } = loadFolder(folder);
+  if (problems.length > 0) {
+    throw new Refused([...problems.map(sentence), "The files are written; put this right and apply them."].join("\n"));
+  }
+  for (const warning of checkLegal(network)) log.warn(sentence(warning));
+}
+
+async function goLive(store: Store, folder: string, { slug }: Answers): Promise<void> {
+  await applyFolder(store, folder);
+  if (await agrees("Fill it with sample cars to look at? (forecourt stock delete takes them out again)")) {
+    const { demoNetwork } = await import("#demo/network.ts");
+    const dealerships = (await store.operator.dealerships.list()).filter((one) => one.slug === slug);
+    const { written } = await store.operator.stock.put(demoStock(demoNetwork({ now: new Date() }).cars, dealerships));
+    log.success(`${written} sample cars.`);
+  }
+  const { PORT } = readEnv(process.env);
+  outro(`${slug} is live: http://${slug}.localhost:${PORT}/ where a server runs on this store (npm start).`);
+}

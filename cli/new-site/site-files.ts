@@ -1,0 +1,109 @@
+import { stringify } from "yaml";
+import { mergeSettings } from "#site/merge-settings.ts";
+import {
+  type Answers,
+  featureChoices,
+  featureNames,
+  hoursChoices,
+  type PlaceAnswer,
+  slugOf,
+  timeZoneOf,
+} from "./answers.ts";
+import { brandPictures } from "./brand-pictures.ts";
+
+export type SiteFiles = { site: string; dealership: string; pictures: Record<string, string> };
+
+/** The files of a new site as a person would write them. */
+export function siteFiles(answers: Answers): SiteFiles {
+  const { width, height, files } = brandPictures(answers.name, answers.brand);
+  const head = `# ${answers.name}. Every setting: npm run forecourt -- sites schema\n`;
+  return {
+    site: head + stringify(siteOf(answers, { width, height })),
+    dealership: stringify(dealershipOf(answers)),
+    pictures: files,
+  };
+}
+
+function siteOf(answers: Answers, logo: { width: number; height: number }): object {
+  const { name, slug, template, brand, accent, country, host, email, licence, places, features } = answers;
+  const [first] = places;
+  const picture = (file: string) => `/media/brand/${slug}/${file}`;
+  const has = (feature: (typeof featureNames)[number]) => features.includes(feature);
+  const links = [
+    { name: "Cars", url: "/search" },
+    ...(has("service") ? [{ name: "Service", url: "/service" }] : []),
+    ...(has("sellMyCar") ? [{ name: "Sell my car", url: "/sell-my-car" }] : []),
+    { name: "Locations", url: "/dealerships" },
+    { name: "About", url: "/about" },
+    { name: "Contact", url: "/contact" },
+  ];
+  const own = {
+    slug,
+    id: slug,
+    template,
+    name,
+    hosts: [host],
+    dealerships: [slug],
+    ...(country === "NZ" ? newZealand : {}),
+    time_zone: timeZoneOf(first?.state ?? ""),
+    description: `${name} in ${first?.city ?? ""}: see our cars, book a test drive and ask us anything.`,
+    about: `${name} sells cars in ${places.map(({ city }) => city).join(", ")}. Come and see us, or ask us anything online.`,
+    phone: first?.phone ?? "",
+    email,
+    brand,
+    accent,
+    logo: { on_light: picture("logo.svg"), on_dark: picture("logo-light.svg"), ...logo },
+    favicon: picture("favicon.svg"),
+    social_image: picture("social.svg"),
+    navigation: links,
+    footer: {
+      about: `${name}, ${first?.street ?? ""}, ${first?.city ?? ""}.`,
+      columns: [{ title: name, links }],
+      licences: licence ? [licence] : [],
+    },
+    private: {
+      mail_from: email,
+      delivery: [{ channel: { kind: "email", to: [email] } }],
+    },
+  };
+  return featureNames.reduce<object>(
+    (settings, feature) => mergeSettings(settings, featureChoices[feature][has(feature) ? "on" : "off"]) as object,
+    own,
+  );
+}
+
+const newZealand = {
+  country: "NZ",
+  locale: "en-NZ",
+  currency: "NZD",
+  phone_variant: "nz",
+} as const;
+
+function dealershipOf({ name, slug, email, licence, places }: Answers): object {
+  return {
+    id: slug,
+    slug,
+    name,
+    locations: places.map((place, at) => ({
+      id: at === 0 ? slug : `${slug}-${at + 1}`,
+      name: place.name,
+      slug: slugOf(place.name),
+      primary: at === 0,
+      position: at + 1,
+      time_zone: timeZoneOf(place.state),
+      address: { street: place.street, city: place.city, state: place.state, postcode: place.postcode },
+      contact_detail: { phone: place.phone, email, opening_hours: weekOf(place) },
+      ...(licence ? { dealer_license_number: licence } : {}),
+    })),
+  };
+}
+
+function weekOf({ hours }: PlaceAnswer) {
+  const [weekday, saturday, sunday] = hoursChoices[hours].week;
+  const days = [sunday, weekday, weekday, weekday, weekday, weekday, saturday];
+  return days.map((open, day) =>
+    open === null
+      ? { weekday: day, status: "Closed" }
+      : { weekday: day, status: "Open", open: open[0], close: open[1] },
+  );
+}
