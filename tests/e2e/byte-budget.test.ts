@@ -29,6 +29,7 @@ describe("a first load stays within its budget of bytes", () => {
     ["harbour-city-motors", "/search/used-cars"],
     ["kauri-motor-company", "/search/used-cars"],
     ["sunstate-autos", "/used-car"],
+    ["sunstate-autos", "/"],
   ])("%s %s", async (slug, path) => {
     const weight = await weigh(slug, path);
     expect(weight.html).toBeLessThanOrEqual(budget.html);

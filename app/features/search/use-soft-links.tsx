@@ -56,9 +56,9 @@ function useWhenIdle(url: string | null): string | null {
   return ready === url ? ready : null;
 }
 
-/** The path of a link that stays on this site and on this tab. */
+/** The path of a link that stays on this site and on this tab. What opens as a dialog leads nowhere. */
 function ownLink(target: EventTarget): string | null {
-  const link = target instanceof Element ? target.closest("a") : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a:not([data-dialog])") : null;
   if (link === null || link.origin !== location.origin || link.target !== "" || link.hasAttribute("download"))
     return null;
   const samePage = link.pathname === location.pathname && link.search === location.search;
