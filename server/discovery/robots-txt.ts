@@ -1,7 +1,7 @@
 import type { DocumentSources, SiteDocument } from "./document.ts";
 
 /** Nothing to read there, or a page of somebody's own. */
-const closed = ["/api/", "/mock/", "/form/", "/success"];
+const closed = ["/api/", "/mock/", "/form/", "/success", "/alerts/", "/recent"];
 /**
  * Ways to write the same cars in another order or cut: endless, and none of them for keeping. Pages of a listing stay
  * open, because they lead to its cars.
