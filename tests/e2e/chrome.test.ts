@@ -160,7 +160,7 @@ describe("[2.3] every demo site", () => {
       await expectAccessible(page);
       const top = page.getByRole("link", { name: "Scroll To Top" });
       if ((await top.count()) === 0) return expect(["southern-cross-prestige", "corner-lot"]).toContain(slug);
-      await top.click();
+      await top.press("Enter");
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     },
   );

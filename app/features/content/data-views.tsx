@@ -89,14 +89,14 @@ export function Offers({ view }: { view: Of<"offers"> }) {
       {view.groups.map(({ make, offers }) => (
         <div className="cp-og" key={make}>
           {view.groups.length > 1 && <h3>{make}</h3>}
-          <OfferCards offers={offers} />
+          <OfferCards offers={offers} Heading={view.groups.length > 1 ? "h4" : "h3"} />
         </div>
       ))}
     </SectionFrame>
   );
 }
 
-export function OfferCards({ offers }: { offers: OfferView[] }) {
+export function OfferCards({ offers, Heading = "h4" }: { offers: OfferView[]; Heading?: "h3" | "h4" }) {
   return (
     <ul className="cp-offers">
       {offers.map((offer) => (
@@ -108,7 +108,7 @@ export function OfferCards({ offers }: { offers: OfferView[] }) {
           )}
           <div>
             <p className="sml">{offer.ends === null ? offer.make : `Until ${offer.ends}`}</p>
-            <h4>{offer.title}</h4>
+            <Heading>{offer.title}</Heading>
             <Prose html={offer.html} />
             <p className="sml">{offer.terms}</p>
             {offer.url !== null && (
