@@ -31,6 +31,8 @@ export type FormEvent =
   | { type: "back" }
   | { type: "skip"; to: number }
   | { type: "acknowledged"; lead_id: string | null }
+  /** The visitor stopped a send that was under way. */
+  | { type: "cancelled" }
   | { type: "failed"; error: string | null; fields?: FieldErrors };
 
 export function initialState(form: FormDefinition, remembered: Values = {}): FormState {
@@ -50,6 +52,7 @@ export function initialState(form: FormDefinition, remembered: Values = {}): For
 export function reduceForm(form: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (event.type === "acknowledged") return acknowledge(form, state, event.lead_id);
   if (event.type === "failed") return fail(state, event.error, event.fields ?? {});
+  if (event.type === "cancelled") return cancel(state);
   if (state.phase !== "editing") return state;
   switch (event.type) {
     case "edit":
@@ -91,6 +94,10 @@ function acknowledge(form: FormDefinition, state: FormState, lead_id: string | n
 function fail(state: FormState, error: string | null, fields: FieldErrors): FormState {
   if (state.phase !== "saving" && state.phase !== "submitting") return state;
   return { ...state, phase: "editing", stepError: error ?? messages.submitFailed, errors: fields };
+}
+
+function cancel(state: FormState): FormState {
+  return state.phase === "saving" || state.phase === "submitting" ? { ...state, phase: "editing" } : state;
 }
 
 /** Moving forward clears the skips that span the step being left: it is not skipped any more. */

@@ -1,7 +1,9 @@
 import {
+  lazy,
   type MouseEvent,
   type RefObject,
   type SubmitEvent,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -21,6 +23,8 @@ import { PostedFields, Question } from "./posted-fields.tsx";
 import { StepList } from "./step-list.tsx";
 import { widgetPlace } from "./captcha-widget.ts";
 
+const SendProgress = lazy(() => import("./send-progress.tsx").then((module) => ({ default: module.SendProgress })));
+
 type Props = { view: FormView; session: FormSession; posted?: PostedView | null };
 
 /** The one renderer: any form, in a dialog or on a page, with a script or without. */
@@ -38,7 +42,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // The question is put by the server and answered to it; files that the server holds are known to it alone.
-    if (question || posted?.upload) return;
+    if (question || (posted?.upload && session.files().length === 0)) return;
     event.preventDefault();
     session.dispatch({ type: "next" });
   };
@@ -87,6 +91,11 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
         {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}
         {form.showServerError && <StepAlert form={form} error={state.stepError} />}
       </div>
+      {state.phase === "submitting" && session.files().length > 0 && (
+        <Suspense>
+          <SendProgress session={session} />
+        </Suspense>
+      )}
       <FormFoot
         form={form}
         state={state}
@@ -123,15 +132,17 @@ function adopt(control: Element, session: FormSession): void {
 }
 
 /** To the first field with an error, else to what is wrong with the step, else to the step that has come. */
-function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepError }: FormState): void {
-  const before = useRef({ step, errors, stepError });
+function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepError, phase }: FormState): void {
+  const before = useRef({ step, errors, stepError, phase });
   useEffect(() => {
     const last = before.current;
-    before.current = { step, errors, stepError };
+    before.current = { step, errors, stepError, phase };
     const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
     if (errors !== last.errors && Object.keys(errors).length > 0)
       find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])")?.focus();
     else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
     else if (step !== last.step) find("[data-step]")?.focus();
-  }, [root, step, errors, stepError]);
+    // Cancelled: the button that was pressed is gone.
+    else if (phase === "editing" && last.phase === "submitting") find(".ef-f .pri")?.focus();
+  }, [root, step, errors, stepError, phase]);
 }

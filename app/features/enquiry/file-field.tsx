@@ -2,32 +2,25 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState, useSyncE
 import { acceptedFiles } from "#domain/upload/upload-limits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
-import "./file-field.css";
 import { FileList } from "./file-list.tsx";
-import { readChosen } from "./read-chosen.ts";
+import { useChosen } from "./use-chosen.ts";
 
 /** Choose, drop or photograph. Without a script it is the browser's own field, which posts with the form. */
 export function FileField({ id, field, value, error, session }: FieldProps) {
-  const chosen = useSyncExternalStore(session.subscribe, session.files, session.files);
-  const files = chosen.filter((one) => one.field === field.name).map(({ file }) => file);
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { files, problems, isReading, add, remove } = useChosen(session, field.name);
+  const { phase } = useSyncExternalStore(session.subscribe, session.state, session.state);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const add = async (list: Iterable<File>) => {
-    const read = await readChosen(files, [...list]);
-    setProblems(read.problems);
-    session.choose(field.name, read.files);
-  };
   // Chosen before the script came.
   useEffect(() => {
     const early = input.current?.files;
-    if (early?.length) void add(early);
+    if (early?.length) void add([...early]);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes to life
   }, []);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    void add(event.target.files ?? []);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void add([...(target.files ?? [])]);
     // The list below is what counts: the same file may be chosen again after it was removed.
-    event.target.value = "";
+    target.value = "";
   };
   const over = (event: DragEvent) => {
     event.preventDefault();
@@ -35,39 +28,53 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   };
   const drop = (event: DragEvent) => {
     over(event);
-    void add(event.dataTransfer.files);
-  };
-  const remove = (file: File) => {
-    setProblems([]);
-    session.choose(
-      field.name,
-      files.filter((one) => one !== file),
-    );
-    input.current?.focus();
+    void add([...event.dataTransfer.files]);
   };
   const received = files.length === 0 && typeof value === "string" ? value : "";
+  const isBusy = phase !== "editing";
   return (
     <div className="in file" data-over={isOver || undefined} onDragOver={over} onDragLeave={over} onDrop={drop}>
       <label htmlFor={id}>
         <FieldLabel field={field} />
       </label>
       {field.hint && <p id={`${id}-hint`}>{field.hint}</p>}
-      <div className="ff-d">
-        <Icon name="file" size={22} />
-        <input
-          {...controlProps(field, id, error)}
-          ref={input}
-          type="file"
-          multiple
-          accept={acceptedFiles}
-          onChange={choose}
-        />
+      <div className="ff-w">
+        <div className="ff-d">
+          <Icon name="file" size={22} />
+          <b className="js" aria-hidden="true">
+            {files.length > 0 ? "Add more files" : "Choose files"} <i>or drop them here</i>
+          </b>
+          <input
+            {...controlProps(field, id, error)}
+            ref={input}
+            type="file"
+            multiple
+            accept={acceptedFiles}
+            disabled={isBusy}
+            onChange={choose}
+          />
+        </div>
+        <label className="btn line js ff-c">
+          <Icon name="camera" size={22} />
+          Take a photo
+          <input type="file" accept="image/*" capture="environment" disabled={isBusy} onChange={choose} />
+        </label>
       </div>
       {received !== "" && <p className="ff-r">We have: {received}. Choose again to replace them.</p>}
-      <FileList files={files} session={session} onRemove={remove} />
+      <FileList
+        files={files}
+        session={session}
+        onRemove={(file) => {
+          remove(file);
+          input.current?.focus();
+        }}
+      />
+      <p className="ff-r" role="status">
+        {isReading && "Looking at your files"}
+      </p>
       <div role="alert">
-        {problems.map((problem) => (
-          <FieldError key={problem} id={`${id}-${problem.length}`} error={problem} />
+        {problems.map((problem, at) => (
+          <FieldError key={problem} id={`${id}-file-${at}`} error={problem} />
         ))}
       </div>
       <FieldError id={id} error={error} />

@@ -67,6 +67,25 @@ describe("a session", () => {
     expect(world.captcha.token).toHaveBeenCalledOnce();
   });
 
+  test("a send that is cancelled leaves everything as it was, and sent again it is the same send", async () => {
+    const { session, sent, world } = begin(photos, []);
+    world.send = (outgoing: Outgoing, _progress?: unknown, stop?: AbortSignal) => {
+      sent.push(outgoing);
+      const { promise, reject } = Promise.withResolvers<never>();
+      stop?.addEventListener("abort", () => reject(new Error("abort")));
+      return promise;
+    };
+    for (const times of [1, 2]) {
+      session.dispatch({ type: "next" });
+      await vi.waitFor(() => expect(sent).toHaveLength(times));
+      session.cancel();
+      await vi.waitFor(() => expect(session.state().phase).toBe("editing"));
+    }
+    expect(session.state()).toMatchObject({ stepError: null, values: person });
+    expect(session.sentBytes()).toBeNull();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   test("what was changed meanwhile is another send with another key", async () => {
     const { session, sent, next } = begin(photos, [new Error("offline")]);
     await next();

@@ -21,7 +21,7 @@ export type Completed = { lead: LeadPayload; lead_id: string; event_id: number }
 /** What a session needs of the browser; a test hands in its own. */
 export type SessionWorld = {
   /** Tells how many bytes are on their way, where files go along. */
-  send: (outgoing: Outgoing, progress: (sent: number) => void) => Promise<LeadReply>;
+  send: (outgoing: Outgoing, progress: (sent: number) => void, signal: AbortSignal) => Promise<LeadReply>;
   captcha: { prepare: () => void; token: () => Promise<string | null>; renew: () => void };
   visit: () => Promise<Visit>;
   newKey: () => string;
@@ -39,6 +39,7 @@ export class FormSession {
   #trap = "";
   #files: readonly ChosenFile[] = [];
   #sentBytes: number | null = null;
+  #stop: AbortController | null = null;
   /** A send that nobody knows the fate of: repeated word for word under its key. */
   #unanswered: { about: string; outgoing: Outgoing } | null = null;
 
@@ -77,6 +78,11 @@ export class FormSession {
     this.dispatch({ type: "edit", name: field, value: files.map(({ name }) => name).join(", ") });
   }
 
+  /** Stops a send that is under way: everything stays as it was filled in. Sent again unchanged it is the same send. */
+  cancel(): void {
+    this.#stop?.abort();
+  }
+
   /** Fills in what is still empty. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {
@@ -110,12 +116,14 @@ export class FormSession {
       return;
     }
     const { method, path, body, event_id } = payload;
+    const stop = (this.#stop = new AbortController());
     let reply: LeadReply;
     try {
-      reply = await this.#world.send(await this.#outgoing(method, path, body), (sent) => this.#tell(sent));
+      const outgoing = await this.#outgoing(method, path, body);
+      reply = await this.#world.send(outgoing, (sent) => this.#tell(sent), stop.signal);
     } catch {
       this.#tell(null);
-      this.dispatch({ type: "failed", error: awayText });
+      this.dispatch(stop.signal.aborted ? { type: "cancelled" } : { type: "failed", error: awayText });
       return;
     }
     this.#tell(null);

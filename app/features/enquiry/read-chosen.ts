@@ -2,6 +2,7 @@ import { fileProblem } from "#domain/upload/file-problem.ts";
 import { sniffedBytes } from "#domain/upload/sniff-kind.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 
 /** What can be taken of newly chosen files beside those there are, and a sentence for each that cannot. */
 export async function readChosen(before: readonly File[], chosen: readonly File[]) {
@@ -9,13 +10,30 @@ export async function readChosen(before: readonly File[], chosen: readonly File[
   const problems: string[] = [];
   for (const file of chosen) {
     if (files.some((one) => isSame(one, file))) continue;
-    const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
-    const problem = fileProblem({ name: file.name, bytes: file.size, head });
+    if (files.length >= uploadLimits.files) {
+      problems.push(uploadMessages.tooMany);
+      break;
+    }
+    const problem = await problemOf(file);
     if (problem !== null) problems.push(problem);
-    else if (files.length < uploadLimits.files) files.push(file);
-    else if (!problems.includes(uploadMessages.tooMany)) problems.push(uploadMessages.tooMany);
+    else files.push(file);
   }
-  return { files, problems };
+  return { files, problems: [...new Set(problems)] };
+}
+
+/** A photo that is too large may be small enough once it is drawn anew. */
+async function problemOf(file: File): Promise<string | null> {
+  const { name } = file;
+  try {
+    const head = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
+    const problem = fileProblem({ name, bytes: file.size, head });
+    if (problem === null || file.size <= uploadLimits.bytes) return problem;
+    const { body } = await preparePhoto(file);
+    return fileProblem({ name, bytes: body.size, head });
+  } catch {
+    // A folder that was dropped, or a file that was moved away meanwhile.
+    return uploadMessages.broken(name);
+  }
 }
 
 const isSame = (a: File, b: File): boolean =>

@@ -1,6 +1,6 @@
 import type { Outgoing } from "./form-session.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 import { type LeadReply, readReply } from "./send-lead.ts";
-import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** How long nothing may move: the server looks at the pictures before it answers. */
 const patienceMs = 90_000;
@@ -9,12 +9,14 @@ const patienceMs = 90_000;
 export async function sendFiles(
   { path, text, key, files }: Outgoing,
   progress: (sent: number) => void,
+  signal: AbortSignal,
 ): Promise<LeadReply> {
   progress(0);
   const body = new FormData();
   body.append("lead", text);
   const chosen = files.reduce((sum, { file }) => sum + file.size, 0);
-  for (const { field, file } of files) body.append(field, await shrinkPhoto(file), file.name);
+  for (const { field, file } of files) body.append(field, (await preparePhoto(file)).body, file.name);
+  signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<LeadReply>();
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +32,7 @@ export async function sendFiles(
   request.addEventListener("load", () => resolve(readReply(request.status, request.response)));
   for (const end of ["error", "abort"] as const) request.addEventListener(end, () => reject(new Error(end)));
   request.addEventListener("loadend", () => clearTimeout(timer));
+  signal.addEventListener("abort", () => request.abort());
   request.open("POST", path);
   request.responseType = "json";
   request.setRequestHeader("Idempotency-Key", key);

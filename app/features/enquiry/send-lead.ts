@@ -7,9 +7,13 @@ export type LeadReply = { lead_id: string | null } | { status: number; error: st
 const patienceMs = 20_000;
 
 /** Throws where nobody answers. */
-export async function sendLead(outgoing: Outgoing, progress: (sent: number) => void): Promise<LeadReply> {
+export async function sendLead(
+  outgoing: Outgoing,
+  progress: (sent: number) => void,
+  stop: AbortSignal,
+): Promise<LeadReply> {
   const { method, path, text, key, files } = outgoing;
-  if (files.length > 0) return (await import("./send-files.ts")).sendFiles(outgoing, progress);
+  if (files.length > 0) return (await import("./send-files.ts")).sendFiles(outgoing, progress, stop);
   const response = await fetch(path, {
     method,
     body: text,

@@ -1,16 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, readFile, stat } from "node:fs/promises";
+import { copyFile, open, readFile, stat } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { keptTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
-import type { LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
 import { type PdfProblem, pdfProblem } from "./pdf-structure.ts";
 import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
 import { fileRefused } from "./upload-problem.ts";
 
 type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Enough for every kind that tells itself late. */
+const HEAD_BYTES = 64 * 1024;
 
 const mimes: Record<FileKind, readonly string[]> = {
   jpeg: ["image/jpeg"],
@@ -31,6 +34,7 @@ export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Prom
 
 /** Everything cleaned and on the shelf for this lead; throws LeadRefused. */
 export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: InOrder): Promise<LeadFile[]> {
+  if (folder.isSpent) throw new LeadRefused(leadProblems.alreadySent);
   const made: (LeadFile & { from: string })[] = [];
   for (const file of folder.files) made.push(await inOrder(() => clean(folder, file)));
   await folder.shelve(leadId, made);
@@ -40,11 +44,11 @@ export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: I
 type Problem = PdfProblem | ImageProblem | "kind";
 
 async function problemOf(path: string): Promise<Problem | null> {
-  const bytes = await readFile(path);
-  const kind = sniffKind(bytes);
-  const found = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024));
+  const head = await headOf(path);
+  const kind = sniffKind(head);
+  const found = await fileTypeFromBuffer(head);
   if (kind === null || found === undefined || !mimes[kind].includes(found.mime)) return "kind";
-  return kind === "pdf" ? pdfProblem(bytes) : imageProblem(path, kind);
+  return kind === "pdf" ? pdfProblem(await readFile(path)) : imageProblem(path, kind);
 }
 
 async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile & { from: string }> {
@@ -66,7 +70,13 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
 const isKeptType = (type: string): type is KeptType => type in keptTypes;
 
 async function headOf(path: string): Promise<Uint8Array> {
-  return (await readFile(path)).subarray(0, 64);
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES), position: 0 });
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 const refusalOf = ({ field, name }: ReceivedFile, problem: Problem) =>

@@ -40,40 +40,46 @@ export function takePageFiles(
       await received.abandon();
       return respond({ body, files: { names: {}, token: null, errors, error }, upload: null });
     }
-    const before = received.files.length > 0 ? null : await heldBy(links.uploadOf(site.slug, token, clock()), uploads);
-    if (before !== null) await received.abandon();
-    const upload = before ?? received;
-    if (upload.files.length === 0) {
-      await upload.abandon();
-      return respond({ body, files: { names: {}, token: null, errors: {}, error: null }, upload: null });
-    }
-    let isSettled = false;
-    const files = {
-      names: namesOf(upload),
-      token: links.uploadToken(site.slug, upload.id, clock()),
-      errors: {},
-      error: null,
-    };
-    const response = await respond({
-      body,
-      files,
-      upload: {
-        hash: hashOf(upload),
-        files: uploads.filesOf(upload),
-        settle: async (outcome) => {
-          isSettled = true;
-          await uploads.settle(upload, outcome);
-        },
-      },
+    const waiting = received.files.length > 0 ? null : links.uploadOf(site.slug, token, clock());
+    const go = (upload: UploadFolder) => takeUpload(upload, { body, uploads, links, respond, site: site.slug, clock });
+    if (waiting === null) return go(received);
+    return uploads.alone(waiting, async () => {
+      const before = await heldBy(waiting, uploads);
+      if (before === null) return go(received);
+      await received.abandon();
+      return go(before);
     });
-    if (!isSettled) await uploads.hold(upload);
-    return response;
   });
 }
 
-async function heldBy(id: string | null, uploads: Uploads): Promise<UploadFolder | null> {
-  const held = id === null ? null : await uploads.held(id);
-  // Its lead is being written, or was: it is not taken twice.
+type Taking = PageFilesDeps & { body: string; site: string; respond: (posted: Posted) => Promise<Response> };
+
+async function takeUpload(upload: UploadFolder, { body, uploads, links, site, clock, respond }: Taking) {
+  if (upload.files.length === 0) {
+    await upload.abandon();
+    return respond({ body, files: { names: {}, token: null, errors: {}, error: null }, upload: null });
+  }
+  let isSettled = false;
+  const token = links.uploadToken(site, upload.id, clock());
+  const response = await respond({
+    body,
+    files: { names: namesOf(upload), token, errors: {}, error: null },
+    upload: {
+      hash: hashOf(upload),
+      files: uploads.filesOf(upload),
+      settle: async (outcome) => {
+        isSettled = true;
+        await uploads.settle(upload, outcome);
+      },
+    },
+  });
+  if (!isSettled && !upload.isSpent) await uploads.hold(upload);
+  return response;
+}
+
+async function heldBy(id: string, uploads: Uploads): Promise<UploadFolder | null> {
+  const held = await uploads.held(id);
+  // Another server is writing its lead: it is not taken twice.
   if (held?.intent) throw new LeadRefused(leadProblems.alreadySent);
   return held;
 }

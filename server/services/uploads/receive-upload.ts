@@ -49,6 +49,7 @@ export async function receiveUpload(
     else Object.defineProperty(texts, name, { value, enumerable: true, configurable: true, writable: true });
   });
   parser.on("fieldsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
+  parser.on("partsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
   parser.on("filesLimit", () => refuse(fileRefused("files", uploadMessages.tooMany)));
   parser.on("file", (field, stream, info) => {
     // A field in which nothing was chosen comes as a file without a name.
@@ -100,6 +101,8 @@ function openParser(contentType: string) {
         fieldSize: LONGEST_FIELD,
         fieldNameSize: 100,
         headerPairs: 50,
+        // What follows is passed over unread: a hundred megabytes can hold a million empty parts.
+        parts: MOST_FIELDS + uploadLimits.files + 1,
       },
     });
   } catch {

@@ -13,6 +13,7 @@ export type Intent = { lead_id: string; files: readonly Pick<LeadFile, "id" | "t
 
 const intentName = "intent.json";
 const receivedName = "received.json";
+const spentName = "spent";
 const idShape = /^[0-9a-f]{32}$/;
 
 /**
@@ -25,6 +26,8 @@ export class UploadFolder {
   readonly #folder: string;
   files: readonly ReceivedFile[] = [];
   #intent: Intent | null = null;
+  #isHeld = false;
+  #isSpent = false;
 
   private constructor(shelf: FileShelf, id: string) {
     this.id = id;
@@ -42,14 +45,22 @@ export class UploadFolder {
   static async reopen(shelf: FileShelf, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
     const folder = new UploadFolder(shelf, id);
-    const [received, intent] = await Promise.all([folder.#read(receivedName), folder.#read(intentName)]);
+    const names = [receivedName, intentName, spentName];
+    const [received, intent, spent] = await Promise.all(names.map((name) => folder.#read(name)));
     if (received !== null) folder.files = received as ReceivedFile[];
-    folder.#intent = intent as Intent | null;
+    folder.#isHeld = received !== null;
+    folder.#isSpent = spent !== null;
+    folder.#intent = (intent ?? null) as Intent | null;
     return received === null && intent === null ? null : folder;
   }
 
   get intent(): Intent | null {
     return this.#intent;
+  }
+
+  /** Its lead was committed, and only the names of its files are still known. */
+  get isSpent(): boolean {
+    return this.#isSpent;
   }
 
   pathOf(draft: string): string {
@@ -77,15 +88,29 @@ export class UploadFolder {
     for (const file of files) await this.#shelf.take(file.from, file);
   }
 
-  /** Its lead was committed. */
-  finish(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+  /**
+   * Its lead was committed. Of one that waited for its form the names stay until they are swept: a second click on the
+   * last button posts the same again, and has to be known.
+   */
+  async finish(): Promise<void> {
+    if (this.#isSpent) return;
+    if (!this.#isHeld) return this.#remove();
+    await writeDurably(this.pathOf(spentName), "true");
+    for (const { draft } of this.files) {
+      for (const path of [draft, `${draft}.clean`]) await rm(this.pathOf(path), { force: true });
+    }
+    await rm(this.pathOf(intentName), { force: true });
   }
 
   /** No lead will name its files. */
   async abandon(): Promise<void> {
+    if (this.#isSpent) return;
     if (this.#intent) await this.#shelf.remove(this.#intent.files);
-    await this.finish();
+    await this.#remove();
+  }
+
+  #remove(): Promise<void> {
+    return rm(this.#folder, { recursive: true, force: true });
   }
 
   async #read(name: string): Promise<unknown> {

@@ -27,6 +27,7 @@ export class Uploads {
   readonly #pace: Pace;
   readonly #inOrder = oneAtATime();
   readonly #held = new Map<string, number>();
+  readonly #busy = new Map<string, Promise<unknown>>();
 
   constructor(shelf: FileShelf, pace: Pace = usualPace) {
     this.#shelf = shelf;
@@ -86,6 +87,18 @@ export class Uploads {
       this.#held.delete(id);
       sum -= bytes;
       await (await UploadFolder.reopen(this.#shelf, id))?.abandon();
+    }
+  }
+
+  /** Posts of one form that waits with its files, one after the other: the second finds what the first has done. */
+  async alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#busy.get(id) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    this.#busy.set(id, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.#busy.get(id) === mine) this.#busy.delete(id);
     }
   }
 

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import type { FormSession } from "./form-session.ts";
+import { shareSent } from "./share-sent.ts";
+
+/** How far all of the files have come, on whichever step they were chosen; and the way out while there is one. */
+export function SendProgress({ session }: { session: FormSession }) {
+  const sent = useSyncExternalStore(session.subscribe, session.sentBytes, session.sentBytes) ?? 0;
+  const total = session.files().reduce((sum, { file }) => sum + file.size, 0);
+  const share = shareSent(sent, 0, total);
+  return (
+    <div className="ff-p">
+      <progress aria-label="All files sent" value={share} />
+      <p role="status">{textOf(share)}</p>
+      {share < 1 && (
+        <button type="button" className="btn line" onClick={() => session.cancel()}>
+          Cancel
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** In steps of ten, so that a screen reader is not kept busy. */
+function textOf(share: number): string {
+  if (share === 0) return "Preparing your files";
+  return share < 1 ? `Sending, ${Math.floor(share * 10) * 10} % done` : "Sent. We are checking your files";
+}
