@@ -8,12 +8,14 @@ export function FileThumb({ file }: { file: File }) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let isGone = false;
-    void preparePhoto(file).then(({ thumb }) => {
+    const draw = async () => {
+      const { thumb } = await preparePhoto(file);
       const pen = canvas.current?.getContext("2d");
       if (isGone || !thumb || !pen) return;
       pen.drawImage(thumb, 0, 0);
       setDrawn(true);
-    });
+    };
+    void draw();
     return () => {
       isGone = true;
     };
