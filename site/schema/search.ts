@@ -40,6 +40,8 @@ export const search = {
     text: line.nullable(),
     /** A path of media, or null for the newest car with a picture. */
     image: z.string().nullable(),
+    /** Which of the newest cars stands there: the last that came, or the dearest of them. */
+    lead: z.enum(["newest", "dearest"]),
     tabs: z.array(z.enum(["all", "new", "demo", "used"])).nullable(),
     budget_switch: z.boolean(),
     /** The first 20 makes as 'Popular Makes', then 'All Makes'. */

@@ -96,6 +96,7 @@ export const metro: TemplateDefaults = {
     title: "Find your next car",
     text: null,
     image: null,
+    lead: "newest",
     tabs: ["all", "new", "used"],
     budget_switch: true,
     popular_makes: false,

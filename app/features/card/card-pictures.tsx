@@ -4,13 +4,19 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import type { CardPicture, CardView } from "./card-view.ts";
 
-type Props = { card: CardView; url: string; eager: boolean };
+type Props = {
+  card: CardView;
+  url: string;
+  eager: boolean;
+  /** How wide the picture stands, where it is wider than a third of a page. */
+  sizes?: string;
+};
 
 /**
  * The first picture, and room for the next ones to scroll to. Those are fetched when somebody reaches for them: a page
  * of cards would otherwise load a hundred pictures that nobody looks at.
  */
-export function CardPictures({ card, url, eager }: Props) {
+export function CardPictures({ card, url, eager, sizes = usualSizes }: Props) {
   const strip = useRef<HTMLAnchorElement>(null);
   const [wanted, setWanted] = useState(false);
   const [first, ...others] = card.pictures;
@@ -28,9 +34,13 @@ export function CardPictures({ card, url, eager }: Props) {
     <div className="pw" onPointerEnter={want} onTouchStart={want} onFocus={want}>
       {/* A link that scrolls: the keyboard reaches it with Tab, and moves through its pictures with the arrows. */}
       <a className="pics" href={url} ref={strip} tabIndex={several ? undefined : -1}>
-        <Photo {...sized(first)} alt={`${card.heading} ${card.badge}`.trim()} eager={eager} />
+        <Photo {...sized(first)} sizes={sizes} alt={`${card.heading} ${card.badge}`.trim()} eager={eager} />
         {others.map((picture, index) =>
-          wanted ? <Photo key={picture.src} {...sized(picture)} alt={`Photo ${index + 2}`} /> : <i key={picture.src} />,
+          wanted ? (
+            <Photo key={picture.src} {...sized(picture)} sizes={sizes} alt={`Photo ${index + 2}`} />
+          ) : (
+            <i key={picture.src} />
+          ),
         )}
       </a>
       {wanted && (
@@ -52,13 +62,12 @@ function showNext(strip: HTMLElement | null): void {
 
 /** From a phone's whole width on a sharp screen down to a third of a wide one. */
 const widths = imageWidths.filter((width) => width >= 360 && width <= 960);
-const sizes = "(min-width:1200px) 330px,(min-width:768px) 46vw,92vw";
+const usualSizes = "(min-width:1200px) 330px,(min-width:768px) 46vw,92vw";
 
 function sized({ src, cutout }: CardPicture) {
   return {
     src: imageAt(src, 480),
     srcSet: widths.map((one) => `${imageAt(src, one)} ${one}w`).join(","),
-    sizes,
     width: 480,
     height: 320,
     cutout,

@@ -1,3 +1,4 @@
+import { newsletterConsent } from "#domain/form/subscribe-form.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
 import { mapEmbedUrl } from "#domain/location/map-embed.ts";
@@ -26,6 +27,8 @@ export type FooterView = {
   about: string | null;
   columns: FooterColumn[];
   salesPhone: string | null;
+  /** The sign-up to the mailing list, for footers that have one. */
+  subscribe: { title: string; text: string | null; button: string; consent: string; path: string } | null;
   socials: SocialLink[];
   licences: string[];
   staff: StaffLine[];
@@ -50,6 +53,11 @@ export function toFooter(from: ChromeSources): FooterView {
       .map(({ title, links }) => ({ title, links: links.filter(({ url }) => isServed(url)) }))
       .filter(({ links }) => links.length > 0),
     salesPhone: footer.sales_phone ? settings.phone : null,
+    subscribe: settings.subscribe && {
+      ...settings.subscribe,
+      consent: newsletterConsent(settings.name),
+      path: "/enquire/subscribe",
+    },
     socials: socialLinks(settings.social),
     licences: footer.licences,
     staff: footer.staff ?? [],

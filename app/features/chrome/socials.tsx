@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { SocialKind, SocialLink } from "./social-links.ts";
 
-const names: Record<SocialKind, string> = {
+export const socialNames: Record<SocialKind, string> = {
   facebook: "Facebook",
   instagram: "Instagram",
   youtube: "YouTube",
@@ -17,7 +17,7 @@ export function Socials({ links, size = 22 }: { links: readonly SocialLink[]; si
   return (
     <span className="socs">
       {links.map(({ kind, url }) => (
-        <a key={kind} href={url} aria-label={names[kind]} rel="noopener">
+        <a key={kind} href={url} aria-label={socialNames[kind]} rel="noopener">
           <Icon name={kind} size={size} />
         </a>
       ))}

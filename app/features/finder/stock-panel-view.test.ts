@@ -19,6 +19,7 @@ const hero = {
   title: "",
   text: null,
   image: null,
+  lead: "newest" as const,
   tabs: ["all" as const, "new" as const, "demo" as const, "used" as const],
   budget_switch: false,
   popular_makes: false,

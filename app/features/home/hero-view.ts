@@ -10,6 +10,9 @@ export type HeroPicture = { src: string; width: number; height: number; cutout: 
 export type HeroCar = {
   name: string;
   variant: string;
+  /** The model alone, and its paint, for heroes that set the one behind the car and light it by the other. */
+  model: string;
+  colour: string;
   url: string;
   /** Kilometres, gearbox and the like. */
   facts: string;
@@ -44,7 +47,7 @@ const longestLine = 24;
 
 export function toHero(from: HeroSources): HeroView {
   const { hero } = from.settings;
-  const shown = hero.image ? null : leadCar(from.newest);
+  const shown = hero.image ? null : leadCar(from.newest, hero.lead);
   const image = shown?.images[0];
   const lines = titleLines(hero.title, from.total);
   return {
@@ -60,11 +63,12 @@ export function toHero(from: HeroSources): HeroView {
   };
 }
 
-/** The newest car that a stranger would want to see first: cut out, priced, free. */
-function leadCar(newest: readonly Car[]): Car | null {
+/** The car that a stranger would want to see first: cut out, priced, free. */
+function leadCar(newest: readonly Car[], lead: PublicSettings["hero"]["lead"]): Car | null {
   const free = newest.filter(({ sold, reserved, images }) => !sold && !reserved && images.length > 0);
-  const wanted = free.find((car) => car.price !== null && car.images[0]?.cutout);
-  return wanted ?? free[0] ?? null;
+  const wanted = free.filter((car) => car.price !== null && car.images[0]?.cutout);
+  if (lead === "dearest") wanted.sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  return wanted[0] ?? free[0] ?? null;
 }
 
 function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {
@@ -74,6 +78,8 @@ function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {
   return {
     name: heading,
     variant,
+    model: car.model,
+    colour: car.colour,
     url: `/cars/${car.slug}`,
     facts: chipsOf(car, settings)
       .map(({ text }) => text)
@@ -89,7 +95,7 @@ function ratesOf(finance: FinanceDisplay | null): string[] {
   if (!finance?.repayment || finance.interestRate === null || finance.comparisonRate === null) return [];
   const { amount, period } = finance.repayment;
   return [
-    `$${amount} per ${period}`,
+    `$${amount.toLocaleString("en-AU")} per ${period}`,
     `${finance.interestRate}% p.a.`,
     `${finance.comparisonRate}% p.a. comparison rate`,
   ];

@@ -38,6 +38,16 @@ describe("hero [2.3]", () => {
     expect(picture).toMatchObject({ src: "/c", cutout: true });
   });
 
+  test("or with the dearest of them, where the site wants that", () => {
+    const newest = [
+      sampleCar({ slug: "new", price: 50_000, images: [image("/a", true)] }),
+      sampleCar({ slug: "dear", price: 400_000, images: [image("/b", true)] }),
+      sampleCar({ slug: "held", price: 900_000, reserved: true, images: [image("/c", true)] }),
+    ];
+    expect(hero({ newest }, { lead: "dearest" }).car?.url).toBe("/cars/dear");
+    expect(hero({ newest }).car?.url).toBe("/cars/new");
+  });
+
   test("a picture of the dealer's own stands without a car", () => {
     const newest = [sampleCar({ images: [image("/c", true)] })];
     expect(hero({ newest }, { image: "/media/own.webp" })).toMatchObject({

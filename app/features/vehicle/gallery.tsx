@@ -9,10 +9,16 @@ const FullScreen = lazy(() => import("./full-screen.tsx").then((module) => ({ de
 const Spin = lazy(() => import("./spin.tsx").then((module) => ({ default: module.Spin })));
 const Video = lazy(() => import("./video.tsx").then((module) => ({ default: module.Video })));
 
-type GalleryProps = Pick<VehicleView, "photos" | "spin" | "video" | "full" | "state"> & { tag: ReactNode };
+type GalleryProps = Pick<VehicleView, "photos" | "spin" | "video" | "full" | "state"> & {
+  tag: ReactNode;
+  /** How wide a photo stands. */
+  sizes?: string | undefined;
+};
+
+const usualSizes = "(max-width: 1199px) 100vw, 900px";
 
 /** A strip that is swept or scrolled; without a script it still is. Buttons, counter and full screen come with it. */
-export function Gallery({ photos, spin, video, full, tag, state }: GalleryProps) {
+export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSizes }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<"photos" | "spin" | "video" | null>(null);
@@ -77,7 +83,7 @@ export function Gallery({ photos, spin, video, full, tag, state }: GalleryProps)
                   <Photo
                     src={imageAt(photo.src, 960)}
                     srcSet={srcset(photo)}
-                    sizes="(max-width: 1199px) 100vw, 900px"
+                    sizes={sizes}
                     width={photo.width}
                     height={photo.height}
                     alt={`${full}, ${index + 1} of ${photos.length}`}

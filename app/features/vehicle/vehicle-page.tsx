@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
@@ -9,13 +9,13 @@ import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Repayment } from "./repayment.tsx";
-import type { VehicleParts } from "./vehicle-parts.ts";
+import type { VehicleLayout } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type VehiclePageProps = {
   car: VehicleView;
   /** How the template arranges the page. */
-  Layout: ComponentType<VehicleParts>;
+  Layout: VehicleLayout;
   /** The tag on the first photo, as on the car's card. */
   tag: ReactNode;
   /** Favourite and compare: they belong to the visitor. */
@@ -41,7 +41,7 @@ export function VehiclePage({ car, Layout, tag, toggles, similar, recent, render
           </p>
         )
       }
-      gallery={<Gallery {...car} tag={tag} />}
+      gallery={<Gallery {...car} tag={tag} sizes={Layout.photoSizes} />}
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
       price={<Price price={car.price} />}

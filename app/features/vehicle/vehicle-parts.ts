@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What stands on the page of a car. A template arranges it; each part is there or is null by itself. */
@@ -33,3 +33,6 @@ export type VehicleParts = {
   /** Price, call and enquire at the foot of a phone's screen. */
   bar: ReactNode;
 };
+
+/** How a template arranges them; it says how wide its photos stand where that is not beside a column. */
+export type VehicleLayout = ComponentType<VehicleParts> & { photoSizes?: string };
