@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   leads: () => import("./leads/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),
+  valuation: () => import("./valuation/main.ts"),
 };
 
 const [name = "pages", ...rest] = process.argv.slice(2);

@@ -1,0 +1,37 @@
+import type { Car } from "#domain/car/car.ts";
+
+/** What of a vehicle decides its price. An empty text is unknown. */
+export interface ValuedVehicle {
+  make: string;
+  model: string;
+  badge: string;
+  year: number;
+  km: number;
+  body: string;
+  drive: string;
+  fuel: string;
+  transmission: string;
+}
+
+/** A vehicle offered at a price: what others are measured by. */
+export interface Comparable extends ValuedVehicle {
+  price: number;
+  state: string;
+}
+
+/** Spelling of make and model varies between feeds: "Mercedes-Benz" and "MERCEDES BENZ" are one. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+export const modelKey = ({ make, model }: Pick<ValuedVehicle, "make" | "model">): string =>
+  `${plain(make)} ${plain(model)}`;
+
+const lowestPrice = 500;
+
+/** Used and demo cars with a price serve; what a new one costs says little about a used one. */
+export function comparableOf(car: Car): Comparable | null {
+  const { make, model, badge, year, km, price, state } = car;
+  if (car.car_type === "new" || car.item_type !== "car" || price === null || price <= lowestPrice || km === null) {
+    return null;
+  }
+  const { simple_body: body, simple_drive: drive, simple_fuel: fuel, simple_transmission: transmission } = car;
+  return { make, model, badge, year, km, price, state, body, drive, fuel, transmission };
+}

@@ -1,0 +1,60 @@
+import type { Comparable, ValuedVehicle } from "./comparable.ts";
+import { asIf, fitDepreciation } from "./depreciation.ts";
+import { likeness } from "./likeness.ts";
+
+export interface MarketEstimate {
+  /** The middle of what similar cars are offered for, and between which prices four of five lie. */
+  middle: number;
+  low: number;
+  high: number;
+  /** How many similar cars it is based on. */
+  similar: number;
+}
+
+/** Below this a comparable says too little to be counted as similar. */
+const leastLikeness = 0.02;
+/** Fewer similar cars than this are no basis. */
+const fewest = 5;
+/** What asking prices of even equal cars differ by, as a logarithm. */
+const narrowest = 0.04;
+/** Spread known from other models, and how many similar cars it is worth. */
+const usualSpread = { deviation: 0.08, weight: 3 };
+/** Standard deviations each side that hold four of five. */
+const reach = 1.28;
+
+/** Null where the comparables of this make and model are too few or too unlike. */
+export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Comparable[]): MarketEstimate | null {
+  const near = sameModel
+    .map((car) => ({ car, weight: likeness(vehicle, car) }))
+    .filter(({ weight }) => weight >= leastLikeness);
+  if (near.length < fewest) return null;
+
+  const depreciation = fitDepreciation(sameModel);
+  const prices = near.map(({ car, weight }) => ({ log: asIf(car, vehicle, depreciation), weight }));
+  const total = prices.reduce((sum, { weight }) => sum + weight, 0);
+  const middle = weightedMedian(prices, total / 2);
+
+  // Equal weights count in full; one car that outweighs the others counts as little more than one.
+  const effective = total ** 2 / prices.reduce((sum, { weight }) => sum + weight ** 2, 0);
+  const squares = prices.reduce((sum, { log, weight }) => sum + weight * (log - middle) ** 2, 0) / total;
+  const { deviation, weight } = usualSpread;
+  const spread = (squares * effective + deviation ** 2 * weight) / (effective + weight);
+  const width = Math.max(narrowest, reach * Math.sqrt(spread * (1 + 1 / effective)));
+
+  return {
+    middle: Math.exp(middle),
+    low: Math.exp(middle - width),
+    high: Math.exp(middle + width),
+    similar: near.length,
+  };
+}
+
+function weightedMedian(prices: { log: number; weight: number }[], half: number): number {
+  const sorted = prices.toSorted((a, b) => a.log - b.log);
+  let below = 0;
+  for (const { log, weight } of sorted) {
+    below += weight;
+    if (below >= half) return log;
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,169 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { adjustmentFactor, adjustmentQuestions, unknownAnswers } from "./adjustment.ts";
+import { type Comparable, comparableOf, modelKey } from "./comparable.ts";
+import { fitDepreciation } from "./depreciation.ts";
+import { estimateValue } from "./estimate-value.ts";
+import { likeness } from "./likeness.ts";
+import { marketAverages } from "./market-average.ts";
+import { tradeInRange } from "./trade-in-range.ts";
+import { beyondLimits } from "./valuation-limits.ts";
+
+const car = (parts: Partial<Comparable> = {}): Comparable => ({
+  make: "Toyota",
+  model: "Corolla",
+  badge: "Ascent Sport",
+  year: 2021,
+  km: 45_000,
+  price: 24_000,
+  state: "NSW",
+  body: "Hatchback",
+  drive: "2WD",
+  fuel: "Petrol",
+  transmission: "Automatic",
+  ...parts,
+});
+/** A market in which a year costs 8% and 10,000 km 2%. */
+const priceOf = (year: number, km: number) => Math.round(30_000 * 0.92 ** (2024 - year) * 0.98 ** (km / 10_000));
+const market = [2018, 2019, 2020, 2021, 2022, 2023].flatMap((year) =>
+  [20_000, 40_000, 60_000].map((km) => car({ year, km, price: priceOf(year, km) })),
+);
+
+describe("[4.5] which cars serve as comparables", () => {
+  test("used and demo cars with price and kilometres", () => {
+    expect(comparableOf(sampleCar({ car_type: "used", km: 10, price: 20_000 }))?.price).toBe(20_000);
+    expect(comparableOf(sampleCar({ car_type: "new", km: 10, price: 20_000 }))).toBeNull();
+    expect(comparableOf(sampleCar({ car_type: "used", km: null, price: 20_000 }))).toBeNull();
+    expect(comparableOf(sampleCar({ car_type: "used", km: 10, price: null }))).toBeNull();
+    expect(comparableOf(sampleCar({ car_type: "used", km: 10, price: 500 }))).toBeNull();
+    expect(comparableOf(sampleCar({ car_type: "used", item_type: "caravan", km: 10, price: 20_000 }))).toBeNull();
+  });
+
+  test("spelling of make and model does not matter", () => {
+    expect(modelKey({ make: "MERCEDES BENZ", model: "c 200" })).toBe(
+      modelKey({ make: "Mercedes-Benz", model: "C200" }),
+    );
+  });
+
+  test("each year, kilometre, word of the badge and differing part counts less", () => {
+    const falling = [
+      {},
+      { badge: "Ascent Sport Hybrid" },
+      { badge: "Ascent Sport Hybrid", km: 90_000 },
+      { badge: "Ascent Sport Hybrid", km: 90_000, year: 2018 },
+      { badge: "Ascent Sport Hybrid", km: 90_000, year: 2018, transmission: "Manual" },
+      { badge: "ZR", km: 90_000, year: 2018, transmission: "Manual" },
+    ].map((parts) => likeness(car(), car(parts)));
+    expect(falling[0]).toBe(1);
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    expect(new Set(falling).size).toBe(falling.length);
+  });
+
+  test("a badge nobody stated neither fits nor differs", () => {
+    expect(likeness(car({ badge: "" }), car())).toBe(0.5);
+    expect(likeness(car({ badge: "" }), car({ badge: "" }))).toBe(1);
+  });
+});
+
+describe("[4.5] the estimate", () => {
+  test("finds the price that the market follows", () => {
+    const found = estimateValue(car({ year: 2021, km: 50_000 }), market);
+    const truth = priceOf(2021, 50_000);
+    expect(Math.abs((found?.middle ?? 0) - truth) / truth).toBeLessThan(0.02);
+    expect(found?.low).toBeLessThan(truth);
+    expect(found?.high).toBeGreaterThan(truth);
+  });
+
+  test("fewer than five similar cars are no basis", () => {
+    expect(estimateValue(car(), market.slice(0, 4))).toBeNull();
+    const unlike = market.map((one) => ({ ...one, badge: "GR", fuel: "Electric", body: "Coupe", drive: "4WD" }));
+    expect(estimateValue(car(), unlike)).toBeNull();
+  });
+
+  test("a wider spread widens the range, more cars of the same spread narrow it", () => {
+    const width = (cars: Comparable[]) => {
+      const found = estimateValue(car(), cars);
+      return found ? found.high / found.low : 0;
+    };
+    const spread = (count: number, by: number) =>
+      Array.from({ length: count }, (_, at) => car({ price: 24_000 * (1 + (at % 2 ? by : -by)) }));
+    expect(width(spread(20, 0.2))).toBeGreaterThan(width(spread(20, 0.05)));
+    expect(width(spread(60, 0.05))).toBeLessThan(width(spread(6, 0.05)));
+  });
+
+  test("one mad price does not move the middle", () => {
+    const mad = [...market, car({ price: 2_000_000 })];
+    const [before, after] = [estimateValue(car(), market), estimateValue(car(), mad)];
+    expect(Math.abs((after?.middle ?? 0) / (before?.middle ?? 1) - 1)).toBeLessThan(0.06);
+  });
+
+  test("an older or further driven car is never worth more", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            year: fc.integer({ min: 2016, max: 2024 }),
+            km: fc.integer({ min: 0, max: 150_000 }),
+            price: fc.integer({ min: 5000, max: 90_000 }),
+          }),
+          { minLength: 1, maxLength: 30 },
+        ),
+        (cars) => {
+          const { perYear, perTenThousandKm } = fitDepreciation(cars.map((parts) => car(parts)));
+          expect(perYear).toBeLessThanOrEqual(0);
+          expect(perTenThousandKm).toBeLessThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});
+
+describe("[4.5] limits", () => {
+  test.each([
+    [2019, 100_000, null],
+    [2018, 10_000, "too-old"],
+    [2019, 100_001, "too-far"],
+    [2018, 200_000, "too-old"],
+  ])("in 2026, of %d with %d km: %s", (year, km, expected) => {
+    expect(beyondLimits({ year, km }, 2026)).toBe(expected);
+  });
+});
+
+describe("[4.5] what a dealer may pay", () => {
+  const basis = { comparables: market, marginPercent: 12, thisYear: 2026 };
+  const range = (answers: Record<string, string>, parts: Partial<Comparable> = {}) =>
+    tradeInRange(car(parts), answers, basis);
+
+  test("lies below what similar cars are offered for, in whole hundreds, with how many there were", () => {
+    const found = range({});
+    expect(found).toEqual({ low: expect.any(Number), high: expect.any(Number), similar: expect.any(Number) });
+    const { low, high } = found as { low: number; high: number };
+    expect([low % 100, high % 100]).toEqual([0, 0]);
+    expect(high).toBeLessThan(estimateValue(car(), market)?.high ?? 0);
+  });
+
+  test("refuses by name", () => {
+    expect(range({}, { year: 2018 })).toBe("too-old");
+    expect(range({}, { km: 100_001 })).toBe("too-far");
+    expect(tradeInRange(car(), {}, { ...basis, comparables: [] })).toBe("too-few");
+  });
+
+  test("answers move it: the assumed state by nothing, a fault only downwards", () => {
+    const assumed = Object.fromEntries(adjustmentQuestions.map(({ id, answers }) => [id, answers[0]?.value ?? ""]));
+    expect(adjustmentFactor(assumed)).toBe(1);
+    expect(adjustmentFactor({ mechanical: "major", accident: "yes" })).toBeCloseTo(0.82 * 0.92, 10);
+    expect(range({ mechanical: "major" })).not.toEqual(range({}));
+    expect(unknownAnswers({ mechanical: "perhaps", colour: "red", tyres: "no" })).toEqual(["mechanical", "colour"]);
+  });
+});
+
+test("[5] averages are of cars like this one, in the country and in its state", () => {
+  const others = [...market, ...market.map((one) => ({ ...one, state: "QLD", price: Math.round(one.price * 1.1) }))];
+  const { average_market_price: country, state_average_market_price: state } = marketAverages(
+    car({ state: "QLD" }),
+    others,
+  );
+  expect(state).toBeGreaterThan(country ?? 0);
+  expect(marketAverages(car({ state: "WA" }), others).state_average_market_price).toBeNull();
+});
