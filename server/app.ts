@@ -7,6 +7,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { FileShelf } from "./adapters/files/file-shelf.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
+import { ThirdParty } from "./adapters/third-party/third-party.ts";
 import { oneClick } from "./api/consent/one-click.ts";
 import { eventRoutes } from "./api/events.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
@@ -26,6 +27,7 @@ import { paymentRoutes } from "./api/reservations/payment-routes.ts";
 import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
 import { sandboxRoutes } from "./api/reservations/sandbox-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
+import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -45,9 +47,11 @@ import { takePost } from "./take-post.ts";
 import { createAlertDesk } from "./services/alerts/alert-desk.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
+import { RateLimit } from "./services/leads/rate-limit.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { Uploads } from "./services/uploads/uploads.ts";
 import type { Pace } from "./services/uploads/watched-stream.ts";
+import { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
 export type AppDeps = {
@@ -137,6 +141,8 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/geocode", geocodeRoutes(geocoder));
+  const valuations = new ValuationDesk({ third: new ThirdParty({ log }), market: registry.market, clock, log });
+  app.route("/api", valuationRoutes({ desk: valuations, limit: new RateLimit(deps.leads.perMinute), clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   const keys = new PageKeys(deps.build);

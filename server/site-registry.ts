@@ -2,10 +2,13 @@ import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
+import { Market } from "./services/valuation/market.ts";
 import { SiteRuntime } from "./site-runtime.ts";
 
 /** Every site the store holds, by host and by slug; kept current while the server runs. */
 export class SiteRegistry {
+  /** What cars cost over all dealerships: only averages and counts of it reach a site. */
+  readonly market: Market;
   readonly #store: Store;
   readonly #shelf: StockShelf;
   readonly #origin: (site: Site) => string;
@@ -14,6 +17,7 @@ export class SiteRegistry {
 
   constructor(store: Store, shelf: StockShelf, origin: (site: Site) => string) {
     this.#store = store;
+    this.market = new Market(store);
     this.#shelf = shelf;
     this.#origin = origin;
   }
@@ -48,7 +52,9 @@ export class SiteRegistry {
         known?.site.version === siteVersion ? known.site : resolveSite(row.document, siteVersion, dealerships);
       const stockVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
       const runtime =
-        known && known.site === site ? known : new SiteRuntime(site, this.#store, this.#shelf, this.#origin(site));
+        known && known.site === site
+          ? known
+          : new SiteRuntime(site, this.#store, { shelf: this.#shelf, market: this.market }, this.#origin(site));
       runtime.stockVersion = stockVersion;
       runtime.appliedAt = row.applied_at;
       bySlug.set(row.slug, runtime);

@@ -9,6 +9,7 @@ import type { Freshness } from "./page-cache/page-cache.ts";
 import { loadStock } from "./services/load-stock.ts";
 import { rememberValues } from "./services/known-values.ts";
 import type { SiteStock } from "./services/site-stock.ts";
+import type { Market } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { thirdParties } from "./third-parties.ts";
 
@@ -36,15 +37,17 @@ export class SiteRuntime {
   /** Moves with every change to the stock of the site's dealerships. */
   stockVersion = 0;
   readonly #shelf: StockShelf;
+  readonly #market: Market;
   readonly #key: string;
   #loading: { version: number; state: Promise<SiteState> } | null = null;
 
-  constructor(site: Site, store: Store, shelf: StockShelf, origin: string) {
+  constructor(site: Site, store: Store, { shelf, market }: { shelf: StockShelf; market: Market }, origin: string) {
     this.site = site;
     this.store = store.forSite({ slug: site.slug, dealershipIds: site.dealerships.map(({ id }) => id) });
     this.redirects = findRedirect(site.content.redirects);
     this.allowedSources = thirdParties(site);
     this.#shelf = shelf;
+    this.#market = market;
     this.#key = `${site.slug}.${site.version}`;
     this.pageSite = {
       slug: site.slug,
@@ -76,9 +79,9 @@ export class SiteRuntime {
   }
 
   async #load(version: number, now: number): Promise<SiteState> {
-    const cars = await this.store.cars.all();
+    const [cars] = await Promise.all([this.store.cars.all(), this.#market.load()]);
     const known = await rememberValues(this.store.values, cars, this.site.public);
-    const { stock, changesAt } = loadStock(this.site, cars, known, now);
+    const { stock, changesAt } = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
     const freshness = {
       siteVersion: this.site.version,
       stock: `${version}@${now}`,

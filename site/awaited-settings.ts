@@ -3,5 +3,4 @@ export const awaitedSettings: readonly string[] = [
   "finance_provider.interest_rate",
   "finance_provider.comparison_rate",
   "finance_provider.terms_text",
-  "trade_in.save_result",
 ];

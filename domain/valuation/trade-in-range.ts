@@ -3,11 +3,12 @@ import type { Comparable, ValuedVehicle } from "./comparable.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { beyondLimits, type NoEstimate } from "./valuation-limits.ts";
 
-export interface TradeInRange {
+/** What a dealer may pay for a vehicle in the usual state, before anything is known of its own. */
+export interface BaseRange {
   low: number;
   high: number;
-  /** How many similar cars it is based on. */
-  similar: number;
+  /** How many similar cars it is based on; null where a service does not say. */
+  similar: number | null;
 }
 
 export interface TradeInBasis {
@@ -17,17 +18,22 @@ export interface TradeInBasis {
   thisYear: number;
 }
 
-/** What a dealer may pay: prices of similar cars, less the margin, moved by the answers, in whole hundreds. */
-export function tradeInRange(
+/** Prices of similar cars, less the margin. */
+export function baseRange(
   vehicle: ValuedVehicle,
-  answers: AdjustmentAnswers,
   { comparables, marginPercent, thisYear }: TradeInBasis,
-): TradeInRange | NoEstimate {
+): BaseRange | NoEstimate {
   const refused = beyondLimits(vehicle, thisYear);
   if (refused) return refused;
   const market = estimateValue(vehicle, comparables);
   if (!market) return "too-few";
-  const factor = adjustmentFactor(answers) * (1 - marginPercent / 100);
+  const share = 1 - marginPercent / 100;
+  return { low: market.low * share, high: market.high * share, similar: market.similar };
+}
+
+/** Moved by the answers, in whole hundreds. */
+export function adjustedRange({ low, high }: BaseRange, answers: AdjustmentAnswers): { low: number; high: number } {
+  const factor = adjustmentFactor(answers);
   const hundreds = (dollars: number, round: (n: number) => number) => round((dollars * factor) / 100) * 100;
-  return { low: hundreds(market.low, Math.floor), high: hundreds(market.high, Math.ceil), similar: market.similar };
+  return { low: hundreds(low, Math.floor), high: hundreds(high, Math.ceil) };
 }

@@ -7,7 +7,7 @@ import { fitDepreciation } from "./depreciation.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { likeness } from "./likeness.ts";
 import { marketAverages } from "./market-average.ts";
-import { tradeInRange } from "./trade-in-range.ts";
+import { adjustedRange, baseRange } from "./trade-in-range.ts";
 import { beyondLimits } from "./valuation-limits.ts";
 
 const car = (parts: Partial<Comparable> = {}): Comparable => ({
@@ -132,8 +132,10 @@ describe("[4.5] limits", () => {
 
 describe("[4.5] what a dealer may pay", () => {
   const basis = { comparables: market, marginPercent: 12, thisYear: 2026 };
-  const range = (answers: Record<string, string>, parts: Partial<Comparable> = {}) =>
-    tradeInRange(car(parts), answers, basis);
+  const range = (answers: Record<string, string>, parts: Partial<Comparable> = {}) => {
+    const base = baseRange(car(parts), basis);
+    return typeof base === "string" ? base : { ...base, ...adjustedRange(base, answers) };
+  };
 
   test("lies below what similar cars are offered for, in whole hundreds, with how many there were", () => {
     const found = range({});
@@ -146,7 +148,7 @@ describe("[4.5] what a dealer may pay", () => {
   test("refuses by name", () => {
     expect(range({}, { year: 2018 })).toBe("too-old");
     expect(range({}, { km: 100_001 })).toBe("too-far");
-    expect(tradeInRange(car(), {}, { ...basis, comparables: [] })).toBe("too-few");
+    expect(baseRange(car(), { ...basis, comparables: [] })).toBe("too-few");
   });
 
   test("answers move it: the assumed state by nothing, a fault only downwards", () => {

@@ -15,14 +15,25 @@ export type LoadedStock = {
 };
 
 /** Makes the index of what a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter. */
-export function loadStock(site: Site, cars: readonly Car[], known: KnownValues, now: number): LoadedStock {
+export function loadStock(
+  site: Site,
+  cars: readonly Car[],
+  known: KnownValues,
+  now: number,
+  complete: (car: Car) => Car = (car) => car,
+): LoadedStock {
   const settings = site.public;
   const listed = cars.filter((car) => isListed(car, settings, now));
   const documents = listed.map((car) => ({ ...searchDocument(car, settings), listed_on: [settings.id], car }));
   const index = createIndex(indexSettings(site), documents);
   const turns = cars.map((car) => nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER);
   return {
-    stock: new SiteStock(withinFilter(index, settings.search_filters.filter), buildGrammar(settings, known), site),
+    stock: new SiteStock(
+      withinFilter(index, settings.search_filters.filter),
+      buildGrammar(settings, known),
+      site,
+      complete,
+    ),
     changesAt: turns.reduce((least, turn) => Math.min(least, turn), Number.MAX_SAFE_INTEGER),
   };
 }

@@ -39,12 +39,15 @@ export class SiteStock {
   readonly #facets: FacetName[];
   /** Cars of the pages that are asked for now; decoding one costs more than drawing its card. */
   readonly #decoded = new LRUCache<string, Car>({ max: 500 });
+  readonly #complete: (car: Car) => Car;
   readonly #tallies = new Map<string, FacetCount[]>();
 
-  constructor(index: IndexVersion, grammar: SearchGrammar, site: Site) {
+  /** `complete` fills in what a feed left out, once per car that is shown. */
+  constructor(index: IndexVersion, grammar: SearchGrammar, site: Site, complete: (car: Car) => Car) {
     this.index = index;
     this.grammar = grammar;
     this.#site = site;
+    this.#complete = complete;
     this.#facets = site.public.search.facets.map(({ facet }) => facet).filter(isFacetName);
     this.counts = countStock(index);
   }
@@ -175,9 +178,11 @@ export class SiteStock {
   find(id: string): Car | null {
     const known = this.#decoded.get(id);
     if (known) return known;
-    const car = this.index.document(id)?.["car"] as Car | undefined;
-    if (car) this.#decoded.set(id, car);
-    return car ?? null;
+    const found = this.index.document(id)?.["car"] as Car | undefined;
+    if (!found) return null;
+    const car = this.#complete(found);
+    this.#decoded.set(id, car);
+    return car;
   }
 
   #car(id: string): Car {

@@ -38,6 +38,8 @@ export const commerce = {
       instant_price: link.nullable(),
       faq: z.boolean(),
       save_result: z.boolean(),
+      /** What lies between an advertised price and what the dealer pays, in percent. */
+      margin_percent: z.number().min(0).max(60).default(15),
     })
     .nullable(),
 };

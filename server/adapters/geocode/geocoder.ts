@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Point } from "#domain/location/distance.ts";
 import { bundledPoint, type Country } from "./bundled-postcodes.ts";
-import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
 
 /** Where a postcode lies; null when there is no such postcode. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Point } from "#domain/location/distance.ts";
+import { fetchText, Passing } from "../third-party/fetch-text.ts";
 import type { Country } from "./bundled-postcodes.ts";
 
 export const googleUrl = "https://maps.googleapis.com/maps/api/geocode/json";
 
 const countryNames: Record<Country, string> = { AU: "Australia", NZ: "New Zealand", US: "United States" };
-const mostBytes = 256 * 1024;
 
 // Only what is read: https://developers.google.com/maps/documentation/geocoding/requests-geocoding
 const answerSchema = z.object({
@@ -20,9 +20,6 @@ const answerSchema = z.object({
     )
     .default([]),
 });
-
-/** Trouble that another try may not meet. */
-class Passing extends Error {}
 
 export type GoogleQuestion = { url: string; key: string; postcode: string; country: Country; timeoutMs: number };
 
@@ -41,40 +38,10 @@ async function askOnce({ url, key, postcode, country, timeoutMs }: GoogleQuestio
   address.searchParams.set("address", `${postcode}, ${countryNames[country]}`);
   address.searchParams.set("components", `country:${country}|postal_code:${postcode}`);
   address.searchParams.set("key", key);
-  const { status, results } = answerSchema.parse(await fetchJson(address, timeoutMs));
+  const { status, results } = answerSchema.parse(JSON.parse((await fetchText(address, {}, timeoutMs)).text));
   if (status === "ZERO_RESULTS") return null;
   if (status === "UNKNOWN_ERROR") throw new Passing("The service answered UNKNOWN_ERROR.");
   if (status !== "OK") throw new Error(`The service answered ${status}.`);
   const found = results[0]?.geometry.location;
   return found ? { lat: found.lat, long: found.lng } : null;
-}
-
-async function fetchJson(address: URL, timeoutMs: number): Promise<unknown> {
-  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).catch(
-    (error: unknown) => {
-      // Named without its cause: the address holds the key.
-      throw new Passing(`No answer: ${error instanceof Error ? error.name : "unknown"}.`);
-    },
-  );
-  if (response.status >= 500 || response.status === 429) {
-    await response.body?.cancel();
-    throw new Passing(`The service answered ${response.status}.`);
-  }
-  return JSON.parse(await readBounded(response));
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const part of response.body ?? []) {
-      bytes += part.byteLength;
-      if (bytes > mostBytes) throw new RangeError("The answer is too long.");
-      parts.push(part);
-    }
-  } catch (error) {
-    if (error instanceof RangeError) throw error;
-    throw new Passing("The answer broke off.");
-  }
-  return Buffer.concat(parts).toString("utf8");
 }

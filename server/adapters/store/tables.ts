@@ -138,6 +138,7 @@ type PaymentsTable = {
   next_at: string;
   document: string;
 };
+type ValuationsTable = { id: string; site_slug: string; document: string; created_at: string };
 type MigrationsTable = { name: string; applied_at: string };
 
 export type Tables = {
@@ -164,5 +165,6 @@ export type Tables = {
   stock_looks: StockLooksTable;
   reservations: ReservationsTable;
   payments: PaymentsTable;
+  valuations: ValuationsTable;
   migrations: MigrationsTable;
 };

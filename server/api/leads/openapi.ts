@@ -1,3 +1,4 @@
+import { valuationPaths } from "#server/api/valuation/openapi.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { formIds } from "#domain/form/form-definition.ts";
 
@@ -116,6 +117,7 @@ export const leadsOpenApi = {
         },
       },
     },
+    ...valuationPaths,
     "/api/appointments": {
       get: {
         summary: "Free test-drive times of one location on one date",

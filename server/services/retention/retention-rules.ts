@@ -26,6 +26,12 @@ export const retentionRules: readonly RetentionRule[] = [
     erase: (erasures, ageing, removeFiles) => erasures.eraseLeads(ageing, removeFiles),
   },
   {
+    what: "valuations",
+    days: ({ retention_days }) => retention_days,
+    count: (erasures, site, before) => erasures.countValuations(site, before),
+    erase: (erasures, ageing) => erasures.eraseValuations(ageing),
+  },
+  {
     what: "addresses in the log of consent",
     days: ({ retention_days }) => retention_days,
     count: (erasures, site, before) => erasures.countConsent(site, before),

@@ -5,6 +5,7 @@ import { consent } from "./0010-consent.ts";
 import { alerts } from "./0011-alerts.ts";
 import { reservations } from "./0013-reservations.ts";
 import type { Migration } from "./migration.ts";
+import { valuations } from "./0014-valuations.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -26,4 +27,5 @@ export const allMigrations: readonly Migration[] = [
   consent,
   alerts,
   reservations,
+  valuations,
 ];

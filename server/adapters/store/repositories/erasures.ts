@@ -23,6 +23,8 @@ export type Erasures = AlertErasures & {
   eraseLead: (id: string, note: ErasureNote, removeFiles: RemoveFiles) => Promise<boolean>;
   countEvents: (site: string, before: string) => Promise<number>;
   eraseEvents: (ageing: Ageing) => Promise<number>;
+  countValuations: (site: string, before: string) => Promise<number>;
+  eraseValuations: (ageing: Ageing) => Promise<number>;
   countConsent: (site: string, before: string) => Promise<number>;
   /** Addresses in the log of consent that nothing relies on any more. What was said stays, under the key. */
   eraseConsent: (ageing: Ageing) => Promise<number>;
@@ -47,6 +49,8 @@ export function createErasures(context: StoreContext): Erasures {
       .where("erased_at", "is", null);
   const agedEvents = (site: string, before: string) =>
     db.selectFrom("events").where("site_slug", "=", site).where("created_at", "<", before);
+  const agedValuations = (site: string, before: string) =>
+    db.selectFrom("valuations").where("site_slug", "=", site).where("created_at", "<", before);
   /** A consent that is still relied on is the last that its address gave, and was not taken back since. */
   const agedConsent = (site: string, before: string) =>
     db
@@ -120,6 +124,21 @@ export function createErasures(context: StoreContext): Erasures {
       await engine.write([
         statement(gone, { rows: ids.length, otherwise: raced }),
         erasureRow(db, ageing.site, "events", [], ageing, ids.length),
+      ]);
+      return ids.length;
+    },
+    async countValuations(site, before) {
+      return total(
+        await engine.read(agedValuations(site, before).select(({ fn }) => fn.countAll<number>().as("rows"))),
+      );
+    },
+    async eraseValuations(ageing) {
+      const rows = await engine.read(agedValuations(ageing.site, ageing.before).select("id").limit(ROWS_PER_WRITE));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await engine.write([
+        statement(db.deleteFrom("valuations").where("id", "in", ids), { rows: ids.length, otherwise: raced }),
+        erasureRow(db, ageing.site, "valuations", [], ageing, ids.length),
       ]);
       return ids.length;
     },

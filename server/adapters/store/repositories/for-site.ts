@@ -8,6 +8,7 @@ import { createSiteEvents, type SiteEvents } from "./site-events.ts";
 import { createSiteLeads, type SiteLeads } from "./site-leads.ts";
 import { createSiteStockNews, type SiteStockNews } from "./site-stock-news.ts";
 import { createSiteReservations, type SiteReservations } from "./site-reservations.ts";
+import { createSiteValuations, type SiteValuations } from "./site-valuations.ts";
 import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
@@ -23,6 +24,7 @@ export type SiteStore = {
   alerts: SiteAlerts;
   stockNews: SiteStockNews;
   reservations: SiteReservations;
+  valuations: SiteValuations;
 };
 
 export function createSiteStore(context: StoreContext, site: SiteScope): SiteStore {
@@ -37,5 +39,6 @@ export function createSiteStore(context: StoreContext, site: SiteScope): SiteSto
     alerts: createSiteAlerts(context, site),
     stockNews: createSiteStockNews(context, site),
     reservations: createSiteReservations(context, site),
+    valuations: createSiteValuations(context, site),
   };
 }

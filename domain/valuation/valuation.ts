@@ -1,0 +1,70 @@
+import type { AdjustmentAnswers } from "./adjustment.ts";
+import { adjustedRange, type BaseRange } from "./trade-in-range.ts";
+import { type NoEstimate, valuationLimits } from "./valuation-limits.ts";
+import type { VehicleFacts } from "./vehicle-facts.ts";
+
+/** Point 3. A valuation as it is kept: what was asked, what came of it, and by whom. */
+export interface Valuation {
+  id: string;
+  rego: string;
+  regoState: string;
+  km: number;
+  vehicle: VehicleFacts;
+  adjustmentAnswers: AdjustmentAnswers;
+  /** Before the answers; null where there is none. */
+  base: BaseRange | null;
+  reason: NoEstimate | null;
+  /** Worked out by the platform itself, not by a valuation service: marked as sample data wherever it is shown. */
+  sample: boolean;
+  created_at: string;
+  /** What the site's page asked to be saved of it (point 7, one site). */
+  result?: unknown;
+}
+
+/** Decisions, "Shapes". */
+export type ValuationAnswer =
+  | { id: string; low: number; high: number; basis: string; sample: boolean; date: string }
+  | { id: string; estimate: null; reason: NoEstimate; message: string; sample: boolean; date: string };
+
+export function valuationAnswer({
+  id,
+  base,
+  reason,
+  adjustmentAnswers,
+  sample,
+  created_at,
+}: Valuation): ValuationAnswer {
+  const date = created_at.slice(0, 10);
+  if (base === null || reason !== null) {
+    const why = reason ?? "too-few";
+    return { id, estimate: null, reason: why, message: noEstimateText[why], sample, date };
+  }
+  return { id, ...adjustedRange(base, adjustmentAnswers), basis: basisText(base), sample, date };
+}
+
+const basisText = ({ similar }: BaseRange): string =>
+  similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
+
+/** 4.5, and what a visitor may do about it is said where it is shown. */
+const noEstimateText: Record<NoEstimate, string> = {
+  "too-old": `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,
+  "too-far": `Vehicles over ${valuationLimits.km.toLocaleString("en-AU")} km generally get no online estimate.`,
+  "too-few": "Too few vehicles like yours are on sale to name a fair range.",
+};
+
+/** Beside every range. */
+export const indicativeText = "Indicative only, subject to inspection.";
+export const sampleText =
+  "Sample data: worked out from cars on sale on this platform, not by an outside valuation service.";
+export const sampleVehicleText = "Sample data: no vehicle register is connected, so this is a made-up match.";
+
+/** How a lead tells the dealer of it. */
+export function valuationFacts(valuation: Valuation): Record<string, string> {
+  const answer = valuationAnswer(valuation);
+  const figure = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;
+  const text =
+    "low" in answer
+      ? `${figure(answer.low)} to ${figure(answer.high)}. ${answer.basis}. ${indicativeText}`
+      : `No online estimate. ${answer.message}`;
+  return { valuation_id: valuation.id, valuation: answer.sample ? `${text} (Sample data)` : text };
+}

@@ -1,0 +1,37 @@
+/** A vehicle as a register of vehicles describes it. What it does not know is empty. */
+export interface VehicleFacts {
+  make: string;
+  model: string;
+  year: number;
+  badge: string;
+  series: string;
+  body: string;
+  fuel: string;
+  transmission: string;
+}
+
+/** What the register says of who may sell it. */
+export interface VehicleHistory {
+  rego: string;
+  regoState: string;
+  vin: string;
+  make: string;
+  model: string;
+  year: number;
+  /** 2026-03-11 */
+  registrationExpiry: string | null;
+  writtenOff: boolean;
+  stolen: boolean;
+}
+
+/** Plates are read without the spaces and dashes that people put into them. */
+export const plainRego = (rego: string): string => rego.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+/** Who registers vehicles, by country. */
+export const regoStates: Readonly<Record<"AU" | "NZ" | "US", readonly string[]>> = {
+  AU: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
+  NZ: ["NZ"],
+  US: "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY".split(
+    " ",
+  ),
+};

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { z } from "zod";
+import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import { fetchText, Passing } from "./fetch-text.ts";
+
+/** A service of a site's own choice, as its private settings name it. */
+export type ServiceAddress = { url: string; key: string };
+
+/** The service gave no answer that could be used, and nobody waits for it any longer. */
+export class NoAnswer extends Error {}
+
+export type ThirdPartyOptions = {
+  log: Pick<Logger, "warn">;
+  now?: () => number;
+  /** How long one try may take, and how long to wait before the next. */
+  tryMs?: number;
+  pauseMs?: number;
+};
+
+type Line = { breaker: CircuitBreaker; restUntil: number };
+
+/** A try shorter than this is not worth making. */
+const shortestTryMs = 20;
+const longestRestMs = 60 * 60 * 1000;
+
+/**
+ * One for the whole server: sites with the same service share its breaker and its rest. Whoever asks says until when an
+ * answer is of use; retries, waits and all, nothing takes longer.
+ */
+export class ThirdParty {
+  readonly #log: ThirdPartyOptions["log"];
+  readonly #tryMs: number;
+  readonly #pauseMs: number;
+  readonly #lines = new Map<string, Line>();
+  readonly now: () => number;
+
+  constructor({ log, now = Date.now, tryMs = 1200, pauseMs = 100 }: ThirdPartyOptions) {
+    this.#log = log;
+    this.now = now;
+    this.#tryMs = tryMs;
+    this.#pauseMs = pauseMs;
+  }
+
+  /** Null where the service knows nothing of it (404). Throws NoAnswer. */
+  async ask<T>(service: ServiceAddress, question: object, schema: z.ZodType<T>, until: number): Promise<T | null> {
+    const line = this.#line(service);
+    if (this.now() < line.restUntil) throw new NoAnswer("The service asked to be left alone.");
+    try {
+      return await line.breaker.run(() => this.#tries(service, question, schema, until, line));
+    } catch (error) {
+      // Once per failure; while the circuit is open nothing was asked.
+      if (!(error instanceof CircuitOpen)) {
+        this.#log.warn({ err: error, host: new URL(service.url).host }, "a third party failed");
+      }
+      throw new NoAnswer("The service did not answer.");
+    }
+  }
+
+  async #tries<T>(
+    service: ServiceAddress,
+    question: object,
+    schema: z.ZodType<T>,
+    until: number,
+    line: Line,
+  ): Promise<T | null> {
+    const left = () => until - this.now();
+    for (;;) {
+      try {
+        return await this.#once(service, question, schema, Math.min(this.#tryMs, left()));
+      } catch (error) {
+        if (!(error instanceof Passing)) throw error;
+        const wait = error.retryAfterMs ?? this.#pauseMs;
+        if (error.retryAfterMs !== null) line.restUntil = this.now() + Math.min(wait, longestRestMs);
+        if (left() < wait + shortestTryMs) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  async #once<T>(
+    { url, key }: ServiceAddress,
+    question: object,
+    schema: z.ZodType<T>,
+    timeoutMs: number,
+  ): Promise<T | null> {
+    const init = {
+      method: "POST",
+      body: JSON.stringify(question),
+      headers: { "content-type": "application/json", accept: "application/json", authorization: `Bearer ${key}` },
+    };
+    const { status, text } = await fetchText(url, init, timeoutMs, this.now);
+    if (status === 404) return null;
+    if (status >= 400) throw new Error(`The service answered ${status}.`);
+    return schema.parse(JSON.parse(text));
+  }
+
+  #line({ url, key }: ServiceAddress): Line {
+    const name = `${key} ${url}`;
+    const line = this.#lines.get(name) ?? { breaker: new CircuitBreaker(this.now), restUntil: 0 };
+    this.#lines.set(name, line);
+    return line;
+  }
+}

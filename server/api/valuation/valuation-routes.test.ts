@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cpSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { noPages } from "#tests/support/no-pages.ts";
+import { aCar, createTestApp } from "#tests/support/test-app.ts";
+
+const fixtures = join(import.meta.dirname, "../../../tests/fixtures/sites");
+const tradeIn =
+  "trade_in: { path: /valuations, instant_price: null, faq: true, save_result: true, margin_percent: 10 }";
+const folder = mkdtempSync(join(tmpdir(), "forecourt-valuation-"));
+
+/** Twelve of the first dealership and as many of the second: only together they are the market. */
+const cars = Array.from({ length: 24 }, (_, n) =>
+  aCar({
+    id: `c${n}`,
+    year: 2020 + (n % 4),
+    km: 20_000 + n * 2500,
+    price: 22_000 + (n % 4) * 1500 - n * 120,
+    ...(n % 2 ? { dealership_id: "second", location_id: "second-yard" } : {}),
+  }),
+);
+let site: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  cpSync(fixtures, folder, { recursive: true });
+  for (const name of ["first-site", "second-site"]) {
+    const file = join(folder, `${name}.yaml`);
+    const own = readFileSync(file, "utf8").replace(/^trade_in:.*\n/m, "");
+    writeFileSync(
+      file,
+      `${own}\n${name === "first-site" ? tradeIn : tradeIn.replace("save_result: true", "save_result: false")}\n`,
+    );
+  }
+  site = await createTestApp(cars, { build: noPages }, { folder });
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Body = Record<string, unknown>;
+async function call(method: string, path: string, body: unknown, host = "first-site") {
+  const response = await site.get(`http://${host}.localhost${path}`, {
+    method,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", origin: `http://${host}.localhost:3000` },
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+const mine = { km: 41_000, make: "Toyota", model: "Corolla", year: 2021, badge: "Ascent Sport" };
+
+test.each(["/api/rego-lookup", "/api/simple-autograb-lookup"])(
+  "[7] %s names the vehicle behind a plate",
+  async (path) => {
+    const { status, body } = await call("POST", path, { rego: "abc 12d", regoState: "NSW" });
+    expect(status).toBe(200);
+    expect(Object.keys(body).toSorted()).toEqual([
+      "badge",
+      "body",
+      "fuel",
+      "make",
+      "model",
+      "sample",
+      "series",
+      "transmission",
+      "year",
+    ]);
+    expect(body["sample"]).toBe(true);
+    expect((await call("POST", path, { rego: "X99", regoState: "NSW" })).status).toBe(404);
+    expect((await call("POST", path, { rego: "" })).status).toBe(422);
+    expect((await call("POST", path, "{")).status).toBe(422);
+  },
+);
+
+test("[7] /api/nevdis says whether it was stolen or written off, and when that was checked", async () => {
+  const { body } = await call("POST", "/api/nevdis", { rego: "abc12d", regoState: "NSW" });
+  expect(body).toMatchObject({ rego: "ABC12D", regoState: "NSW", checkedAt: "2026-03-10T01:00:00.000Z" });
+  expect([typeof body["stolen"], typeof body["writtenOff"], typeof body["vin"]]).toEqual([
+    "boolean",
+    "boolean",
+    "string",
+  ]);
+});
+
+describe("[7] /api/valuations", () => {
+  test("a range with its basis, over all dealerships; answers move it; another site cannot touch it", async () => {
+    const made = await call("POST", "/api/valuations", mine);
+    expect(made).toMatchObject({
+      status: 201,
+      body: { basis: "Based on 24 similar cars", sample: true, date: "2026-03-10" },
+    });
+    const { id, low, high } = made.body as { id: string; low: number; high: number };
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(low).toBeLessThan(high);
+    const worse = { id, adjustmentAnswers: { mechanical: "major" } };
+    const moved = await call("PUT", "/api/valuations", worse);
+    expect(moved.status).toBe(200);
+    expect(moved.body["high"]).toBeLessThan(high);
+    expect((await call("PUT", "/api/valuations", worse, "second-site")).status).toBe(404);
+    expect((await call("PUT", "/api/valuations", { id, adjustmentAnswers: { mechanical: "?" } })).status).toBe(422);
+  });
+
+  test("a plate and kilometres are enough, and a vehicle beyond the limits is refused by name", async () => {
+    const byPlate = await call("POST", "/api/valuations", { rego: "ABC12D", regoState: "NSW", km: 10_000 });
+    expect(byPlate.status).toBe(201);
+    const old = await call("POST", "/api/valuations", { ...mine, year: 2018 });
+    expect(old.body).toMatchObject({ estimate: null, reason: "too-old" });
+    const few = await call("POST", "/api/valuations", { ...mine, model: "Supra" });
+    expect(few.body).toMatchObject({ estimate: null, reason: "too-few" });
+    expect((await call("POST", "/api/valuations", { km: 1 })).status).toBe(422);
+  });
+});
+
+test("[7, 8] /api/miscellaneous saves a result where the site asks for it, and only there", async () => {
+  const { body: result } = await call("POST", "/api/valuations", mine);
+  const saving = { column_name: "valuation", result };
+  expect(await call("POST", "/api/miscellaneous", saving)).toEqual({ status: 200, body: { saved: true } });
+  const kept = await site.registry.bySlug("first-site")?.store.valuations.get(String(result["id"]));
+  expect(kept?.result).toEqual(result);
+  expect((await call("POST", "/api/miscellaneous", saving, "second-site")).status).toBe(404);
+  expect((await call("POST", "/api/miscellaneous", { column_name: "price", result })).status).toBe(422);
+  const lost = { column_name: "valuation", result: { id: "0".repeat(32) } };
+  expect(await call("POST", "/api/miscellaneous", lost)).toEqual({ status: 200, body: { saved: false } });
+});
+
+test("[5] a car whose feed carries no averages gets those of the market, and one that does keeps its own", async () => {
+  const { stock } = (await site.registry.bySlug("first-site")?.state(Date.parse("2026-03-10T01:00:00Z"))) ?? {};
+  const filled = stock?.find("c0")?.autograb_data;
+  expect(filled?.average_market_price).toBeGreaterThan(15_000);
+  const stored = await site.store.operator.stock.get("c0");
+  expect(stored?.autograb_data).toBeNull();
+});

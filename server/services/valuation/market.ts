@@ -1,0 +1,114 @@
+import type { Car } from "#domain/car/car.ts";
+import { type Comparable, comparableOf, modelKey, type ValuedVehicle } from "#domain/valuation/comparable.ts";
+import { marketAverages } from "#domain/valuation/market-average.ts";
+import { joinCar } from "#server/adapters/store/join-car.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+
+type ByModel = Map<string, Comparable[]>;
+type Shelf = { version: number; readAt: number; byModel: ByModel };
+
+/** How often versions are looked at, and how soon one dealership's cars are read again: prices move slowly. */
+const lookMs = 60_000;
+const rereadMs = 10 * 60_000;
+
+/**
+ * What cars like one cost, over all dealerships of the platform. Of other dealers' cars nothing leaves it but counts and
+ * averages; no comparable says whose it is.
+ */
+export class Market {
+  readonly #store: Pick<Store, "operator" | "versions">;
+  readonly #now: () => number;
+  readonly #shelves = new Map<string, Shelf>();
+  /** Makes, models and badges are the same few words over and over. */
+  readonly #words = new Map<string, string>();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #loading: Promise<void> | null = null;
+
+  constructor(store: Pick<Store, "operator" | "versions">, now: () => number = Date.now) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Reads what has changed, if anything may have. Many who ask at once wait for one reading. */
+  async load(): Promise<void> {
+    if (this.#now() - this.#lookedAt < lookMs) return;
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = null;
+    });
+    await this.#loading;
+  }
+
+  /** Cars of the same make and model, of those that were read. */
+  like(vehicle: Pick<ValuedVehicle, "make" | "model">): Comparable[] {
+    const key = modelKey(vehicle);
+    return [...this.#shelves.values()].flatMap(({ byModel }) => byModel.get(key) ?? []);
+  }
+
+  /** Point 5: the averages of the market badge where the feed carries none. */
+  withAverages(car: Car): Car {
+    const known = car.autograb_data;
+    if (known?.average_market_price || known?.state_average_market_price) return car;
+    const own = comparableOf(car);
+    if (!own) return car;
+    const averages = marketAverages(own, withoutOne(this.like(own), own));
+    return averages.average_market_price === null ? car : { ...car, autograb_data: averages };
+  }
+
+  async #read(): Promise<void> {
+    const now = this.#now();
+    const [versions, dealerships] = await Promise.all([
+      this.#store.versions(),
+      this.#store.operator.dealerships.list(),
+    ]);
+    for (const dealership of dealerships) {
+      const version = versions.get(`stock:${dealership.id}`) ?? 0;
+      const shelf = this.#shelves.get(dealership.id);
+      if (shelf && (shelf.version === version || now - shelf.readAt < rereadMs)) continue;
+      const cars = await this.#store.operator.stock.list(dealership.id);
+      const byModel: ByModel = new Map();
+      for (const car of cars) {
+        if (!car.show_on_dealer_website) continue;
+        const comparable = comparableOf(joinCar(car, dealership));
+        if (comparable) add(byModel, modelKey(comparable), this.#shared(comparable));
+      }
+      this.#shelves.set(dealership.id, { version, readAt: now, byModel });
+    }
+    const ids = new Set(dealerships.map(({ id }) => id));
+    for (const id of this.#shelves.keys()) if (!ids.has(id)) this.#shelves.delete(id);
+    this.#lookedAt = now;
+  }
+
+  #shared(comparable: Comparable): Comparable {
+    const word = (text: string): string => {
+      const known = this.#words.get(text);
+      if (known === undefined) this.#words.set(text, text);
+      return known ?? text;
+    };
+    const { make, model, badge, state, body, drive, fuel, transmission, ...numbers } = comparable;
+    return {
+      ...numbers,
+      make: word(make),
+      model: word(model),
+      badge: word(badge),
+      state: word(state),
+      body: word(body),
+      drive: word(drive),
+      fuel: word(fuel),
+      transmission: word(transmission),
+    };
+  }
+}
+
+function add(byModel: ByModel, key: string, comparable: Comparable): void {
+  const list = byModel.get(key);
+  if (list) list.push(comparable);
+  else byModel.set(key, [comparable]);
+}
+
+/** A car is no measure of itself. */
+function withoutOne(cars: readonly Comparable[], own: Comparable): Comparable[] {
+  const at = cars.findIndex(
+    ({ price, km, year, badge }) => price === own.price && km === own.km && year === own.year && badge === own.badge,
+  );
+  return at < 0 ? [...cars] : cars.toSpliced(at, 1);
+}

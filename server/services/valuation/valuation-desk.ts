@@ -1,0 +1,167 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { AdjustmentAnswers } from "#domain/valuation/adjustment.ts";
+import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.ts";
+import { type BaseRange, baseRange } from "#domain/valuation/trade-in-range.ts";
+import { type Valuation, valuationAnswer, type ValuationAnswer } from "#domain/valuation/valuation.ts";
+import { beyondLimits, type NoEstimate } from "#domain/valuation/valuation-limits.ts";
+import { plainRego, type VehicleFacts, type VehicleHistory } from "#domain/valuation/vehicle-facts.ts";
+import { NoAnswer, type ServiceAddress, type ThirdParty } from "#server/adapters/third-party/third-party.ts";
+import { type Plate, vehicleServices } from "#server/adapters/vehicle/vehicle-services.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { Market } from "./market.ts";
+
+export type ToValue = Plate & { km: number; vehicle: VehicleFacts | null; adjustmentAnswers: AdjustmentAnswers };
+/** `unknown`: there is no such vehicle. `no-answer`: nobody could say. */
+export type Found<T> = (T & { sample: boolean }) | "unknown" | "no-answer";
+
+type Deps = {
+  third: ThirdParty;
+  market: Market;
+  clock: () => Date;
+  log: Pick<Logger, "warn" | "error">;
+  budgetMs?: number;
+};
+type Judged = { base: BaseRange | null; reason: NoEstimate | null; sample: boolean };
+
+/** A visitor waits for three seconds at most: what is left of them is for the network and the store. */
+const usualBudgetMs = 2600;
+/** How long the platform's own cars are waited for, in the first moments of a server. */
+const marketMs = 250;
+
+/** Registers and valuations of a site: by the services it names, or by the platform's own means, marked as such. */
+export class ValuationDesk {
+  readonly #deps: Deps;
+  readonly #services: ReturnType<typeof vehicleServices>;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    this.#services = vehicleServices(deps.third);
+  }
+
+  lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {
+    const { rego, regoState } = plate;
+    return this.#find(
+      site.private.vehicle_lookup,
+      (service) => this.#services.lookup(service, tidy(plate), until),
+      () => sampleVehicle(rego, regoState, this.#thisYear()),
+    );
+  }
+
+  history({ site }: SiteRuntime, plate: Plate): Promise<Found<VehicleHistory>> {
+    const { rego, regoState } = plate;
+    return this.#find(
+      site.private.nevdis,
+      (service) => this.#services.history(service, tidy(plate), this.#until()),
+      () => sampleHistory(rego, regoState, this.#thisYear()),
+    );
+  }
+
+  /** 'unknown' and 'no-answer' are about the vehicle: nobody could say which one it is. */
+  async value(runtime: SiteRuntime, asked: ToValue): Promise<ValuationAnswer | "unknown" | "no-answer"> {
+    const until = this.#until();
+    const found = asked.vehicle ?? (await this.lookup(runtime, asked, until));
+    if (typeof found === "string") return found;
+    const { make, model, year, badge, series, body, fuel, transmission } = found;
+    const vehicle = { make, model, year, badge, series, body, fuel, transmission };
+    const valuation: Valuation = {
+      id: randomBytes(16).toString("hex"),
+      ...tidy(asked),
+      km: asked.km,
+      vehicle,
+      adjustmentAnswers: asked.adjustmentAnswers,
+      ...(await this.#judge(runtime, { ...asked, vehicle }, until)),
+      created_at: this.#deps.clock().toISOString(),
+    };
+    await this.#keep(() => runtime.store.valuations.create(valuation));
+    return valuationAnswer(valuation);
+  }
+
+  /** Null where the site has no such valuation. */
+  async adjust(runtime: SiteRuntime, id: string, answers: AdjustmentAnswers): Promise<ValuationAnswer | null> {
+    const known = await runtime.store.valuations.get(id);
+    if (!known) return null;
+    const adjusted = { ...known, adjustmentAnswers: { ...known.adjustmentAnswers, ...answers } };
+    await this.#keep(() => runtime.store.valuations.update(adjusted));
+    return valuationAnswer(adjusted);
+  }
+
+  /** Point 7, one site: what its page asks to be saved. False where there is nothing to save it with. */
+  async saveResult(runtime: SiteRuntime, id: string, result: unknown): Promise<boolean> {
+    let saved = false;
+    await this.#keep(async () => {
+      const known = await runtime.store.valuations.get(id);
+      saved = known !== null && (await runtime.store.valuations.update({ ...known, result }));
+    });
+    return saved;
+  }
+
+  /** Point 8: a failed save is only logged; the visitor has the answer. */
+  async #keep(save: () => Promise<unknown>): Promise<void> {
+    try {
+      await save();
+    } catch (error) {
+      this.#deps.log.error({ err: error }, "a valuation could not be saved");
+    }
+  }
+
+  async #judge(
+    { site }: SiteRuntime,
+    asked: Plate & { km: number; vehicle: VehicleFacts },
+    until: number,
+  ): Promise<Judged> {
+    const { vehicle, km } = asked;
+    const service = site.private.valuation;
+    const refused = beyondLimits({ year: vehicle.year, km }, this.#thisYear());
+    if (refused) return { base: null, reason: refused, sample: service === null };
+    if (service) {
+      try {
+        const question = { ...tidy(asked), km, vehicle };
+        const base = await this.#services.valuation(service, question, until);
+        return { base, reason: base ? null : "too-few", sample: false };
+      } catch (error) {
+        // The platform's own estimate is better than none, and says what it is.
+        if (!(error instanceof NoAnswer)) throw error;
+      }
+    }
+    await Promise.race([this.#deps.market.load(), pause(marketMs)]);
+    const base = baseRange(
+      { ...vehicle, km, drive: "" },
+      {
+        comparables: this.#deps.market.like(vehicle),
+        marginPercent: site.public.trade_in?.margin_percent ?? 0,
+        thisYear: this.#thisYear(),
+      },
+    );
+    return typeof base === "string" ? { base: null, reason: base, sample: true } : { base, reason: null, sample: true };
+  }
+
+  async #find<T extends object>(
+    service: ServiceAddress | null,
+    ask: (service: ServiceAddress) => Promise<T | null>,
+    sample: () => T | null,
+  ): Promise<Found<T>> {
+    if (!service) {
+      const found = sample();
+      return found ? { ...found, sample: true } : "unknown";
+    }
+    try {
+      const found = await ask(service);
+      return found ? { ...found, sample: false } : "unknown";
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      return "no-answer";
+    }
+  }
+
+  #until(): number {
+    return this.#deps.third.now() + (this.#deps.budgetMs ?? usualBudgetMs);
+  }
+
+  #thisYear(): number {
+    return this.#deps.clock().getUTCFullYear();
+  }
+}
+
+const tidy = ({ rego, regoState }: Plate): Plate => ({ rego: plainRego(rego), regoState });
