@@ -10,6 +10,7 @@ export const uploadMessages = {
   empty: (name: string) => `“${name}” is empty. Please choose another file.`,
   kind: (name: string) => `“${name}” is not a JPEG, PNG, WebP, HEIC or PDF file. Please choose another file.`,
   pixels: (name: string) => `“${name}” has more than ${megapixels} megapixels. Please choose a smaller picture.`,
+  heavy: (name: string) => `“${name}” needs too much memory to open. Please save it smaller and choose it again.`,
   broken: (name: string) =>
     `“${name}” cannot be opened. It may be damaged: please save it again, or choose another file.`,
   locked: (name: string) => `“${name}” is locked with a password. Please save it without one and choose it again.`,

@@ -23,6 +23,7 @@ export async function startServerProcess(env: Record<string, string>) {
   });
   return {
     port,
+    pid: child.pid ?? 0,
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       child.kill(signal);
       await ended;

@@ -78,3 +78,9 @@ export async function aVastWebp(): Promise<Buffer> {
   bytes.writeUInt32LE((flags | (0x3ffe << 14) | 0x3ffe) >>> 0, at);
   return bytes;
 }
+
+/** 64 megapixels of one colour: a megabyte that takes 400 to open, because its passes are put together in memory. */
+export function aFlatJpegInPasses(): Promise<Buffer> {
+  const flat = sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#a83" } });
+  return flat.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+}

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { listenAs } from "#tests/support/listen-as.ts";
 import {
+  aFlatJpegInPasses,
   aFlatPng,
   aJpeg,
   aPdf,
@@ -190,6 +191,12 @@ describe("hostile uploads: a clear error, no lead, no file", () => {
       async () => [file("big.webp", await aVastWebp())],
       422,
       /more than 64 megapixels/,
+    ],
+    [
+      "a JPEG in passes that would be held whole",
+      async () => [file("big.jpg", await aFlatJpegInPasses())],
+      422,
+      /“big\.jpg” needs too much memory/,
     ],
     [
       "a PNG cut in half",

@@ -1,10 +1,10 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import type { KeptType } from "#domain/lead/lead-file.ts";
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { decodeHeic } from "./decode-heic.ts";
 
 export type ImageKind = "jpeg" | "png" | "webp" | "heic";
-export type ImageProblem = "pixels" | "broken";
+export type ImageProblem = "pixels" | "heavy" | "broken";
 
 /** Enough to print a page; a dealer's mailbox is spared the rest. */
 const LONGEST_EDGE = 4096;
@@ -16,14 +16,20 @@ const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, s
 export async function imageProblem(file: string, kind: ImageKind): Promise<ImageProblem | null> {
   if (kind === "heic") return null;
   try {
-    const { format, width, height, channels, depth } = await sharp(file, { limitInputPixels: false }).metadata();
-    if (format !== kind) return "broken";
-    const pixels = width * height;
-    const decoded = pixels * channels * (bytesPerSample[depth] ?? 4);
-    return pixels > uploadLimits.pixels || decoded > MOST_DECODED_BYTES ? "pixels" : null;
+    const about = await sharp(file, { limitInputPixels: false }).metadata();
+    if (about.format !== kind) return "broken";
+    if (about.width * about.height > uploadLimits.pixels) return "pixels";
+    return memoryOf(about) > MOST_DECODED_BYTES ? "heavy" : null;
   } catch {
     return "broken";
   }
+}
+
+/** A JPEG that comes in passes is held whole, two bytes for every sample, until the last of them. */
+function memoryOf({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  const pixels = width * height;
+  if (format !== "jpeg" || !isProgressive) return pixels * channels * (bytesPerSample[depth] ?? 4);
+  return pixels * (chromaSubsampling === "4:2:0" ? 1.5 : channels) * 2;
 }
 
 /**

@@ -34,7 +34,7 @@ const spelt = (name: string): string =>
   }).join("");
 const active = new RegExp(`/(?:${activeNames.map(spelt).join("|")})(?![A-Za-z0-9])`);
 // Bounded everywhere: a file of digits must not be gone through once for each of them.
-const anObject = /\d{1,10}\s{1,8}\d{1,5}\s{1,8}obj\b/;
+const anObject = /(?<!\d)\d{1,10}\s{1,8}\d{1,5}\s{1,8}obj\b/;
 
 /**
  * A PDF from its first byte to its last, and nothing else beside it: a header, a table that is where the end says it
