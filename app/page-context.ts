@@ -6,6 +6,7 @@ import type { FormId } from "#domain/form/form-definition.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
+import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { Lexicon } from "#domain/search/smart/lexicon.ts";
@@ -125,6 +126,27 @@ export type AlertDesk = {
   resubscribe: (token: string) => Promise<boolean>;
 };
 
+/** A reservation as its own page shows it. */
+export type OwnReservation = {
+  reference: string;
+  status: ReservationStatus;
+  fee: number;
+  hold_until: number;
+  car_id: string;
+  /** What became of each payment made for it. */
+  payments: PaymentState[];
+  email: string | null;
+  handover: string | null;
+};
+
+/** What the holder of a reservation's token may do on its page. */
+export type ReservationDesk = {
+  find: (token: string) => Promise<OwnReservation | null>;
+  /** Where to pay; null when there is nothing left to pay. */
+  pay: (token: string) => Promise<{ url: string | null } | { error: string }>;
+  cancel: (token: string) => Promise<void>;
+};
+
 export type PageContext = {
   site: PageSite;
   now: Date;
@@ -145,6 +167,8 @@ export type PageContext = {
   postedFiles: PostedFiles | null;
   /** For pages behind mailed links, and for forms that are posted; null on pages that are kept. */
   desk: AlertDesk | null;
+  /** For the page of one reservation; null on pages that are kept. */
+  reservations: ReservationDesk | null;
   /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

@@ -37,7 +37,7 @@ import { oldAddresses } from "./middleware/old-addresses.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { type DeskOf, openLink } from "./open-link.ts";
+import { type DesksOf, openLink } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
@@ -46,6 +46,9 @@ import { servePage } from "./serve-page.ts";
 import { takePost } from "./take-post.ts";
 import { createAlertDesk } from "./services/alerts/alert-desk.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
+import type { ReservationDeps } from "./services/reservations/reservation-deps.ts";
+import { createReservationDesk } from "./services/reservations/reservation-desk.ts";
+import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import { RateLimit } from "./services/leads/rate-limit.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
@@ -89,7 +92,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const geocoder = new Geocoder({ log, url: deps.geocodingUrl });
 
   const leads = leadServiceDeps(deps.leads, clock);
-  const reservations = { leads, paymentsOf: paymentsOf(deps.payments), holdsPerHour: deps.holdsPerHour, clock };
+  const keeping = { paymentsOf: paymentsOf(deps.payments), clock };
+  const keeper = new ReservationKeeper({ store: deps.store, siteOf: (slug) => registry.bySlug(slug), log, ...keeping });
+  const free = (carId: string) => keeper.free(carId);
+  const reservations: ReservationDeps = { leads, free, holdsPerHour: deps.holdsPerHour, ...keeping };
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
@@ -150,10 +156,12 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
-  const deskOf: DeskOf = (runtime, address, now) =>
-    createAlertDesk({ runtime, links: mailLinks, ...leads, address, now });
-  app.post("*", takePost({ keys, renderer, leads, deskOf, uploads, links, clock }));
-  app.get("*", openLink({ keys, renderer, deskOf, clock }));
+  const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
+    desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
+    reservations: createReservationDesk(runtime, reservations, requestLog),
+  });
+  app.post("*", takePost({ keys, renderer, leads, reservations, desksOf, uploads, links, clock }));
+  app.get("*", openLink({ keys, renderer, desksOf, clock }));
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {

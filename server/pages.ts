@@ -26,6 +26,9 @@ export type PagePosting = {
   submitLead: NonNullable<PageContext["submitLead"]>;
 };
 
+/** What a page may do for the one visitor it is made for. */
+export type Desks = Pick<PageContext, "desk" | "reservations">;
+
 type Life = { validUntil: number; countsOnly: boolean };
 
 const unending = Number.MAX_SAFE_INTEGER;
@@ -50,10 +53,10 @@ export class PageRenderer {
     { url }: PageRequest,
     now: Date,
     posting: PagePosting | null = null,
-    desk: PageContext["desk"] = null,
+    desks: Desks = { desk: null, reservations: null },
   ): Promise<RenderedPage> {
     const life: Life = { validUntil: unending, countsOnly: false };
-    const context = { ...this.#context(runtime, state, now, life, posting), desk };
+    const context = { ...this.#context(runtime, state, now, life, posting), ...desks };
     const request = new Request(new URL(url, runtime.pageSite.origin), posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
@@ -71,7 +74,7 @@ export class PageRenderer {
     now: Date,
     life: Life,
     posting: PagePosting | null,
-  ): Omit<PageContext, "desk"> {
+  ): Omit<PageContext, keyof Desks> {
     return {
       submitLead: posting?.submitLead ?? null,
       postedFiles: posting?.files ?? null,

@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import type { PostedFiles } from "#app/page-context.ts";
-import type { DeskOf } from "./open-link.ts";
+import type { DesksOf } from "./open-link.ts";
 import { formType, type PagePosting, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { RequestEnv } from "./request.ts";
@@ -8,10 +8,18 @@ import { rawPath } from "./serve-page.ts";
 import { leadProblems, LeadRefused } from "./services/leads/lead-problem.ts";
 import { LeadService, type LeadServiceDeps } from "./services/leads/lead-service.ts";
 import { type PageUpload, submitPage } from "./services/leads/page-submission.ts";
+import type { ReservationDeps } from "./services/reservations/reservation-deps.ts";
+import { ReservationService } from "./services/reservations/reservation-service.ts";
 import { type PageFilesDeps, takePageFiles } from "./services/uploads/page-files.ts";
 import { multipartType } from "./services/uploads/uploads.ts";
 
-type Deps = PageFilesDeps & { keys: PageKeys; renderer: PageRenderer; leads: LeadServiceDeps; deskOf: DeskOf };
+type Deps = PageFilesDeps & {
+  keys: PageKeys;
+  renderer: PageRenderer;
+  leads: LeadServiceDeps;
+  desksOf: DesksOf;
+  reservations: ReservationDeps;
+};
 /** What a post brought: its texts as one form, and its files. */
 type Posted = { body: string; files: PostedFiles | null; upload: PageUpload | null };
 
@@ -43,22 +51,24 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
 }
 
 async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
-  const { keys, renderer, leads, deskOf, clock } = deps;
+  const { keys, renderer, leads, desksOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
   const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
   const caller = { address: client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) };
-  const service = new LeadService(runtime, leads);
   const { body, files, upload } = posted;
   const posting: PagePosting = {
     body,
     files,
-    submitLead: (lead) =>
-      submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead),
+    submitLead: (lead) => {
+      const reserves = lead.form === "reserve";
+      const service = reserves ? new ReservationService(runtime, deps.reservations) : new LeadService(runtime, leads);
+      return submitPage({ runtime, service, captcha: leads.captcha, caller, now, log, upload, isAdmitted }, lead);
+    },
   };
   const state = await runtime.state(now.getTime());
-  const page = await renderer.render(runtime, state, request, now, posting, deskOf(runtime, client, now));
+  const page = await renderer.render(runtime, state, request, now, posting, desksOf(runtime, client, now, log));
   const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
   return new Response(bytes.length === 0 ? null : bytes, {
     status: page.status,

@@ -5,7 +5,7 @@ const originOf = (address: string): string => new URL(address).origin;
 
 /** Which other origins the pages of a site may load from, by what the site has switched on. */
 export function thirdParties({ public: settings }: Site): AllowedSources {
-  const { chat_assistant, tags, maps, image_cdn, captcha } = settings;
+  const { chat_assistant, tags, maps, image_cdn, captcha, payment_provider } = settings;
   const google = ["https://www.googletagmanager.com"];
   const captchaOrigins = {
     altcha: [],
@@ -19,6 +19,7 @@ export function thirdParties({ public: settings }: Site): AllowedSources {
   const chat = chat_assistant ? [originOf(chat_assistant.script)] : [];
   const usesGoogle = Boolean(tags?.gtm || tags?.ga4);
   return {
+    forms: payment_provider?.provider === "stripe" ? ["https://checkout.stripe.com"] : [],
     scripts: [...tagScripts, ...captchaFrom, ...chat],
     connect: [
       ...(usesGoogle ? ["https://*.google-analytics.com", "https://*.analytics.google.com", ...google] : []),

@@ -93,6 +93,11 @@ export function loadContactForm(page: PageContext): FormView {
   return viewOf(definitionOf("contact", page, {}), "/contact", page);
 }
 
+/** The form of a checkout, which has a page of its own around it. */
+export function loadCheckoutForm(car: Car, path: string, page: PageContext): FormView {
+  return { ...viewOf(definitionOf("reserve", page, { car }), path, page), car: carOf(car, page) };
+}
+
 type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
 
 /** 404 where the site does not offer the form. */

@@ -13,6 +13,8 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
   const submit = (fields: Readonly<Record<string, string>>) => submitLead({ form: form.id, fields, url: path });
   const outcome = await takePosted(form, Object.fromEntries(sent), submit, postedFiles);
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
+  // Elsewhere than to /success: on to the page where it is paid.
+  if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
   const about = car ? `&${new URLSearchParams({ car_id: car.id }).toString()}` : "";
   throw redirect(`${outcome.success}${about}`, 303);
 }

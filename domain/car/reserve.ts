@@ -45,11 +45,13 @@ export function canAskToReserve(car: Car): boolean {
 }
 
 /** 4.4, 9: the payment processor's deposit, $200 by default. */
-export function reserveFee(car: Pick<Car, "payment_processors">): number {
+type Processors = { payment_processors: readonly { deposit_amount: number | null }[] };
+
+export function reserveFee(car: Processors): number {
   return car.payment_processors.find(({ deposit_amount }) => deposit_amount)?.deposit_amount ?? 200;
 }
 
-export function reserveFeeLabel(car: Pick<Car, "payment_processors">): string {
+export function reserveFeeLabel(car: Processors): string {
   return formatPrice(reserveFee(car));
 }
 

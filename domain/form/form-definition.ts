@@ -24,11 +24,12 @@ export const formIds = [
   "contact",
   "email-us",
   "general",
+  "reserve",
   ...siteFormIds,
 ] as const;
 export type FormId = (typeof formIds)[number];
 
-export const destinations = ["leads", "car-clarity", "subscribe"] as const;
+export const destinations = ["leads", "car-clarity", "subscribe", "reserve"] as const;
 export type Destination = (typeof destinations)[number];
 
 export interface Step {
@@ -82,6 +83,7 @@ export function isSkippable(step: Step): boolean {
 export function sendPath(form: { destination: string; mock: boolean }): string {
   if (form.destination === "car-clarity") return "/api/carClarityCustomer";
   if (form.destination === "subscribe") return form.mock ? "/mock/leads" : "/api/subscribe";
+  if (form.destination === "reserve") return form.mock ? "/mock/leads" : "/api/reservations";
   if (form.destination !== "leads") throw new Error(`Unknown destination: ${form.destination}`);
   return form.mock ? "/mock/leads" : "/api/leads";
 }

@@ -5,6 +5,7 @@ import { defineForm } from "./define-form.ts";
 import type { FormDefinition, FormId } from "./form-definition.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 import { rentalForm, subscriptionForm } from "./hire-forms.ts";
+import { reserveForm } from "./reserve-form.ts";
 import { messageField, optInField, personFields } from "./shared-fields.ts";
 import { careersForm, contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
 import { subscribeForm } from "./subscribe-form.ts";
@@ -28,6 +29,7 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   "email-us": ({ settings, location }) => (location ? emailUsForm(settings, location) : null),
   careers: ({ settings, locations }) => careersForm(settings, locations),
   general: (about) => generalForm(about),
+  reserve: reserveForm,
   service: serviceForm,
   parts: partsForm,
   fleet: fleetForm,

@@ -18,6 +18,7 @@ export interface FormSettings {
   terms_path: string;
   trade_in: object | null;
   finance_provider: object | null;
+  payment_provider: { delivery: boolean; terms: string } | null;
   service: { xtime_url: string | null } | null;
   service_booking: ServiceBooking;
   parts: boolean;
@@ -69,4 +70,6 @@ export interface FormCar {
   location_id: string;
   price: number | null;
   categories: readonly string[];
+  /** What reserving it costs. */
+  payment_processors?: readonly { deposit_amount: number | null }[];
 }

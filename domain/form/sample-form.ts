@@ -11,6 +11,7 @@ export const sampleSettings: FormSettings = {
   terms_path: "/terms-and-conditions",
   trade_in: {},
   finance_provider: null,
+  payment_provider: { delivery: true, terms: "It comes back to you until you sign." },
   service: null,
   service_booking: {
     types: ["Logbook service", "Repair"],

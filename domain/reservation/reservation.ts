@@ -24,11 +24,18 @@ export interface Reservation {
   provider: string;
   /** The provider's page on which this is being paid, once there is one. */
   session: { id: string; url: string } | null;
+  /** The one before it, which nobody can pay on any more. */
+  closed_session: string | null;
   hold_until: string;
   /** Why it ended, in words for the dealer. */
   note: string | null;
   created_at: string;
   updated_at: string;
+}
+
+/** Whether its hold has run out. */
+export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: number): boolean {
+  return Date.parse(hold_until) <= now;
 }
 
 /** A payment that a provider has confirmed: what of it is kept, and what has to go back. */

@@ -20,7 +20,13 @@ function inlineHashes(html: string): string[] {
 /** Players of video services: allowed on the pages of cars that have a video there. */
 const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-export type AllowedSources = { scripts: string[]; connect: string[]; frames: string[]; images: string[] };
+export type AllowedSources = {
+  scripts: string[];
+  connect: string[];
+  frames: string[];
+  images: string[];
+  forms: string[];
+};
 
 export function contentSecurityPolicy(html: string, allowed: AllowedSources): string {
   const directives: Record<string, string[]> = {
@@ -34,7 +40,8 @@ export function contentSecurityPolicy(html: string, allowed: AllowedSources): st
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    "form-action": ["'self'"],
+    // A form may lead on by a redirect, as to the page of a payment provider.
+    "form-action": ["'self'", ...allowed.forms],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -39,6 +39,19 @@ describe("[2.3] what a card shows", () => {
     expect(view({ reserved: true })).toMatchObject({ state: "reserved", tag: { kind: "reserved" } });
   });
 
+  test("[4.4] a car that can be reserved says where, and not while somebody else is at it", () => {
+    const payment_provider = { provider: "sandbox", checkout_word: "checkout", delivery: true, terms: "T" } as const;
+    const reservable: Partial<Car> = {
+      has_checkout_payment_processor: true,
+      payment_processors: [{ authorization_type: "stripe", authorization_key: "k", deposit_amount: null }],
+    };
+    expect(view(reservable, { payment_provider }).reserve).toBe("checkout");
+    expect(view(reservable, { payment_provider: null })).not.toHaveProperty("reserve");
+    expect(view({ ...reservable, price: 150 }, { payment_provider })).not.toHaveProperty("reserve");
+    const held_until = new Date(now.getTime() + 1000).toISOString();
+    expect(view({ ...reservable, held_until }, { payment_provider })).not.toHaveProperty("reserve");
+  });
+
   test("[4.6] the number is masked where the site says so", () => {
     const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria" };
     expect(view({ location }, { phone_masked: true })).toMatchObject({

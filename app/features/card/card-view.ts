@@ -3,6 +3,7 @@ import { buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
 import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
+import { isHeld } from "#domain/car/hold.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
@@ -40,6 +41,8 @@ export type CardView = {
   place: string;
   phone: { text: string; masked: boolean } | null;
   testDrive: boolean;
+  /** The site's word for its checkout, on cars that can be reserved there. */
+  reserve?: string;
   favourite: boolean;
   compare: boolean;
   /** Where a car is gone: a search for others like it. */
@@ -83,12 +86,24 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     phone: buttons.includes("call")
       ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
+    ...reserveOf(car, settings, buttons, now.getTime()),
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
     similarUrl: buttons.includes("find_similar") ? `/cars/${car.slug}/similar` : null,
     dealerUrl: dealerUrl(car, settings, grammar),
   };
+}
+
+/** Not while somebody else is at it. */
+function reserveOf(
+  car: Car,
+  { payment_provider }: PublicSettings,
+  buttons: readonly string[],
+  now: number,
+): Pick<CardView, "reserve"> {
+  if (!payment_provider || !buttons.includes("reserve") || isHeld(car, now)) return {};
+  return { reserve: payment_provider.checkout_word };
 }
 
 const small = (picture: CardPicture | null): CardPicture[] =>

@@ -50,6 +50,11 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
                   Test drive
                 </a>
               )}
+              {card.reserve && (
+                <a className="btn line" href={`${url}/${card.reserve}`}>
+                  Reserve
+                </a>
+              )}
               {call}
             </div>
           </>

@@ -23,7 +23,7 @@ export function FormPage({ view, posted, wiring }: Props) {
           <FormHead view={view} id="form-title" level={1} />
         </header>
         <OutsideTool view={view} />
-        <OwnForm view={view} posted={posted} wiring={wiring} />
+        <FormPart view={view} posted={posted} wiring={wiring} />
       </div>
     </div>
   );
@@ -42,12 +42,13 @@ export function FormPanel({ heading, intro = null, id, ...props }: PanelProps) {
         </div>
       </header>
       <OutsideTool view={props.view} />
-      <OwnForm {...props} />
+      <FormPart {...props} />
     </section>
   );
 }
 
-function OwnForm({ view, posted, wiring }: Props) {
+/** A form with nothing around it, for a page that has its own frame. */
+export function FormPart({ view, posted, wiring }: Props) {
   const [session] = useState(() => startSession(view, wiring, posted));
   return <EnquiryForm view={view} session={session} posted={posted} />;
 }

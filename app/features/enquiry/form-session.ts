@@ -16,7 +16,7 @@ export type Outgoing = {
 };
 /** A file that waits to be sent, and the field it was chosen in. */
 export type ChosenFile = { field: string; file: File };
-export type Completed = { lead: LeadPayload; lead_id: string; event_id: number };
+export type Completed = { lead: LeadPayload; lead_id: string; event_id: number; next?: string | undefined };
 
 /** What a session needs of the browser; a test hands in its own. */
 export type SessionWorld = {
@@ -131,7 +131,8 @@ export class FormSession {
       this.#unanswered = null;
       this.dispatch({ type: "acknowledged", lead_id: reply.lead_id });
       const isComplete = this.#state.phase === "complete";
-      if (isComplete && reply.lead_id) this.#world.completed({ lead: body.lead, lead_id: reply.lead_id, event_id });
+      if (isComplete && reply.lead_id)
+        this.#world.completed({ lead: body.lead, lead_id: reply.lead_id, event_id, next: reply.next });
       return;
     }
     // After a fault on the server's side nobody knows whether the lead was kept: the same is sent again.

@@ -1,3 +1,4 @@
+import { payingKey, payingNote } from "#domain/reservation/paying.ts";
 import { detailsToRemember, type RememberedDetails, rememberedFields } from "#domain/lead/remembered-details.ts";
 
 // 4.7: what a sent form leaves in the visitor's own browser. A browser that keeps nothing is fine too.
@@ -39,5 +40,14 @@ export function rememberSent({ values, car, category, lead_id }: Sent): void {
     for (const [key, value] of entries) if (value !== null) localStorage.setItem(key, value);
   } catch {
     // Full or forbidden: the lead was sent all the same.
+  }
+}
+
+/** For this tab alone: whoever comes back from the payment page goes on there. */
+export function rememberPaying(carId: string, url: string): void {
+  try {
+    sessionStorage.setItem(payingKey(carId), payingNote(url, Date.now()));
+  } catch {
+    // Forbidden: the page itself says that the car is held.
   }
 }

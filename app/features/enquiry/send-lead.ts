@@ -2,7 +2,9 @@ import type { FieldErrors } from "#domain/form/field.ts";
 import type { Outgoing } from "./form-session.ts";
 
 /** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
-export type LeadReply = { lead_id: string | null } | { status: number; error: string | null; fields: FieldErrors };
+export type LeadReply =
+  /** `next` is where to go on, where that is not the usual page. */
+  { lead_id: string | null; next?: string | undefined } | { status: number; error: string | null; fields: FieldErrors };
 
 const patienceMs = 20_000;
 
@@ -24,8 +26,13 @@ export async function sendLead(
 }
 
 export function readReply(status: number, body: unknown): LeadReply {
-  const { lead, error, fields } = (body ?? {}) as { lead?: { id?: unknown }; error?: unknown; fields?: unknown };
-  if (status < 300) return { lead_id: typeof lead?.id === "string" ? lead.id : null };
+  const { lead, error, fields, pay_url } = (body ?? {}) as Record<"error" | "fields" | "pay_url", unknown> & {
+    lead?: { id?: unknown };
+  };
+  if (status < 300) {
+    const lead_id = typeof lead?.id === "string" ? lead.id : null;
+    return typeof pay_url === "string" ? { lead_id, next: pay_url } : { lead_id };
+  }
   return {
     status,
     error: typeof error === "string" ? error : null,

@@ -4,7 +4,7 @@ import { captchaFor } from "./captcha.ts";
 import { widgetToken } from "./captcha-widget.ts";
 import { type Completed, FormSession } from "./form-session.ts";
 import type { FormView, PostedView } from "./form-view.ts";
-import { rememberSent } from "./own-storage.ts";
+import { rememberPaying, rememberSent } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
 
 /** What other features do for a form: the route that composes them hands it in. */
@@ -36,7 +36,7 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
 }
 
 /** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
-function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id }: Completed): void {
+function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next }: Completed): void {
   const about = { category: String(lead["category"]), car_type: form.known["car_type"] ?? null };
   rememberSent({
     values: lead,
@@ -45,5 +45,6 @@ function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, ev
     lead_id,
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
-  location.assign(successPath(about, car ? { car_id: car.id } : {}));
+  if (next && car) rememberPaying(car.id, next);
+  location.assign(next ?? successPath(about, car ? { car_id: car.id } : {}));
 }

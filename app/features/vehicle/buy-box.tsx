@@ -63,7 +63,12 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
       <div className="bs">
         {first && <Step {...first} look="pri" />}
         {second && <Step {...second} look="line" />}
-        {car.reserveUrl && <Step label="Reserve Car Now" url={car.reserveUrl} look="line" />}
+        {car.reserve && (
+          <a className="btn line lg rsv" href={car.reserve.url}>
+            Reserve Car Now
+            {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
+          </a>
+        )}
         {call}
       </div>
       {car.similarUrl && (

@@ -4,7 +4,7 @@ import type { Car } from "#domain/car/car.ts";
 import { financeDisplay } from "#domain/car/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { formatPrice, priceDisplay } from "#domain/car/price.ts";
-import { canAskToReserve } from "#domain/car/reserve.ts";
+import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserve.ts";
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { titleOf } from "#domain/car/title.ts";
@@ -70,10 +70,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     similarUrl: state === "sold" ? from.similarUrl : null,
     alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings),
-    reserveUrl:
-      vehicle_page.reserve_to_contact && state === "available" && canAskToReserve(car) && isServed("/contact")
-        ? "/contact"
-        : null,
+    reserve: state === "available" ? reserveOf(car, settings, isServed) : null,
     chat: settings.chat_assistant,
     testDriveOnly: isTestDriveOnly(car),
     question: vehicle_page.got_a_question && isServed("/contact"),
@@ -95,6 +92,16 @@ function formsOf(car: Car, settings: PublicSettings): VehicleView["forms"] {
     testDrive: path("test-drive", buttons.includes("test_drive") && test_drive !== null),
     photos: path("photos", here && request_photos),
   };
+}
+
+/** 2.3, 4.4: 'Reserve Car Now' to the checkout with its fee, or to the contact page on sites that say so. */
+function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["reserve"] {
+  if (settings.vehicle_page.reserve_to_contact) {
+    return canAskToReserve(car) && isServed("/contact") ? { url: "/contact", fee: null } : null;
+  }
+  const word = settings.payment_provider?.checkout_word;
+  if (!word || !canReserve(car, settings)) return null;
+  return { url: `/cars/${car.slug}/${word}`, fee: reserveFeeLabel(car) };
 }
 
 function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {

@@ -65,8 +65,8 @@ export type VehicleView = {
   consumerNotice: ConsumerNotice | null;
   moneyBack: boolean;
   question: boolean;
-  /** 'Reserve Car Now', where it leads to the contact page. */
-  reserveUrl: string | null;
+  /** 'Reserve Car Now': where it leads, and what it costs there. */
+  reserve: { url: string; fee: string | null } | null;
   chat: { script: string; label: string; message: string } | null;
   /** A car that is only driven, not sold: its first step is the drive. */
   testDriveOnly: boolean;

@@ -93,13 +93,43 @@ describe("the vehicle page [2.3]", () => {
 
   test("[2.3] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
     const reserving = page({ reserve_to_contact: true });
-    expect(view({}).reserveUrl).toBeNull();
-    expect(view({}, reserving).reserveUrl).toBe("/contact");
-    expect(view({}, reserving, false).reserveUrl).toBeNull();
+    expect(view({}).reserve).toBeNull();
+    expect(view({}, reserving).reserve).toEqual({ url: "/contact", fee: null });
+    expect(view({}, reserving, false).reserve).toBeNull();
     for (const car of [{ reserved: true }, { held_until: inTenMinutes }, { tag: "Test Drive Only" }]) {
-      expect(view(car, reserving).reserveUrl, JSON.stringify(car)).toBeNull();
+      expect(view(car, reserving).reserve, JSON.stringify(car)).toBeNull();
     }
   });
+
+  test.each<[string, Partial<Car>, Partial<PublicSettings>]>([
+    ["without a payment provider", {}, { payment_provider: null }],
+    ["not in stock", { status: "coming_soon" }, {}],
+    ["Test Drive Only", { tag: "Test Drive Only" }, {}],
+    ["without a checkout key", { has_checkout_payment_processor: false }, {}],
+    ["reserved", { reserved: true }, {}],
+    ["sold", { sold: true }, {}],
+    ["at $200", { price: 200 }, {}],
+    ["not reservable", { reservable: false }, {}],
+    ["without a payment processor", { payment_processors: [] }, {}],
+    ["being reserved by somebody else", { held_until: inTenMinutes }, {}],
+  ])(
+    "[4.4] a car %s shows no 'Reserve Car Now', and otherwise it leads to the checkout with its fee",
+    (_, car, site) => {
+      const payment_provider = {
+        provider: "sandbox",
+        checkout_word: "buy-online",
+        delivery: true,
+        terms: "T",
+      } as const;
+      const reservable: Partial<Car> = {
+        has_checkout_payment_processor: true,
+        payment_processors: [{ authorization_type: "stripe", authorization_key: "k", deposit_amount: 500 }],
+      };
+      const { slug, reserve } = view(reservable, { payment_provider });
+      expect(reserve).toEqual({ url: `/cars/${slug}/buy-online`, fee: "$500" });
+      expect(view({ ...reservable, ...car }, { payment_provider, ...site }).reserve).toBeNull();
+    },
+  );
 
   test("New Zealand: a used car shows its Consumer Information Notice, and its link once that page is there", () => {
     const notice = page({ consumer_information_notice: "/consumer-information-notice" });

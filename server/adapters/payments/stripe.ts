@@ -66,18 +66,24 @@ export class StripePayments implements PaymentPort {
       return { state: "paid", payment: paymentOf(session, chargedAt(session) ?? this.#now().getTime()) };
     }
     if (typeof session.status !== "string") throw new TypeError("Stripe knows no such session.");
-    return { state: session.status === "open" ? "open" : "closed" };
+    // One that is complete and not paid is being settled: nobody shall pay a second time.
+    return { state: session.status === "expired" ? "closed" : "open" };
   }
 
   async close({ id }: PaymentSession): Promise<void> {
-    await this.#stripe.checkout.sessions.expire(id);
+    const session = await this.#stripe.checkout.sessions.expire(id);
+    if (session.status !== "expired") throw new TypeError("Stripe did not close the session.");
   }
 
   async refund(paymentId: string): Promise<void> {
-    const refund = await this.#stripe.refunds.create(
-      { payment_intent: paymentId },
-      { idempotencyKey: `refund-${paymentId}` },
-    );
+    const refund = await this.#stripe.refunds
+      .create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` })
+      .catch((error: unknown) => {
+        // Somebody was quicker in Stripe's own dashboard.
+        if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded") return null;
+        throw error;
+      });
+    if (refund === null) return;
     if (typeof refund.id !== "string" || refund.status === "failed" || refund.status === "canceled") {
       throw new TypeError(`Stripe refunded nothing (${refund.status}).`);
     }

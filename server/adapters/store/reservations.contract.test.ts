@@ -39,6 +39,7 @@ const aHold = (n: number | string, begun = at, car = "c1"): Reservation => ({
   currency: "AUD",
   provider: "sandbox",
   session: null,
+  closed_session: null,
   hold_until: new Date(begun.getTime() + 900_000).toISOString(),
   note: null,
   created_at: begun.toISOString(),
@@ -97,11 +98,17 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await one.leads.create(aWrite(aHold("other", at, "c2")));
   });
 
-  test("a hold makes way once its time is over, and not a moment before", async () => {
-    const { one, known } = await open();
+  test("a hold makes way once it was ended, and is known to be over not a moment before its time", async () => {
+    const { one, store, known } = await open();
+    const { reservations } = store.operator;
     const first = aHold(1);
     await one.leads.create(aWrite(first));
     await expect(one.leads.create(aWrite(aHold(2, later(14.99))))).rejects.toMatchObject({ table: "reservations" });
+    expect(await reservations.lapsedOn("c1", later(14.99))).toBeNull();
+    expect(await reservations.lapsedOn("c2", later(15))).toBeNull();
+    const lapsed = await reservations.lapsedOn("c1", later(15));
+    expect(lapsed).toEqual({ reservation: first, revision: 1 });
+    await reservations.move(lapsed ?? expect.fail(), { ...first, status: "expired" });
     await one.leads.create(aWrite(aHold(3, later(15))));
     expect((await known(first)).reservation.status).toBe("expired");
     // Who read it before finds that it has moved on.

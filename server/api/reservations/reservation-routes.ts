@@ -5,6 +5,7 @@ import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
+import { reservationCalendar } from "#server/services/reservations/reservation-calendar.ts";
 import { type ReservationOutcome, ReservationService } from "#server/services/reservations/reservation-service.ts";
 
 const MOST_BYTES = 64 * 1024;
@@ -18,13 +19,17 @@ export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
 
   routes.post("/", async (c) => {
     const text = await c.req.text();
-    const body = asIncomplete(text);
+    const body = readJson(text);
     if (body === null) return answer(c, leadProblems.notJson);
     const key = c.req.header("idempotency-key");
     const outcome = await serviceOf(c).begin({
       body,
+      leadId: null,
       keys: key === undefined ? [] : [key],
-      bodyHash: createHash("sha256").update(`reserve\n${text}`).digest("base64url"),
+      bodyHash: createHash("sha256")
+        .update(`reserve
+${text}`)
+        .digest("base64url"),
       caller: { address: c.var.client, user_agent: (c.req.header("user-agent") ?? "").slice(0, 300) },
       by: "script",
       log: c.var.log,
@@ -33,22 +38,30 @@ export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
   });
   routes.get("/:token", async (c) => {
     const known = await serviceOf(c).find(c.req.param("token"), c.var.log);
-    return answer(c, known ? { reservation: known.reservation, payUrl: null } : leadProblems.notFound);
+    return answer(c, known ? { reservation: known.reservation, payUrl: null } : leadProblems.noReservation);
+  });
+  routes.get("/:token/calendar.ics", async (c) => {
+    const { runtime, log } = c.var;
+    const known = await serviceOf(c).find(c.req.param("token"), log);
+    const calendar = known && (await reservationCalendar(runtime, known.reservation, deps.clock()));
+    if (!calendar) return answer(c, leadProblems.noReservation);
+    return c.body(calendar, 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="reservation-${known.reservation.reference}.ics"`,
+      "Cache-Control": "no-store",
+    });
   });
   routes.post("/:token/pay", async (c) => answer(c, await serviceOf(c).pay(c.req.param("token"), c.var.log)));
   routes.post("/:token/cancel", async (c) => {
     const reservation = await serviceOf(c).cancel(c.req.param("token"), c.var.log);
-    return answer(c, reservation ? { reservation, payUrl: null } : leadProblems.notFound);
+    return answer(c, reservation ? { reservation, payUrl: null } : leadProblems.noReservation);
   });
   return routes;
 }
 
-/** A checkout is complete when it is paid for, and only the payment provider can say so. */
-function asIncomplete(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    const body = JSON.parse(text) as { lead?: object };
-    const lead = { ...body.lead, category: "Reserve Vehicle", lead_status: "Incomplete", form_completed: false };
-    return { ...body, form: "reserve", lead: { ...lead, step_number: 0 } };
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -69,7 +82,9 @@ const shown = ({ token, reference, status, fee, currency, hold_until, car_id, le
 function answer(c: Context<RequestEnv>, outcome: ReservationOutcome, status: 200 | 201 = 200): Response {
   c.header("Cache-Control", "no-store");
   if (!("error" in outcome)) {
-    return c.json({ reservation: shown(outcome.reservation), pay_url: outcome.payUrl }, status);
+    const { reservation, payUrl: pay_url } = outcome;
+    // The lead as every send of a form answers it.
+    return c.json({ reservation: shown(reservation), pay_url, lead: { id: reservation.lead_id } }, status);
   }
   const { error, fields, status: refused } = outcome;
   if (refused === 429) c.header("Retry-After", "60");

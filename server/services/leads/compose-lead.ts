@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Car } from "#domain/car/car.ts";
 import { eventIds } from "#domain/car/events.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import { carFacts } from "#domain/form/define-form.ts";
@@ -32,7 +31,7 @@ export type Composing = {
   by: SentBy;
   now: Date;
 };
-export type Composed = { lead: Lead; location: Location | null; car: Car | null };
+export type Composed = { lead: Lead; location: Location | null };
 
 export const newLeadId = (): string => randomBytes(16).toString("hex");
 
@@ -102,7 +101,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     created_at: before?.created_at ?? at,
     updated_at: at,
   };
-  return { lead, location, car };
+  return { lead, location };
 }
 
 /** A complete lead has the files that are here, whatever it says; before that, those that are going to be sent. */

@@ -36,6 +36,7 @@ export const leadProblems = {
     409,
     "Somebody else is reserving this car right now. If they do not finish within 15 minutes it is free again. You have not been charged.",
   ),
+  noReservation: problem(404, "We cannot find this reservation. Please call us, and have your reference ready."),
   notReservable: problem(
     409,
     "This car can no longer be reserved online. You have not been charged. Please call us and we will help.",

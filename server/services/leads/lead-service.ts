@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import type { Car } from "#domain/car/car.ts";
 import { type Lead, type Quarantine, updateProblem } from "#domain/lead/lead.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
@@ -45,11 +44,12 @@ export type LeadSend = {
   /** Counted against the limit already, before its files were taken in. */
   isAdmitted?: boolean;
   /** What the lead takes with it; refuses by LeadRefused. */
-  hold?: (lead: Lead, car: Car | null) => Promise<Reservation>;
+  hold?: (lead: Lead) => Promise<Reservation>;
   log: Logger;
 };
 
-export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null } | LeadProblem;
+/** `next` is where the visitor has to go on, where that is not the usual page. */
+export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null; next?: string } | LeadProblem;
 
 const MOST_TRIES = 5;
 const TOO_FAST_MS = 1200;
@@ -149,7 +149,7 @@ export class LeadService {
   async #write(
     send: LeadSend,
     submission: Submission,
-    { lead: composed, location, car }: Composed,
+    { lead: composed, location }: Composed,
     before: KnownLead | null,
     verdict: CaptchaVerdict | null,
   ): Promise<LeadOutcome> {
@@ -164,7 +164,7 @@ export class LeadService {
       captchaUse: verdict?.result === "passed" ? verdict.use : null,
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
       consent: saidBy(lead),
-      hold: await send.hold?.(lead, car),
+      hold: await send.hold?.(lead),
     };
     if (before === null) await store.leads.create(write);
     else await store.leads.update(write, before.revision);

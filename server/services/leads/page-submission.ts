@@ -29,7 +29,7 @@ const WINDOW_MS = 10 * 60 * 1000;
 
 type Deps = {
   runtime: SiteRuntime;
-  service: LeadService;
+  service: Pick<LeadService, "submit" | "submitMock">;
   captcha: CaptchaSettings;
   caller: Caller;
   now: Date;
@@ -78,7 +78,7 @@ export async function submitPage(
     return {
       result: "kept",
       lead_id: outcome.lead.id,
-      success: successPath({ category: category ?? "General Enquiry", car_type }),
+      success: outcome.next ?? successPath({ category: category ?? "General Enquiry", car_type }),
     };
   }
   if (outcome.fields?.["captcha"] !== undefined) {

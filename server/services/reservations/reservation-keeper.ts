@@ -47,6 +47,13 @@ export class ReservationKeeper {
     await this.#running;
   }
 
+  /** Ends the hold of one car, where its time is over: the next who wants it need not wait for a round. */
+  async free(carId: string): Promise<void> {
+    const { store, clock } = this.#deps;
+    const lapsed = await store.operator.reservations.lapsedOn(carId, clock());
+    if (lapsed) await this.#expire(lapsed);
+  }
+
   async #round(): Promise<void> {
     const { store, clock } = this.#deps;
     for (const lapsed of await store.operator.reservations.lapsed(clock())) await this.#expire(lapsed);

@@ -1,23 +1,19 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { Car } from "#domain/car/car.ts";
-import { canReserve, reserveFee } from "#domain/car/reserve.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
+import { isOver, type Reservation } from "#domain/reservation/reservation.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
-import { type LeadProblem, leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
-import { type LeadSend, LeadService } from "#server/services/leads/lead-service.ts";
-import { neighbourhood } from "#server/services/leads/rate-limit.ts";
+import { type LeadProblem, leadProblems } from "#server/services/leads/lead-problem.ts";
+import { type LeadOutcome, type LeadSend, LeadService } from "#server/services/leads/lead-service.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { holdFor } from "./hold-for.ts";
+import { orderFor, ownPage } from "./payment-order.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 export type ReservationOutcome =
   | { reservation: Reservation; /** Where to pay; null when there is nothing left to pay. */ payUrl: string | null }
   | LeadProblem;
-
-const hourMs = 60 * 60 * 1000;
 
 /** Reservations of one site: a hold, a payment, an end. */
 export class ReservationService {
@@ -30,19 +26,45 @@ export class ReservationService {
   }
 
   /** Takes the car with its lead in one write, then opens the provider's page. */
-  async begin(send: Omit<LeadSend, "leadId" | "hold">): Promise<ReservationOutcome> {
+  async begin(send: LeadSend): Promise<ReservationOutcome> {
     const service = new LeadService(this.#runtime, this.#deps.leads);
-    const hold = (lead: Lead, car: Car | null) => this.#holdFor(lead, car, send.caller.address);
-    const outcome = await service.submit({ ...send, leadId: null, hold });
+    const hold = (lead: Lead) => holdFor(this.#runtime, this.#deps, lead, send.caller.address);
+    const outcome = await service.submit({ ...send, body: asIncomplete(send.body), leadId: null, hold });
     if ("error" in outcome) return outcome;
     const known = await this.#runtime.store.reservations.ofLead(outcome.lead.id);
-    return known ? this.#pay(known, send.log) : leadProblems.notFound;
+    return known ? this.pay(known.reservation.token, send.log) : leadProblems.noReservation;
+  }
+
+  /** The same for a form that was posted: what a lead answers, and the provider's page to go on to. */
+  async submit(send: LeadSend): Promise<LeadOutcome> {
+    const outcome = await this.begin(send);
+    if ("error" in outcome) return outcome;
+    const { reservation, payUrl } = outcome;
+    const next = payUrl ?? (await ownPage(this.#runtime, reservation));
+    return { status: 201, lead: { id: reservation.lead_id }, kept: null, next };
+  }
+
+  submitMock(send: LeadSend): Promise<LeadOutcome> {
+    return new LeadService(this.#runtime, this.#deps.leads).submitMock(send);
   }
 
   /** Goes on paying for a hold that is still theirs: after a decline, a closed tab, a way back. */
   async pay(token: string, log: Logger): Promise<ReservationOutcome> {
     const known = await this.find(token, log);
-    return known ? this.#pay(known, log) : leadProblems.notFound;
+    if (!known) return leadProblems.noReservation;
+    const { reservation } = known;
+    if (reservation.status !== "pending") return { reservation, payUrl: null };
+    // The sweep is about to end it.
+    if (isOver(reservation, this.#deps.clock().getTime())) {
+      return { reservation: { ...reservation, status: "expired" }, payUrl: null };
+    }
+    try {
+      const session = await this.#sessionFor(known);
+      return { reservation: { ...reservation, session }, payUrl: session.url };
+    } catch (error) {
+      log.error({ err: error, reference: reservation.reference }, "a payment page could not be opened");
+      return leadProblems.paymentUnavailable;
+    }
   }
 
   /** How it stands, the provider having been asked where only he can know. */
@@ -53,8 +75,10 @@ export class ReservationService {
     if (known?.reservation.status !== "pending" || !session) return known;
     try {
       const looked = await this.#port().look(session);
-      if (looked.state !== "paid") return known;
-      await settlePayment(this.#runtime, this.#deps, token, looked.payment, log);
+      if (looked.state === "open") return known;
+      if (looked.state === "paid") await settlePayment(this.#runtime, this.#deps, token, looked.payment, log);
+      // A page that was closed is opened anew when they go on paying.
+      else await reservations.move(known, { ...known.reservation, closed_session: session.id, session: null });
       return await reservations.get(token);
     } catch (error) {
       // Its notice will come, or the sweep will ask again.
@@ -87,78 +111,13 @@ export class ReservationService {
     return after;
   }
 
-  async #holdFor(lead: Lead, car: Car | null, address: string): Promise<Reservation> {
-    const { site, store } = this.#runtime;
-    const provider = site.public.payment_provider?.provider;
-    if (!provider || !car || !canReserve(car, site.public)) throw new LeadRefused(leadProblems.notReservable);
-    const now = this.#deps.clock();
-    const holder = createHash("sha256")
-      .update(`${site.slug} ${neighbourhood(address)}`)
-      .digest("base64url")
-      .slice(0, 22);
-    const { holdsPerHour } = this.#deps;
-    if (
-      holdsPerHour > 0 &&
-      (await store.reservations.holdsOf(holder, new Date(now.getTime() - hourMs))) >= holdsPerHour
-    ) {
-      throw new LeadRefused(leadProblems.tooManyHolds);
-    }
-    return {
-      token: randomBytes(16).toString("hex"),
-      reference: referenceFrom(randomBytes(8)),
-      site_slug: site.slug,
-      dealership_id: car.dealership_id,
-      car_id: car.id,
-      lead_id: lead.id,
-      holder,
-      status: "pending",
-      fee: reserveFee(car),
-      currency: "AUD",
-      provider,
-      session: null,
-      hold_until: new Date(now.getTime() + holdMs).toISOString(),
-      note: null,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    };
-  }
-
-  async #pay(known: KnownReservation, log: Logger): Promise<ReservationOutcome> {
-    const { reservation } = known;
-    if (reservation.status !== "pending") return { reservation, payUrl: null };
-    try {
-      const session = await this.#sessionFor(known);
-      return { reservation: { ...reservation, session }, payUrl: session.url };
-    } catch (error) {
-      log.error({ err: error, token: reservation.token }, "a payment page could not be opened");
-      return leadProblems.paymentUnavailable;
-    }
-  }
-
   async #sessionFor(known: KnownReservation) {
     const { reservation } = known;
-    const port = this.#port();
-    if (reservation.session && (await port.look(reservation.session)).state === "open") return reservation.session;
-    const { site, pageSite, store } = this.#runtime;
-    const [car, lead] = await Promise.all([store.cars.byId(reservation.car_id), store.leads.get(reservation.lead_id)]);
-    const word = site.public.payment_provider?.checkout_word ?? "checkout";
-    const page = `${pageSite.origin}/cars/${car?.slug ?? ""}/${word}`;
-    const email = lead?.lead.fields["email"];
-    const session = await port.open({
-      token: reservation.token,
-      reference: reservation.reference,
-      amount: reservation.fee,
-      currency: reservation.currency,
-      title: car ? `Reserve ${car.name} (${car.stocknum})` : `Reservation ${reservation.reference}`,
-      email: typeof email === "string" ? email : null,
-      doneUrl: `${page}/done?reservation=${reservation.token}`,
-      cancelUrl: `${page}?reservation=${reservation.token}`,
-      // A further session after one that was closed is another one.
-      idempotencyKey: `session-${reservation.token}-${reservation.session?.id ?? "first"}`.slice(0, 250),
-    });
-    const after = { ...reservation, session, updated_at: this.#now() };
+    if (reservation.session) return reservation.session;
+    const session = await this.#port().open(await orderFor(this.#runtime, reservation));
     // Two clicks at once got the same session by its key: the second finds it noted already.
-    await store.reservations.move(known, after).catch((error: unknown) => {
+    const after = { ...reservation, session, updated_at: this.#now() };
+    await this.#runtime.store.reservations.move(known, after).catch((error: unknown) => {
       if (!(error instanceof StoreError && error.kind === "refused")) throw error;
     });
     return session;
@@ -173,4 +132,13 @@ export class ReservationService {
   #now(): string {
     return this.#deps.clock().toISOString();
   }
+}
+
+/** A checkout is complete when it is paid for, and only the payment provider can say so. */
+function asIncomplete(body: unknown): unknown {
+  const sent = typeof body === "object" && body !== null ? (body as { lead?: unknown }) : {};
+  const lead = typeof sent.lead === "object" && sent.lead !== null ? sent.lead : null;
+  if (lead === null) return body;
+  const state = { category: "Reserve Vehicle", lead_status: "Incomplete", form_completed: false, step_number: 0 };
+  return { ...sent, form: "reserve", lead: { ...lead, ...state } };
 }

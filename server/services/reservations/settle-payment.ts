@@ -3,6 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { type ConfirmedPayment, settle } from "#domain/reservation/settle.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
+import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
@@ -68,6 +69,8 @@ async function paidLead(runtime: SiteRuntime, { lead_id, reference, fee, currenc
   const lead: Lead = {
     ...known.lead,
     status: "Complete",
+    // Whoever has paid is no robot.
+    quarantine: null,
     fields: {
       ...known.lead.fields,
       lead_status: "Complete",
@@ -81,5 +84,6 @@ async function paidLead(runtime: SiteRuntime, { lead_id, reference, fee, currenc
   };
   const location = runtime.site.locations.find(({ id }) => id === lead.location_id) ?? null;
   const deliveries = deliveriesOf(runtime.site, lead, location);
-  return { write: { lead, deliveries, answer: null, captchaUse: null, seat: null }, revision: known.revision };
+  const write = { lead, deliveries, answer: null, captchaUse: null, seat: null, consent: saidBy(lead) };
+  return { write, revision: known.revision };
 }

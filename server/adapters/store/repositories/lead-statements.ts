@@ -5,7 +5,7 @@ import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { consentStatements, type SaidConsent } from "./consent-statements.ts";
 import { bump } from "../versions.ts";
-import { lapseStatement, reservationRow } from "./reservation-statements.ts";
+import { reservationRow } from "./reservation-statements.ts";
 
 /** Decisions, "Leads": pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
 export type Delivery = {
@@ -50,11 +50,10 @@ export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, s
   ].map((query) => statement(query));
 }
 
-/** After the lead, which it refers to. A hold whose time is over makes way; a live one does not. */
+/** After the lead, which it refers to. A live one of the same car stops it. */
 export function holdStatements(db: QueryBuilder, { hold }: LeadWrite): Statement[] {
   if (hold === undefined) return [];
   return [
-    lapseStatement(db, hold.car_id, hold.created_at),
     statement(db.insertInto("reservations").values(reservationRow(hold, 1))),
     ...bump(db, [`stock:${hold.dealership_id}`]),
   ];

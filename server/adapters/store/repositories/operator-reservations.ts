@@ -13,6 +13,8 @@ export type OperatorReservations = {
   payments: (token: string) => Promise<Payment[]>;
   /** Holds whose time was over at this moment. */
   lapsed: (now: Date) => Promise<KnownReservation[]>;
+  /** The hold of one car, when its time was over at this moment. */
+  lapsedOn: (carId: string, now: Date) => Promise<KnownReservation | null>;
   /** Moves it on, and its kept payments to another state with it. */
   move: (before: KnownReservation, after: Reservation, payments?: readonly Payment[]) => Promise<void>;
   /** Payments that have to go back now. Of two workers one gets each. */
@@ -25,6 +27,7 @@ const MOST_AT_ONCE = 50;
 
 export function createOperatorReservations({ engine, db }: StoreContext): OperatorReservations {
   const rows = () => db.selectFrom("reservations").select(["document", "status", "revision"]);
+  const over = (now: Date) => rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
   const paymentChange = (payment: Payment) =>
     db
       .updateTable("payments")
@@ -48,8 +51,11 @@ export function createOperatorReservations({ engine, db }: StoreContext): Operat
       return found.map(({ document }) => JSON.parse(document) as Payment);
     },
     async lapsed(now) {
-      const query = rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
-      return (await engine.read(query.limit(MOST_AT_ONCE))).map(readReservation);
+      return (await engine.read(over(now).limit(MOST_AT_ONCE))).map(readReservation);
+    },
+    async lapsedOn(carId, now) {
+      const [row] = await engine.read(over(now).where("car_id", "=", carId).limit(1));
+      return row === undefined ? null : readReservation(row);
     },
     async move(before, after, payments = []) {
       await engine.write([

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Payment, Reservation, ReservationStatus } from "#domain/reservation/reservation.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
@@ -8,7 +7,6 @@ export type KnownReservation = { reservation: Reservation; revision: number };
 
 type ReservationColumns = { document: string; status: string; revision: number };
 
-/** The column is what moves; the document may be of an earlier state. */
 export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
   const reservation = JSON.parse(document) as Reservation;
   return { reservation: { ...reservation, status: status as ReservationStatus }, revision };
@@ -45,18 +43,6 @@ export function moveStatements(db: QueryBuilder, before: KnownReservation, after
     .where("revision", "=", before.revision);
   const moved = statement(change, { rows: 1, otherwise: "The reservation was changed in between." });
   return status === after.status ? [moved] : [moved, ...bump(db, [`stock:${dealership_id}`])];
-}
-
-/** Ends holds whose time is over. */
-export function lapseStatement(db: QueryBuilder, carId: string, now: string): Statement {
-  return statement(
-    db
-      .updateTable("reservations")
-      .set({ status: "expired", revision: sql<number>`revision + 1` })
-      .where("car_id", "=", carId)
-      .where("status", "=", "pending")
-      .where("hold_until", "<=", now),
-  );
 }
 
 /** First in its batch: a payment that is known already stops everything else. */

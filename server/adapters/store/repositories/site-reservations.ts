@@ -1,13 +1,14 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { deliveryStatements, leadRow, type LeadWrite } from "./lead-statements.ts";
+import { deliveryStatements, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
 import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
 
 export type SiteReservations = {
   get: (token: string) => Promise<KnownReservation | null>;
   /** The one that was made with this lead. */
   ofLead: (leadId: string) => Promise<KnownReservation | null>;
+  payments: (token: string) => Promise<Payment[]>;
   /** How many holds somebody has taken since then, whatever became of them. */
   holdsOf: (holder: string, since: Date) => Promise<number>;
   /** Moves it on; rejects as refused when it was changed since it was read. */
@@ -38,6 +39,17 @@ export function createSiteReservations(
   return {
     get: (token) => first(rows().where("token", "=", token)),
     ofLead: (leadId) => first(rows().where("lead_id", "=", leadId)),
+    async payments(token) {
+      const found = await engine.read(
+        db
+          .selectFrom("payments")
+          .innerJoin("reservations", "reservations.token", "payments.token")
+          .select("payments.document as document")
+          .where("reservations.site_slug", "=", slug)
+          .where("payments.token", "=", token),
+      );
+      return found.map(({ document }) => JSON.parse(document) as Payment);
+    },
     async holdsOf(holder, since) {
       const found = await engine.read(
         db
@@ -81,6 +93,7 @@ export function createSiteReservations(
           .where("state", "in", ["pending", "held"]),
       ),
       ...deliveryStatements(db, write),
+      ...saidStatements(db, write),
     ];
   }
 }

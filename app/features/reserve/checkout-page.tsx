@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CheckoutView } from "./checkout-view.ts";
+import { OwnPayment } from "./own-payment.tsx";
+import { Summary } from "./summary.tsx";
+
+type Props = { view: CheckoutView; /** The form, or nothing while somebody else has the car. */ form: ReactNode };
+
+/** The car and the money on one side, the form on the other; one under the other on a phone. */
+export function CheckoutPage({ view, form }: Props) {
+  const { car, heldUntil, steps } = view;
+  return (
+    <div className="w co">
+      <a className="more" href={car.url}>
+        <Icon name="back" size={18} />
+        Back to the car
+      </a>
+      <div className="co-g">
+        <aside className="co-s" aria-label="Your car">
+          <Summary view={view} />
+          <ol className="co-n">
+            {steps.map(({ title, text }) => (
+              <li key={title}>
+                <p>
+                  <b>{title}</b> {text}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </aside>
+        <div className="co-f">
+          <header>
+            <h1>Reserve this car</h1>
+            <p>Take it off the yard for {view.fee} and see it in your own time.</p>
+          </header>
+          <OwnPayment carId={car.id} />
+          {heldUntil === null ? (
+            form
+          ) : (
+            <div className="nt is-being_reserved" role="status">
+              <Icon name="info" />
+              <p>
+                <b>Somebody is reserving this one, until {heldUntil}</b>
+                If they do not finish, it is for sale again: come back to this page then.
+              </p>
+            </div>
+          )}
+          <p className="co-l">
+            <Icon name="shield" size={18} />
+            Card details go straight to our payment provider and are never stored by us.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Car } from "#domain/car/car.ts";
+import { holdEndsAt } from "#domain/car/hold.ts";
+import { formatPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
+import { reserveFee } from "#domain/car/reserve.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
+
+export type SummaryPicture = { src: string; width: number; height: number; cutout: boolean };
+
+/** What stands beside the form: the car, the money, what happens next. */
+export type CheckoutView = {
+  car: { id: string; url: string; heading: string; badge: string; facts: string; picture: SummaryPicture | null };
+  rows: { label: string; value: string }[];
+  fee: string;
+  steps: { title: string; text: string }[];
+  /** Until when somebody else holds the car; null when it is free. */
+  heldUntil: string | null;
+};
+
+type Sources = {
+  settings: PriceSettings & { time_zone: string; locale: string; name: string };
+  now: number;
+  picture: (url: string, cutout?: boolean) => SummaryPicture | null;
+};
+
+export function toCheckoutView(car: Car, { settings, now, picture }: Sources): CheckoutView {
+  const [image] = car.images;
+  const { heading } = titleOf(car);
+  const price = priceDisplay(car, settings);
+  const fee = reserveFee(car);
+  const place = placeName(car.location.name);
+  const end = holdEndsAt(car, now);
+  // A car by the week has no balance to speak of.
+  const hasBalance = price.kind === "price" && car.price !== null && car.price > fee;
+  return {
+    car: {
+      id: car.id,
+      url: `/cars/${car.slug}`,
+      heading,
+      badge: [car.badge, car.series].filter(Boolean).join(" "),
+      facts: [car.km ? `${car.km.toLocaleString("en-AU")} km` : "", car.simple_transmission, `Stock ${car.stocknum}`]
+        .filter(Boolean)
+        .join(", "),
+      picture: (image && picture(image.url, image.cutout)) ?? null,
+    },
+    rows: [
+      { label: priceLabel(price), value: price.text },
+      { label: "Reservation fee, today", value: formatPrice(fee) },
+      ...(hasBalance ? [{ label: "Balance when you buy", value: formatPrice((car.price ?? 0) - fee) }] : []),
+    ],
+    fee: formatPrice(fee),
+    steps: [
+      { title: "The car is held for you", text: "From the moment you go on, for 15 minutes. Nobody else can take it." },
+      { title: "You pay the fee", text: "On our payment provider’s page. Card details never come near us." },
+      { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
+    ],
+    heldUntil:
+      end === null
+        ? null
+        : new Date(end).toLocaleTimeString(settings.locale, {
+            timeZone: settings.time_zone,
+            hour: "numeric",
+            minute: "2-digit",
+          }),
+  };
+}
+
+const priceLabel = (price: ReturnType<typeof priceDisplay>): string =>
+  price.kind === "price" && price.price_type ? `Price, ${price.price_type.toLowerCase()}` : "Price";

@@ -1,0 +1,102 @@
+import { formatPrice } from "#domain/car/price.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import type { OwnReservation } from "#app/page-context.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ReservationText } from "./reservation-text.ts";
+import { useStatus } from "./use-status.ts";
+
+export type ReservationView = {
+  own: Pick<OwnReservation, "reference" | "status" | "fee" | "handover">;
+  text: ReservationText;
+  token: string;
+  /** The page itself, where its buttons post to. */
+  path: string;
+  checkout: string;
+  car: { name: string; url: string };
+  phone: string;
+};
+
+/** How a reservation stands, for whoever holds its token. */
+export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
+  const { own, text, token, path, checkout, car, phone } = view;
+  useStatus(text.waits ? token : null, own.status);
+  const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
+  return (
+    <div className={`w ok rv is-${own.status}`}>
+      <div className="ok-h">
+        <Icon name={text.icon} size={40} />
+        <h1>{text.title}</h1>
+        <div role="status">
+          {text.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {error !== null && <p role="alert">{error}</p>}
+      </div>
+      <dl className="rv-d">
+        <Fact label="Reference" value={own.reference} />
+        <Fact label="Car" value={car.name} />
+        <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={formatPrice(own.fee)} />
+        {own.handover !== null && <Fact label="Handover" value={own.handover} />}
+      </dl>
+      {text.steps.length > 0 && (
+        <>
+          <h2>What happens next</h2>
+          <ol>
+            {text.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <form className="ok-b" method="post" action={path}>
+        {offers("pay") && (
+          <button className="btn pri" name="act" value="pay">
+            Pay {formatPrice(own.fee)} now
+          </button>
+        )}
+        {offers("calendar") && (
+          <a className="btn pri" href={`/api/reservations/${token}/calendar.ics`} download="">
+            <Icon name="calendar" size={18} />
+            Add to calendar
+          </a>
+        )}
+        {offers("again") && (
+          <a className="btn pri" href={checkout}>
+            Try again
+          </a>
+        )}
+        {offers("cancel") && (
+          <button className="btn line" name="act" value="cancel">
+            Give the car back
+          </button>
+        )}
+        <a className="btn line" href={car.url}>
+          Back to the car
+        </a>
+        <a className="btn line" href={telLink(phone)}>
+          <Icon name="phone" size={18} />
+          {phone}
+        </a>
+      </form>
+      {text.waits && (
+        <noscript>
+          <p className="rv-r">
+            <a className="more" href={path}>
+              Look again
+            </a>
+          </p>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatPrice } from "#domain/car/price.ts";
+import type { OwnReservation } from "#app/page-context.ts";
+
+export type ReservationText = {
+  icon: "check" | "info" | "alert";
+  title: string;
+  /** What it means for their money and their car. */
+  lines: string[];
+  steps: string[];
+  /** What can be done about it. */
+  offers: readonly ("pay" | "cancel" | "again" | "calendar")[];
+  /** Whether the answer is still on its way. */
+  waits: boolean;
+};
+
+type About = {
+  own: OwnReservation;
+  car: string;
+  place: string;
+  until: string;
+  /** Came back unpaid. */ again: boolean;
+};
+type Case = readonly [holds: (about: About) => boolean, text: (about: About) => ReservationText];
+
+const fee = ({ own }: About) => formatPrice(own.fee);
+const isGoingBack = ({ own }: About) => own.payments.some((state) => state !== "kept");
+const notCharged = "You have not been charged.";
+const goesBack = (about: About) =>
+  about.own.payments.includes("refunded")
+    ? `We have sent your ${fee(about)} back. Banks take a few days to show it.`
+    : `Your ${fee(about)} goes back to your card by itself. Banks take a few days to show it.`;
+const money = (about: About) => (isGoingBack(about) ? goesBack(about) : notCharged);
+const ended = (title: string, again = true) =>
+  ((about) => ({
+    icon: "alert",
+    title,
+    lines: [money(about)],
+    steps: [],
+    offers: again ? ["again"] : [],
+    waits: false,
+  })) satisfies Case[1];
+
+/** First match wins. */
+const cases: readonly Case[] = [
+  [
+    ({ own }) => own.status === "paid",
+    (about) => ({
+      icon: "check",
+      title: "It is reserved for you",
+      lines: [
+        `We have your ${fee(about)} for the ${about.car}. Nobody else can buy it now.`,
+        ...(isGoingBack(about) ? ["You paid more than once. What was too much goes back to your card by itself."] : []),
+      ],
+      steps: [
+        about.own.email === null ? "Keep your reference." : `A confirmation is on its way to ${about.own.email}.`,
+        `${about.place} calls you to settle the day.`,
+        "Bring your driver licence. The fee comes off the price.",
+      ],
+      offers: ["calendar"],
+      waits: false,
+    }),
+  ],
+  [
+    ({ own, again }) => own.status === "pending" && again,
+    (about) => ({
+      icon: "info",
+      title: "Your payment is not finished",
+      lines: [notCharged, `The ${about.car} is held for you until ${about.until}.`],
+      steps: [],
+      offers: ["pay", "cancel"],
+      waits: false,
+    }),
+  ],
+  [
+    ({ own }) => own.status === "pending",
+    (about) => ({
+      icon: "info",
+      title: "We are waiting for your payment",
+      lines: [`The ${about.car} is held for you until ${about.until}. This page changes by itself once it is paid.`],
+      steps: [],
+      offers: ["pay", "cancel"],
+      waits: true,
+    }),
+  ],
+  [({ own }) => own.status === "expired", ended("Your 15 minutes are over")],
+  [({ own }) => own.status === "cancelled", ended("This reservation was cancelled")],
+];
+
+/** What the page of a reservation says, by how it stands. */
+export function reservationText(about: About): ReservationText {
+  const found = cases.find(([holds]) => holds(about));
+  return found ? found[1](about) : ended("Your reservation was refunded", false)(about);
+}

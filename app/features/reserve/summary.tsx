@@ -1,0 +1,39 @@
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import type { CheckoutView } from "./checkout-view.ts";
+
+/** Picture, name and price of the car, and what is to be paid now. */
+export function Summary({ view: { car, rows, fee } }: { view: CheckoutView }) {
+  return (
+    <>
+      {car.picture && (
+        <img
+          className={car.picture.cutout ? "co-p cut" : "co-p"}
+          src={imageAt(car.picture.src, 640)}
+          srcSet={srcset(car.picture)}
+          sizes="(min-width: 992px) 420px, 100vw"
+          width={600}
+          height={400}
+          alt=""
+        />
+      )}
+      <div className="co-t">
+        <h2>
+          {car.heading} <span>{car.badge}</span>
+        </h2>
+        <p>{car.facts}</p>
+        <dl>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className="co-d">
+            <dt>To pay now</dt>
+            <dd>{fee}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { ReservationPage } from "../features/reserve/reservation-page.tsx";
+import { reservationText } from "../features/reserve/reservation-text.ts";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/checkout-done";
+import { postedFields } from "./posted-fields.ts";
+
+// Like the pages behind mailed links: made for whoever holds the token, and kept by nothing.
+export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { site, stock, reservations } = context.get(pageContext);
+  const { settings } = site;
+  const token = url.searchParams.get("reservation") ?? "";
+  const own = (await reservations?.find(token)) ?? null;
+  const car = (await stock.bySlug(params.slug)) ?? (await stock.gone(params.slug));
+  if (!own || !car || car.id !== own.car_id) throw data(null, { status: 404 });
+  const checkout = `/cars/${params.slug}/${settings.payment_provider?.checkout_word ?? "checkout"}`;
+  const name = titleOf(car).full;
+  const until = new Date(own.hold_until).toLocaleTimeString(settings.locale, {
+    timeZone: settings.time_zone,
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  const again = url.searchParams.get("again") === "1";
+  const text = reservationText({ own, car: name, place: placeName(car.location.name), until, again });
+  const { reference, status, fee, handover } = own;
+  return {
+    view: {
+      own: { reference, status, fee, handover },
+      text,
+      token,
+      path: pathOf(checkout, token),
+      checkout,
+      car: { name, url: `/cars/${params.slug}` },
+      phone: car.location.phone || settings.phone,
+    },
+    head: toHead({ site, path: checkout, title: text.title, noindex: true }),
+  };
+}
+
+export async function action({ context, url, request }: Route.ActionArgs) {
+  const { reservations } = context.get(pageContext);
+  const token = url.searchParams.get("reservation") ?? "";
+  const { act } = Object.fromEntries(await postedFields(request));
+  const here = pathOf(url.pathname.replace(/\/done(\.data)?$/, ""), token);
+  if (!reservations) throw data(null, { status: 405 });
+  if (act === "cancel") await reservations.cancel(token);
+  if (act !== "pay") throw redirect(here, 303);
+  const outcome = await reservations.pay(token);
+  if ("error" in outcome) return data({ error: outcome.error }, { status: 503 });
+  throw redirect(outcome.url ?? here, 303);
+}
+
+const pathOf = (checkout: string, token: string): string =>
+  `${checkout}/done?${new URLSearchParams({ reservation: token }).toString()}`;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function CheckoutDone({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return <ReservationPage view={view} error={actionData?.error ?? null} />;
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from "react-router";
+import { isHeld } from "#domain/car/hold.ts";
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { canReserve } from "#domain/car/reserve.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { FormPart } from "../features/enquiry/form-page.tsx";
+import { CheckoutPage } from "../features/reserve/checkout-page.tsx";
+import { toCheckoutView } from "../features/reserve/checkout-view.ts";
+import { type PageContext, pageContext } from "../page-context.ts";
+import type { Route } from "./+types/checkout";
+import { loadCheckoutForm } from "./form-data.ts";
+import { postForm } from "./form-post.ts";
+import { formWiring } from "./form-wiring.ts";
+
+export const handle = { kinds: ["forms"] };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { car, path } = await reservableCar(params.slug, url.pathname, page);
+  const { site, now, picture, changesAt } = page;
+  const moment = nextChangeOf(car, site.settings, now.getTime());
+  if (moment !== null) changesAt(new Date(moment));
+  const view = toCheckoutView(car, { settings: site.settings, now: now.getTime(), picture });
+  return {
+    view,
+    form: loadCheckoutForm(car, path, page),
+    isHeld: isHeld(car, now.getTime()),
+    head: toHead({ site, path, title: `Reserve the ${view.car.heading}`, noindex: true }),
+  };
+}
+
+export async function action({ context, params, url, request }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const { car, path } = await reservableCar(params.slug, url.pathname, page);
+  return postForm(loadCheckoutForm(car, path, page), request, page);
+}
+
+/** 4.4: a car that cannot be reserved sends its visitors back to its page, which says how it stands. */
+async function reservableCar(slug: string, pathname: string, { site: { settings }, stock }: PageContext) {
+  const provider = settings.payment_provider;
+  const car = await stock.bySlug(slug);
+  if (!provider || !car) throw data(null, { status: 404 });
+  const path = `/cars/${slug}/${provider.checkout_word}`;
+  if (!canReserve(car, settings)) throw redirect(`/cars/${slug}`);
+  // The other word is another site's.
+  if (pathname.replace(/\.data$/, "") !== path) throw redirect(path, 308);
+  return { car, path };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Checkout({ loaderData: { view, form, isHeld: held }, actionData }: Route.ComponentProps) {
+  const posted = actionData ?? null;
+  return (
+    <CheckoutPage
+      view={posted ? { ...view, heldUntil: null } : view}
+      form={held && !posted ? null : <FormPart view={form} posted={posted} wiring={formWiring} />}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { formatPrice } from "#domain/car/price.ts";
+import { reserveFee } from "#domain/car/reserve.ts";
+import { defineForm } from "./define-form.ts";
+import { field, type Field } from "./field.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import type { FormAbout } from "./form-for.ts";
+import { optInField, personFields } from "./shared-fields.ts";
+
+/** The two ways to a car that is reserved. */
+export const handovers = { pick_up: "I pick it up", delivery: "Deliver it to me" } as const;
+
+const times = ["Morning", "Midday", "Afternoon"].map((value) => ({ value, label: value }));
+
+/** 2.1, 4.4: who reserves, how the car gets to them, and what else they want of it. One order, one lead. */
+export function reserveForm({ settings, car, today }: FormAbout): FormDefinition | null {
+  const provider = settings.payment_provider;
+  if (provider === null || car === null) return null;
+  const fee = formatPrice(reserveFee({ payment_processors: car.payment_processors ?? [] }));
+  return defineForm(settings, {
+    id: "reserve",
+    title: "Reserve this car",
+    category: "Reserve Vehicle",
+    submitLabel: `Pay ${fee} and reserve`,
+    destination: "reserve",
+    steps: [
+      {
+        title: "Your details",
+        fields: [
+          ...personFields(settings),
+          ...(provider.delivery ? deliveryFields : []),
+          field("date", {
+            name: "preferred_date",
+            label: "Preferred day",
+            required: false,
+            earliest: today,
+            half: true,
+          }),
+          field("select", {
+            name: "preferred_time",
+            label: "Preferred time",
+            required: false,
+            options: times,
+            half: true,
+          }),
+          ...wishFields(settings),
+          optInField(settings),
+          field("checkbox", {
+            name: "reservation_terms",
+            label: `I accept the reservation terms: ${provider.terms}`,
+            requiredMessage: "*Please accept the reservation terms before you pay.",
+          }),
+        ],
+      },
+    ],
+    car,
+    ...(provider.delivery ? { initial: { handover: handovers.pick_up } } : {}),
+  });
+}
+
+const deliveryFields: readonly Field[] = [
+  field("radio", {
+    name: "handover",
+    label: "How do you want to get it?",
+    options: Object.values(handovers).map((value) => ({ value, label: value })),
+  }),
+  field("text", {
+    name: "delivery_address",
+    label: "Delivery address",
+    hint: "Street, suburb and postcode. We confirm the cost of delivery with you first.",
+    autoComplete: "street-address",
+    shownWhen: { field: "handover", is: [handovers.delivery] },
+  }),
+];
+
+/** Folded into the same lead: a trade-in and finance, where the site does them. */
+function wishFields({ trade_in, finance_provider }: FormAbout["settings"]): Field[] {
+  const group = "Shall we prepare anything?";
+  return [
+    ...(trade_in === null
+      ? []
+      : [field("checkbox", { name: "trade_in", label: "I have a car to trade in", required: false, group })]),
+    ...(finance_provider === null
+      ? []
+      : [field("checkbox", { name: "finance_interest", label: "I am interested in finance", required: false, group })]),
+    ...(trade_in === null
+      ? []
+      : [
+          field("text", {
+            name: "Rego",
+            label: "Registration of your car",
+            required: false,
+            maxLength: 10,
+            shownWhen: { field: "trade_in" },
+          }),
+        ]),
+  ];
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from "node:crypto";
+import { canReserve, reserveFee } from "#domain/car/reserve.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
+import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { neighbourhood } from "#server/services/leads/rate-limit.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { ReservationDeps } from "./reservation-deps.ts";
+
+const hourMs = 60 * 60 * 1000;
+
+/** The hold that a lead takes with it, or LeadRefused. Whether the car is still free is for the store to say. */
+export async function holdFor(
+  { site, store }: SiteRuntime,
+  { clock, free, holdsPerHour }: ReservationDeps,
+  lead: Lead,
+  address: string,
+): Promise<Reservation> {
+  const carId = lead.fields["car_id"];
+  // As the store has it now: what pages show may be a second old.
+  const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
+  const provider = site.public.payment_provider?.provider;
+  if (!provider || !car || !canReserve(car, site.public)) throw new LeadRefused(leadProblems.notReservable);
+  // Only a machine fills in what nobody sees: it shall not take a car off the yard.
+  if (lead.quarantine === "honeypot") throw new LeadRefused(leadProblems.captcha);
+  const now = clock();
+  const holder = createHash("sha256")
+    .update(`${site.slug} ${neighbourhood(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
+  const since = new Date(now.getTime() - hourMs);
+  if (holdsPerHour > 0 && (await store.reservations.holdsOf(holder, since)) >= holdsPerHour) {
+    throw new LeadRefused(leadProblems.tooManyHolds);
+  }
+  if (car.held_until) await free(car.id);
+  return {
+    token: randomBytes(16).toString("hex"),
+    reference: referenceFrom(randomBytes(8)),
+    site_slug: site.slug,
+    dealership_id: car.dealership_id,
+    car_id: car.id,
+    lead_id: lead.id,
+    holder,
+    status: "pending",
+    fee: reserveFee(car),
+    currency: "AUD",
+    provider,
+    session: null,
+    closed_session: null,
+    hold_until: new Date(now.getTime() + holdMs).toISOString(),
+    note: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Reservation } from "#domain/reservation/reservation.ts";
+import type { PaymentOrder } from "#server/adapters/payments/payment-port.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+
+/** The page on which whoever holds the token sees how it stands. */
+export async function ownPage(runtime: SiteRuntime, { car_id, token }: Reservation): Promise<string> {
+  const car = await runtime.store.cars.byId(car_id);
+  const word = runtime.site.public.payment_provider?.checkout_word ?? "checkout";
+  return `${runtime.pageSite.origin}/cars/${car?.slug ?? ""}/${word}/done?reservation=${token}`;
+}
+
+/** What the provider is asked to take, and where the customer comes back to. */
+export async function orderFor(runtime: SiteRuntime, reservation: Reservation): Promise<PaymentOrder> {
+  const { store } = runtime;
+  const { token, reference, fee, currency, closed_session } = reservation;
+  const [car, lead] = await Promise.all([store.cars.byId(reservation.car_id), store.leads.get(reservation.lead_id)]);
+  const page = await ownPage(runtime, reservation);
+  const email = lead?.lead.fields["email"];
+  return {
+    token,
+    reference,
+    amount: fee,
+    currency,
+    title: car ? `Reserve ${car.name} (${car.stocknum})` : `Reservation ${reference}`,
+    email: typeof email === "string" ? email : null,
+    doneUrl: page,
+    cancelUrl: `${page}&again=1`,
+    // A further session after one that was closed is another one.
+    idempotencyKey: `session-${token}-${closed_session ?? "first"}`.slice(0, 250),
+  };
+}

@@ -1,0 +1,46 @@
+import { ICalCalendar } from "ical-generator";
+import { titleOf } from "#domain/car/title.ts";
+import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import type { Reservation } from "#domain/reservation/reservation.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { ownPage } from "./payment-order.ts";
+
+/** By the time of day somebody has asked for, in minutes of the location's clock. */
+const hours: Readonly<Record<string, number>> = { Morning: 9 * 60, Midday: 12 * 60, Afternoon: 15 * 60 };
+
+/** The day on which a reserved car is seen, as a file for a calendar. Null while it is not paid for. */
+export async function reservationCalendar(
+  runtime: SiteRuntime,
+  reservation: Reservation,
+  now: Date,
+): Promise<string | null> {
+  if (reservation.status !== "paid") return null;
+  const { site, store } = runtime;
+  const [car, known] = await Promise.all([store.cars.byId(reservation.car_id), store.leads.get(reservation.lead_id)]);
+  const place = site.locations.find(({ id }) => id === (known?.lead.location_id ?? car?.location_id));
+  const zone = place?.time_zone ?? site.public.time_zone;
+  const fields = known?.lead.fields ?? {};
+  const { reference } = reservation;
+  const calendar = new ICalCalendar({ name: site.public.name, prodId: "//Forecourt//Reservations//EN" });
+  const wished = typeof fields["preferred_date"] === "string" ? fields["preferred_date"] : "";
+  const minutes = hours[String(fields["preferred_time"])];
+  const start = new Date(momentOf(wished || dateAfter(localTime(now.getTime(), zone).date, 1), minutes ?? 0, zone));
+  const address = place
+    ? [place.name, place.address.street, `${place.address.city} ${place.address.state} ${place.address.postcode}`]
+    : [site.public.name];
+  const delivery = fields["delivery_address"];
+  const isDelivered = typeof delivery === "string" && delivery !== "";
+  const name = car ? titleOf(car).full : "your car";
+  calendar.createEvent({
+    id: `${reservation.token.slice(0, 12)}@${site.slug}`,
+    stamp: now,
+    start,
+    allDay: minutes === undefined,
+    ...(minutes === undefined ? {} : { end: new Date(start.getTime() + 60 * 60 * 1000) }),
+    summary: `${isDelivered ? "Delivery of" : "See"} the ${name} (reservation ${reference})`,
+    location: isDelivered ? delivery : address.join(", "),
+    description: `Reservation ${reference} at ${site.public.name}, ${place?.contact_detail.phone || site.public.phone}. The dealer confirms the time with you.`,
+    url: await ownPage(runtime, reservation),
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,42 @@
+import type { Logger } from "pino";
+import type { ReservationDesk } from "#app/page-context.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { ReservationDeps } from "./reservation-deps.ts";
+import { ReservationService } from "./reservation-service.ts";
+
+/** Opens a reservation to whoever holds its token, on its page. */
+export function createReservationDesk(runtime: SiteRuntime, deps: ReservationDeps, log: Logger): ReservationDesk {
+  const service = new ReservationService(runtime, deps);
+  return {
+    async find(token) {
+      const known = await service.find(token, log);
+      if (!known) return null;
+      const { reference, status, fee, hold_until, car_id, lead_id } = known.reservation;
+      const [payments, lead] = await Promise.all([
+        runtime.store.reservations.payments(token),
+        runtime.store.leads.get(lead_id),
+      ]);
+      const text = (name: string) => {
+        const value = lead?.lead.fields[name];
+        return typeof value === "string" && value !== "" ? value : null;
+      };
+      return {
+        reference,
+        status,
+        fee,
+        hold_until: Date.parse(hold_until),
+        car_id,
+        payments: payments.map(({ state }) => state),
+        email: text("email"),
+        handover: text("handover"),
+      };
+    },
+    async pay(token) {
+      const outcome = await service.pay(token, log);
+      return "error" in outcome ? { error: outcome.error } : { url: outcome.payUrl };
+    },
+    async cancel(token) {
+      await service.cancel(token, log);
+    },
+  };
+}
