@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CarInput } from "#domain/car/car.ts";
+import { aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
+
+// Each test has a car of its own.
+const names = ["pay", "page", "again", "cancel", "late", "lost", "wrong", "twice", "order", "forged", "mine", "key"];
+const obstacles: [string, Partial<CarInput>][] = [
+  ["not-in-stock", { status: "coming_soon" }],
+  ["test-drive-only", { tag: "Test Drive Only" }],
+  ["no-key", { has_checkout_payment_processor: false }],
+  ["reserved", { reserved: true }],
+  ["sold", { sold: true, status: "sold", sold_date_timestamp: Date.parse("2026-03-10T00:00:00Z") }],
+  ["too-cheap", { price: 200 }],
+  ["not-reservable", { reservable: false }],
+  ["no-processor", { payment_processors: [] }],
+];
+
+let app: Awaited<ReturnType<typeof createReserveApp>>;
+beforeAll(async () => {
+  app = await createReserveApp([
+    ...names.map((id) => reservableCar(id)),
+    ...obstacles.map(([id, over]) => reservableCar(id, over)),
+    reservableCar("elsewhere", { dealership_id: "second", location_id: "second-yard" }),
+  ]);
+});
+afterAll(() => app.close());
+
+const begin = async (id: string) => {
+  const { status, body } = await app.reserve(id);
+  expect([status, body.error]).toEqual([201, undefined]);
+  return { token: body.reservation?.token ?? "", pay: body.pay_url ?? "" };
+};
+const pathOf = (url: string) => url.replace(origin, "");
+const choose = (pay: string, choice: string) =>
+  app.post("/api/payments/sandbox/pay", { session: new URL(pay).searchParams.get("session") ?? "", choice });
+const own = (token: string, id: string, more = "") =>
+  app.get(`${origin}/cars/car-${id}/checkout/done?reservation=${token}${more}`);
+const leadOf = async (token: string) => {
+  const found = await app.store.operator.reservations.find(token);
+  return (await app.registry.bySlug("first-site")?.store.leads.get(found?.reservation.lead_id ?? ""))?.lead;
+};
+
+describe("[4.4] reserving a car", () => {
+  test("holds it, takes the fee, and completes the one lead with its reference", async () => {
+    const { token, pay } = await begin("pay");
+    expect(await app.store.forSite({ slug: "x", dealershipIds: ["first"] }).cars.byId("pay")).toMatchObject({
+      reserved: false,
+      held_until: new Date(app.time.now.getTime() + 900_000).toISOString(),
+    });
+    expect(await leadOf(token)).toMatchObject({ status: "Incomplete", category: "Reserve Vehicle" });
+    expect(await (await app.get(pay)).text()).toContain("$200 AUD");
+    const done = await choose(pay, "approve");
+    expect([done.status, done.headers.get("location")]).toEqual([
+      303,
+      `${origin}/cars/car-pay/checkout/done?reservation=${token}`,
+    ]);
+    expect((await app.stands(token)).status).toBe("paid");
+    const lead = await leadOf(token);
+    expect(lead).toMatchObject({ status: "Complete", fields: { reservation_fee: "$200 AUD paid" } });
+    const page = await (await own(token, "pay")).text();
+    expect(page).toContain("It is reserved for you");
+    expect(page).toContain(String(lead?.fields["reservation_reference"]));
+    await app.registry.refresh();
+    expect((await app.get(`${origin}/cars/car-pay/checkout`)).headers.get("location")).toBe("/cars/car-pay");
+    expect((await app.reserve("pay")).status).toBe(409);
+  });
+
+  test("leads a browser without a script to the payment page, once however often it posts", async () => {
+    const fields = { ...aPerson(), reservation_terms: "on", opt_in: "off" };
+    const [first, second] = [
+      await app.post("/cars/car-page/checkout", fields),
+      await app.post("/cars/car-page/checkout", fields),
+    ];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    const pay = first.headers.get("location") ?? "";
+    expect(pay).toMatch(/^http:\/\/first-site\.localhost:3000\/api\/payments\/sandbox\/pay\?session=/);
+    expect(second.headers.get("location")).toBe(pay);
+    const { reservation_terms: _left, ...unticked } = fields;
+    const refused = await app.post("/cars/car-key/checkout", unticked);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Please accept the reservation terms");
+  });
+
+  test("comes back from an unpaid page to a second try", async () => {
+    const { token, pay } = await begin("again");
+    expect((await choose(pay, "decline")).headers.get("location")).toContain("declined=1");
+    const back = (await choose(pay, "abandon")).headers.get("location") ?? "";
+    expect(pathOf(back)).toBe(`/cars/car-again/checkout/done?reservation=${token}&again=1`);
+    const page = await (await app.get(back)).text();
+    expect(page).toContain("You have not been charged.");
+    const further = await app.post(`/cars/car-again/checkout/done?reservation=${token}`, { act: "pay" });
+    expect([further.status, further.headers.get("location")]).toEqual([303, pay]);
+    await choose(pay, "approve");
+    expect(await app.stands(token)).toMatchObject({ status: "paid" });
+  });
+
+  test("gives the car back at once, and the next may have it", async () => {
+    const { token } = await begin("cancel");
+    expect((await app.reserve("cancel")).body.error).toMatch(/Somebody else is reserving this car/);
+    await app.post(`/cars/car-cancel/checkout/done?reservation=${token}`, { act: "cancel" });
+    expect(await app.stands(token)).toEqual({ status: "cancelled", payments: [] });
+    await begin("cancel");
+    // Money that comes all the same goes back.
+    await app.notify(token, { id: "late-1" });
+    await app.keep();
+    expect(await app.stands(token)).toEqual({ status: "cancelled", payments: ["late-1 refunded"] });
+  });
+
+  test.each(obstacles)("is refused for a car that is %s, and its checkout leads back to the car", async (id) => {
+    const { status, body } = await app.reserve(id);
+    expect([status, body.error]).toEqual([409, expect.stringContaining("can no longer be reserved online")]);
+    const page = await app.get(`${origin}/cars/car-${id}/checkout`);
+    expect([page.status, page.headers.get("location")]).toEqual([302, `/cars/car-${id}`]);
+    expect(await (await app.get(`${origin}/cars/car-${id}`)).text()).not.toContain(`car-${id}/checkout`);
+  });
+
+  test("is refused on a site without a payment provider", async () => {
+    const there = "http://second-site.localhost:3000";
+    const answer = await app.get(`${there}/api/reservations`, {
+      method: "POST",
+      body: JSON.stringify({ lead: { ...aPerson(), car_id: "elsewhere" } }),
+      headers: { "content-type": "application/json", origin: there },
+    });
+    expect(answer.status).toBe(422);
+    expect((await app.get(`${there}/cars/car-elsewhere/checkout`)).status).toBe(404);
+    expect((await app.reserve("elsewhere")).status).toBe(422);
+  });
+
+  test("keeps the page of a reservation to whoever holds its token", async () => {
+    const { token } = await begin("mine");
+    const before = app.renders();
+    const pages = [await own(token, "mine"), await own(token, "mine")];
+    expect(app.renders() - before).toBe(2);
+    for (const page of pages) {
+      expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      expect(await page.text()).toMatch(/name="robots" content="noindex/);
+    }
+    expect((await own("0".repeat(32), "mine")).status).toBe(404);
+    expect((await own(token, "again")).status).toBe(404);
+    expect((await app.get(`${origin}/api/reservations/${token}`)).headers.get("cache-control")).toBe("no-store");
+    expect((await app.get(`${origin}/api/reservations/${token}/calendar.ics`)).status).toBe(404);
+    await app.notify(token, { id: "mine-1" });
+    const calendar = await app.get(`${origin}/api/reservations/${token}/calendar.ics`);
+    expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(await calendar.text()).toMatch(/BEGIN:VEVENT[\s\S]*2020 Toyota Corolla/);
+  });
+});
+
+describe("a payment that is told of", () => {
+  test("ten times is kept once, and its lead goes out once", async () => {
+    const { token } = await begin("twice");
+    const answers = await Promise.all(Array.from({ length: 10 }, () => app.notify(token, { id: "twice-1" })));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await app.stands(token)).toEqual({ status: "paid", payments: ["twice-1 kept"] });
+    expect((await leadOf(token))?.steps).toHaveLength(2);
+  });
+
+  test("after the hold has ended goes back by itself", async () => {
+    const { token } = await begin("late");
+    app.later(16);
+    await app.keep();
+    expect((await app.stands(token)).status).toBe("expired");
+    await app.notify(token, { id: "late-2" });
+    await app.keep();
+    expect(await app.stands(token)).toEqual({ status: "expired", payments: ["late-2 refunded"] });
+    expect(await (await own(token, "late")).text()).toContain("We have sent your $200 back");
+  });
+
+  test("within the hold counts, even when its notice comes after it", async () => {
+    const { token } = await begin("lost");
+    const at = app.time.now.getTime() + 14 * 60_000;
+    app.later(16);
+    await app.notify(token, { id: "lost-1", at });
+    await app.keep();
+    expect(await app.stands(token)).toEqual({ status: "paid", payments: ["lost-1 kept"] });
+  });
+
+  test("with a wrong sum goes back, and frees the car", async () => {
+    const { token } = await begin("wrong");
+    await app.notify(token, { id: "wrong-1", amount: 2 });
+    await app.keep();
+    expect(await app.stands(token)).toEqual({ status: "cancelled", payments: ["wrong-1 refunded"] });
+    await begin("wrong");
+  });
+
+  test("and one before it, in either order, leaves one of them kept", async () => {
+    const { token } = await begin("order");
+    const at = app.time.now.getTime();
+    await app.notify(token, { id: "order-2", at: at + 1000 });
+    await app.notify(token, { id: "order-1", at });
+    await app.keep();
+    expect(await app.stands(token)).toEqual({ status: "paid", payments: ["order-1 refunded", "order-2 kept"] });
+  });
+
+  test("by a forger changes nothing", async () => {
+    const { token } = await begin("forged");
+    for (const signature of ["", "0".repeat(43)]) {
+      expect((await app.notify(token, { id: "forged-1" }, signature)).status).toBe(400);
+    }
+    expect((await app.send("/api/payments/stripe/webhook", {})).status).toBe(404);
+    expect((await app.notify("0".repeat(32), {})).status).toBe(404);
+    expect(await app.stands(token)).toEqual({ status: "pending", payments: [] });
+  });
+});
+
+test("nobody holds a whole yard", async () => {
+  const small = await createReserveApp(
+    ["a", "b", "c"].map((id) => reservableCar(id)),
+    { holdsPerHour: 2 },
+  );
+  try {
+    expect([(await small.reserve("a")).status, (await small.reserve("b")).status]).toEqual([201, 201]);
+    const { status, body } = await small.reserve("c");
+    expect([status, body.error]).toEqual([429, expect.stringContaining("several reservations")]);
+    small.later(61);
+    expect((await small.reserve("c")).status).toBe(201);
+  } finally {
+    await small.close();
+  }
+});

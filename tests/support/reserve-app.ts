@@ -1,0 +1,109 @@
+import { appendFileSync, cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { CarInput } from "#domain/car/car.ts";
+import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts";
+import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
+import type { AppDeps } from "#server/app.ts";
+import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
+import { aCar, createTestApp, testNow } from "./test-app.ts";
+
+export const origin = "http://first-site.localhost:3000";
+
+/** A car that can be reserved for $200. */
+export const reservableCar = (id: string, over: Partial<CarInput> = {}): CarInput =>
+  aCar({
+    id,
+    has_checkout_payment_processor: true,
+    payment_processors: [{ authorization_type: "sandbox", authorization_key: "key", deposit_amount: 200 }],
+    ...over,
+  });
+
+/** The folder of the two test sites, the first of which takes payments. */
+export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-reserve-"));
+  cpSync(join(import.meta.dirname, "../fixtures/sites"), folder, { recursive: true });
+  const first = join(folder, "first-site.yaml");
+  const settings = [
+    "",
+    `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price. }`,
+    "captcha: null",
+  ];
+  appendFileSync(first, settings.join("\n"));
+  return folder;
+}
+
+export const aPerson = (name = "Mia Tran") => ({
+  name,
+  phone: "0412345678",
+  email: "mia@example.com",
+  handover: "I pick it up",
+  reservation_terms: true,
+  opt_in: false,
+});
+
+/** A site that takes play money, with a clock that the test moves. */
+export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> = {}, databaseUrl?: string) {
+  const time = { now: testNow };
+  const clock = () => time.now;
+  const payments = { secret: "a secret for tests alone", originOf: () => origin, clock };
+  const world = { folder: reserveSites(), databaseUrl };
+  const app = await createTestApp(cars, { clock, payments, ...over }, world);
+  const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    app.get(`${origin}${path}`, {
+      method: "POST",
+      body: typeof body === "string" ? body : JSON.stringify(body),
+      headers: { "content-type": "application/json", origin, ...headers },
+    });
+  const post = (path: string, fields: Record<string, string>) =>
+    send(path, new URLSearchParams(fields).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": "500",
+    });
+  const site = app.registry.bySlug("first-site")?.site;
+  if (!site) throw new Error("no site");
+  const sandbox = sandboxOf(payments, site);
+  return {
+    ...app,
+    time,
+    send,
+    post,
+    later: (minutes: number) => {
+      time.now = new Date(time.now.getTime() + minutes * 60_000);
+    },
+    reserve: async (car_id: string, headers: Record<string, string> = {}) => {
+      const answer = await send("/api/reservations", { lead: { ...aPerson(), car_id } }, headers);
+      return { status: answer.status, body: (await answer.json()) as ReserveAnswer };
+    },
+    /** A notice as the provider would send it. */
+    notify: (token: string, payment: object, signature?: string) => {
+      const paid = { id: "pay-1", amount: 200, currency: "AUD", at: time.now.getTime(), ...payment };
+      const body = JSON.stringify({ token, payment: paid });
+      const headers = { origin: "https://elsewhere.example", [signatureHeader]: signature ?? sandbox.sign(body) };
+      return send("/api/payments/sandbox/webhook", body, headers);
+    },
+    keep: () =>
+      new ReservationKeeper({
+        store: app.store,
+        siteOf: (slug) => app.registry.bySlug(slug),
+        paymentsOf: paymentsOf(payments),
+        clock,
+        log: pino({ level: "silent" }),
+      }).run(),
+    /** How a reservation stands, from the store alone. */
+    stands: async (token: string) => {
+      const found = await app.store.operator.reservations.find(token);
+      const paid = await app.store.operator.reservations.payments(token);
+      return { status: found?.reservation.status, payments: paid.map(({ id, state }) => `${id} ${state}`).toSorted() };
+    },
+  };
+}
+
+export type ReserveAnswer = {
+  error?: string;
+  fields?: Record<string, string>;
+  pay_url?: string | null;
+  lead?: { id: string };
+  reservation?: { token: string; reference: string; status: string; fee: number };
+};
