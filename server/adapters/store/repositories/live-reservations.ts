@@ -1,4 +1,5 @@
 import type { StoredCar } from "#domain/car/car.ts";
+import { liveStatuses } from "#domain/reservation/reservation.ts";
 import type { StoreContext } from "./context.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function withReservations(
       .selectFrom("reservations")
       .select(["car_id", "status", "hold_until"])
       .where("dealership_id", "in", dealershipIds)
-      .where("status", "in", ["pending", "paid"]),
+      .where("status", "in", [...liveStatuses]),
   );
   if (rows.length === 0) return [...cars];
   const live = new Map(rows.map((row) => [row.car_id, row]));
