@@ -5,6 +5,7 @@ import { Refused, type Command } from "./command.ts";
 import { consentCommands } from "./consent.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { leadsCommands } from "./leads.ts";
+import { reservationsCommands } from "./reservations.ts";
 import { retentionCommands } from "./retention.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
@@ -14,6 +15,7 @@ const commands: Record<string, Record<string, Command>> = {
   stock: stockCommands,
   leads: leadsCommands,
   deliveries: deliveriesCommands,
+  reservations: reservationsCommands,
   consent: consentCommands,
   retention: retentionCommands,
 };

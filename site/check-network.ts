@@ -79,6 +79,14 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
         ),
       );
     }
+    if (settings.payment_provider?.provider === "stripe" && settings.private.stripe === null) {
+      problems.push(
+        file.problem(
+          ["payment_provider", "provider"],
+          "Stripe needs its keys: set private.stripe with secret_key and webhook_secret",
+        ),
+      );
+    }
     if (settings.payment_provider && settings.currency !== "AUD") {
       problems.push(
         file.problem(["payment_provider"], "online payments are taken in AUD only; set payment_provider to null"),

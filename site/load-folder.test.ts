@@ -88,6 +88,11 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       /^first-site\.yaml, line 1\d: this is not valid YAML/,
     );
   });
+  test("payments by Stripe without its keys", () => {
+    const provider =
+      "payment_provider: { provider: stripe, checkout_word: checkout, delivery: false, terms: Terms. }\n";
+    expect(edit("first-site.yaml", (text) => text + provider)[0]).toMatch(/Stripe needs its keys/);
+  });
   test("[9] payments in another currency than AUD", () => {
     const settings =
       "currency: NZD\npayment_provider: { provider: sandbox, checkout_word: checkout, delivery: false, terms: Terms. }\n";

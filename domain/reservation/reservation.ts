@@ -1,5 +1,6 @@
 /** Decisions, "Cars": pending (15-minute hold) -> paid -> or expired / cancelled / refunded. */
-export type ReservationStatus = "pending" | "paid" | "expired" | "cancelled" | "refunded";
+export const reservationStatuses = ["pending", "paid", "expired", "cancelled", "refunded"] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /** Only one of these may stand for a car; the store holds to it. */
 export const liveStatuses = ["pending", "paid"] as const satisfies readonly ReservationStatus[];

@@ -1,5 +1,6 @@
 import { valuationPaths } from "#server/api/valuation/openapi.ts";
 import { categories } from "#domain/lead/categories.ts";
+import { reservationPaths, reservationSchemas } from "#server/api/reservations/openapi.ts";
 import { formIds } from "#domain/form/form-definition.ts";
 
 const text = { type: "string" } as const;
@@ -132,6 +133,7 @@ export const leadsOpenApi = {
         },
       },
     },
+    ...reservationPaths,
     "/api/captcha/challenge": {
       get: {
         summary: "A challenge for the ALTCHA widget; solved, it goes with the first send",
@@ -144,6 +146,7 @@ export const leadsOpenApi = {
   },
   components: {
     schemas: {
+      ...reservationSchemas,
       Submission: {
         type: "object",
         required: ["lead"],

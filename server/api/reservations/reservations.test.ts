@@ -149,7 +149,7 @@ describe("[4.4] reserving a car", () => {
 describe("a payment that is told of", () => {
   test("ten times is kept once, and its lead goes out once", async () => {
     const { token } = await begin("twice");
-    const answers = await Promise.all(Array.from({ length: 10 }, () => app.notify(token, { id: "twice-1" })));
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => app.notify(token, { id: "twice-1" })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await app.stands(token)).toEqual({ status: "paid", payments: ["twice-1 kept"] });
     expect((await leadOf(token))?.steps).toHaveLength(2);

@@ -1,9 +1,9 @@
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
-import { carLink, carName, customerName, type LeadContext } from "./lead-context.ts";
-import { bookingOf } from "./lead-facts.ts";
-import { heading, mailPage, notice, paragraph } from "./mail-page.ts";
+import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
+import { bookingOf, type Fact } from "./lead-facts.ts";
+import { factTable, heading, mailPage, notice, paragraph } from "./mail-page.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
@@ -18,7 +18,10 @@ export function confirmationMail(context: LeadContext): Content {
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const about = carName(context);
   const joiner = topicOf(context).endsWith("enquiry") ? "about" : "for";
-  const received = `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
+  const reserved = reservationOf(context);
+  const received = reserved
+    ? `The ${about || "car"} is reserved for you. One of our team will call you to settle the day.`
+    : `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
   const booking = bookingOf(context);
   const asked = booking === "" ? "" : `You asked for ${booking}. We will confirm that time with you.`;
   const call = `Would you rather talk now? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
@@ -30,7 +33,7 @@ export function confirmationMail(context: LeadContext): Content {
   const out = context.unsubscribeUrl ?? null;
   return {
     unsubscribe: out,
-    subject: `${isTest ? "[Test] " : ""}We have your ${topicOf(context)}`,
+    subject: `${isTest ? "[Test] " : ""}${reserved ? `Your reservation ${reserved.reference}` : `We have your ${topicOf(context)}`}`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
     html: mailPage({
       site,
@@ -41,6 +44,7 @@ export function confirmationMail(context: LeadContext): Content {
         heading(title),
         paragraph(received),
         asked && paragraph(asked),
+        reserved && factTable(reserved.facts),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -54,6 +58,7 @@ export function confirmationMail(context: LeadContext): Content {
       title,
       received,
       asked,
+      reserved && reserved.facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       [name, ...place].join("\n"),
@@ -63,6 +68,21 @@ export function confirmationMail(context: LeadContext): Content {
       .filter(Boolean)
       .join("\n\n"),
   };
+}
+
+/** What a customer has to have in writing of what was paid; null where nothing was. */
+function reservationOf(context: LeadContext): { reference: string; facts: Fact[] } | null {
+  const reference = fieldOf(context, "reservation_reference");
+  if (reference === "") return null;
+  const handover = fieldOf(context, "handover");
+  const day = [fieldOf(context, "preferred_date"), fieldOf(context, "preferred_time")].filter(Boolean).join(", ");
+  const facts = [
+    { label: "Reference", value: reference },
+    { label: "Fee", value: fieldOf(context, "reservation_fee") },
+    { label: "Handover", value: handover },
+    { label: "Day you asked for", value: day },
+  ];
+  return { reference, facts: facts.filter(({ value }) => value !== "") };
 }
 
 /** Names that do not read in the middle of a sentence. */

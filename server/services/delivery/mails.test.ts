@@ -76,3 +76,24 @@ test("[decisions: Leads] a test, an unfinished form and a released one say so", 
   expect(dealerMail(sampleLeadContext({}, { status: "Incomplete" })).text).toContain("This form was not finished.");
   expect(dealerMail(sampleLeadContext({}, { quarantine: "honeypot" })).text).toContain("held back at first (honeypot)");
 });
+
+test("[4.4] a paid reservation is confirmed with reference, fee and handover, to customer and dealer", () => {
+  const fields = {
+    name: "Ana Ito",
+    email: "ana@example.com",
+    reservation_reference: "7K3M-9QX2",
+    reservation_fee: "$200 AUD paid",
+    handover: "Deliver it to me",
+    delivery_address: "1 Long Street, Fitzroy 3065",
+  };
+  const context = sampleLeadContext({ car }, { fields, category: "Reserve Vehicle" });
+  const [customer, dealer] = [confirmationMail(context), dealerMail(context)];
+  expect(customer.subject).toBe("Your reservation 7K3M-9QX2");
+  for (const { html, text } of [customer, dealer]) {
+    for (const shown of ["7K3M-9QX2", "$200 AUD paid", "Deliver it to me"]) {
+      expect(html).toContain(shown);
+      expect(text).toContain(shown);
+    }
+  }
+  expect(dealer.text).toContain("1 Long Street, Fitzroy 3065");
+});

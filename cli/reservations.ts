@@ -1,0 +1,104 @@
+import { parseArgs } from "node:util";
+import { type Payment, type Reservation, reservationStatuses } from "#domain/reservation/reservation.ts";
+import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { type Command, print, Refused } from "./command.ts";
+
+function optionsOf(words: string[]) {
+  try {
+    const options = { site: { type: "string" }, status: { type: "string" } } as const;
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function find(words: string[], store: Store): Promise<KnownReservation> {
+  const [name = ""] = optionsOf(words).positionals;
+  const known = await store.operator.reservations.find(name.toUpperCase());
+  const found = known ?? (await store.operator.reservations.find(name));
+  if (!found) throw new Refused(`There is no reservation "${name}". forecourt reservations list shows them all.`);
+  return found;
+}
+
+/** Ends it; money that was kept for it goes back, as soon as a server is running. */
+async function end(store: Store, known: KnownReservation, status: Reservation["status"], note: string) {
+  const { reservations } = store.operator;
+  const now = new Date().toISOString();
+  const paid = (await reservations.payments(known.reservation.token)).filter(({ state }) => state === "kept");
+  const due = paid.map((payment): Payment => ({ ...payment, state: "refund_due", reason: note, updated_at: now }));
+  try {
+    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.kind === "refused")) throw error;
+    throw new Refused("It has changed just now. Look at it again with forecourt reservations show.");
+  }
+  return due;
+}
+
+const line = ({ reference, created_at, site_slug, status, fee, car_id }: Reservation) =>
+  [reference, created_at, site_slug, status.padEnd(9), `$${fee}`, `car ${car_id}`].join("  ");
+
+export const reservationsCommands: Record<string, Command> = {
+  list: {
+    words: "[--site SLUG] [--status STATUS]",
+    help: "who has reserved what, the newest first",
+    needsStore: true,
+    async run(words, store) {
+      const { site, status } = optionsOf(words).values;
+      if (status !== undefined && !reservationStatuses.some((known) => known === status)) {
+        throw new Refused(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
+      }
+      if (site !== undefined && !(await store.operator.sites.get(site))) {
+        throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+      }
+      for (const reservation of await store.operator.reservations.list({ site, status })) print(line(reservation));
+      return 0;
+    },
+  },
+  show: {
+    words: "REFERENCE",
+    help: "one reservation with its payments and its lead",
+    needsStore: true,
+    async run(words, store) {
+      const { reservation } = await find(words, store);
+      // Whoever has the token may act for the customer: it is not printed.
+      const { token, session: _session, ...shown } = reservation;
+      const payments = await store.operator.reservations.payments(token);
+      const lead = await store.operator.leads.get(reservation.lead_id);
+      print(JSON.stringify({ ...shown, payments: payments.map(({ token: _t, ...one }) => one), lead }, null, 2));
+      return 0;
+    },
+  },
+  cancel: {
+    words: "REFERENCE",
+    help: "frees the car of a hold that is not paid for",
+    needsStore: true,
+    async run(words, store) {
+      const known = await find(words, store);
+      const { status, reference } = known.reservation;
+      if (status === "paid") throw new Refused(`${reference} is paid. forecourt reservations refund gives it back.`);
+      if (status !== "pending") throw new Refused(`${reference} is ${status} already.`);
+      await end(store, known, "cancelled", "Cancelled by the dealer.");
+      print(`${reference} is cancelled, and the car is for sale again. Money that still comes for it goes back.`);
+      return 0;
+    },
+  },
+  refund: {
+    words: "REFERENCE",
+    help: "gives the fee back and frees the car",
+    needsStore: true,
+    async run(words, store) {
+      const known = await find(words, store);
+      const { status, reference } = known.reservation;
+      if (status === "pending")
+        throw new Refused(`${reference} is not paid for. forecourt reservations cancel ends it.`);
+      if (status !== "paid") throw new Refused(`${reference} is ${status} already; nothing of it is kept.`);
+      const due = await end(store, known, "refunded", "Refunded by the dealer.");
+      const sum = due.reduce((total, { amount }) => total + amount, 0);
+      print(`$${sum} of ${reference} goes back as soon as a server is running, and the car is for sale again.`);
+      return 0;
+    },
+  },
+};
