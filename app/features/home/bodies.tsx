@@ -12,7 +12,16 @@ export function Bodies({ bodies, allCars }: { bodies: FacetTile[]; allCars: stri
           <li key={name}>
             <a href={url}>
               {picture && (
-                <img className="cut" src={imageAt(picture.src, 240)} width={130} height={72} alt="" loading="lazy" />
+                <img
+                  className="cut"
+                  src={imageAt(picture.src, 240)}
+                  srcSet={`${imageAt(picture.src, 240)} 240w,${imageAt(picture.src, 960)} 960w`}
+                  sizes="auto,130px"
+                  width={130}
+                  height={72}
+                  alt=""
+                  loading="lazy"
+                />
               )}
               <b>{name}</b>
               <span>{count.toLocaleString("en-AU")}</span>

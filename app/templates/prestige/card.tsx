@@ -1,0 +1,78 @@
+import { CardPictures } from "#app/features/card/card-pictures.tsx";
+import { CardPrice } from "#app/features/card/card-price.tsx";
+import type { CardProps } from "#app/features/card/card-props.ts";
+import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
+
+/** A picture that waits knows its width by then; one of the first may be the feature of the page. */
+const sizes = {
+  eager: "(min-width:1200px) 64vw,(min-width:768px) 46vw,100vw",
+  lazy: "auto,(min-width:1200px) 440px,(min-width:768px) 46vw,100vw",
+};
+
+/** A plate as in a catalogue: picture, year and name, one price, a next step. No box around it. */
+export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const url = `/cars/${card.slug}`;
+  const [, year, name] = /^(\d{4}) (.+)$/.exec(card.heading) ?? [null, "", card.heading];
+  return (
+    <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
+      <div className="ph">
+        <CardPictures card={card} url={url} eager={eager} sizes={eager ? sizes.eager : sizes.lazy} />
+        <CardTag card={card} />
+        {toggles}
+      </div>
+      <div className="bd">
+        <Heading>
+          <a href={url}>
+            {year && <span>{`${year} `}</span>}
+            {name}
+          </a>
+        </Heading>
+        <p className="pl">{card.place}</p>
+        <p className="sr">
+          {card.badge && card.series ? `${card.badge}, ` : card.badge}
+          <span>{card.series}</span>
+        </p>
+        <ul className="ch">
+          {card.chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+        <div className="mo">
+          <CardPrice price={card.price} />
+          {card.similarUrl === null && <CardRepayment finance={card.finance} />}
+        </div>
+        {card.similarUrl === null ? (
+          <div className="ac">
+            <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+              Enquire
+            </a>
+            {card.testDrive && (
+              <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+                Test drive
+              </a>
+            )}
+          </div>
+        ) : (
+          <div className="sim">
+            <p>{similarText}</p>
+            <a className="btn line full" href={card.similarUrl} data-dialog="">
+              {similarLabel}
+            </a>
+          </div>
+        )}
+        <p className="lc">
+          <span>{card.condition}</span>
+          {card.dealerUrl !== null && (
+            <a href={card.dealerUrl} rel="nofollow">
+              See more from this dealer
+            </a>
+          )}
+          {card.similarUrl === null && call}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from "react";
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
+import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
+import { FooterMap } from "#app/features/chrome/footer-map.tsx";
+import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import type { SocialLink } from "#app/features/chrome/social-links.ts";
+import { socialNames } from "#app/features/chrome/socials.tsx";
+import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
+import { telLink } from "#domain/location/tel-link.ts";
+
+/** The list to join, columns of words, and the name as wide as the page. */
+export function WordmarkFooter({ view }: FooterProps) {
+  const { footer } = drawnOf(view);
+  return (
+    <footer className="foot pf">
+      <div className="w">
+        <div className="pf-c">
+          <div className="pf-j">
+            {footer.subscribe && <SubscribeSection view={footer.subscribe} />}
+            {footer.about && <p className={footer.subscribe ? undefined : "pf-a"}>{footer.about}</p>}
+            {footer.salesPhone && (
+              <a className="pf-p" href={telLink(footer.salesPhone)}>
+                {footer.salesPhone}
+              </a>
+            )}
+          </div>
+          <FooterColumns columns={footer.columns} />
+          <Follow links={footer.socials} />
+          <FooterStaff staff={footer.staff} />
+          <FooterHours hours={footer.hours} />
+          <FooterMap map={footer.map} />
+        </div>
+        <FooterGroup group={footer.group} />
+        <p className="pf-w" aria-hidden="true" style={{ "--n": view.name.length } as CSSProperties}>
+          {view.name}
+        </p>
+        <SubFooter footer={footer} />
+      </div>
+    </footer>
+  );
+}
+
+function Follow({ links }: { links: readonly SocialLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Follow">
+      <h2>Follow</h2>
+      <ul>
+        {links.map(({ kind, url }) => (
+          <li key={kind}>
+            <a href={url} rel="noopener">
+              {socialNames[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { HeaderProps } from "#app/features/chrome/header.tsx";
+import { Navigation } from "#app/features/chrome/navigation.tsx";
+import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
+import { Socials } from "#app/features/chrome/socials.tsx";
+import { useMenus } from "#app/features/chrome/use-menus.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { telLink } from "#domain/location/tel-link.ts";
+
+/** One line of facts, then menus left, the name in the middle, tools right; laid over a stage where there is one. */
+export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
+  const header = useMenus(view.hover);
+  return (
+    <header className="hd px" ref={header}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      {view.bar && (
+        <ServerDrawn as="div" id="facts" className="px-f">
+          {import.meta.env.SSR && <Facts view={view} />}
+        </ServerDrawn>
+      )}
+      <div className="w px-r">
+        <Navigation view={view} />
+        <a className="logo" href="/">
+          <img src={view.logo.header} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
+        </a>
+        <div className="px-t">
+          {view.buttons.map(({ label, url }) => (
+            <a key={url} className="px-b" href={url}>
+              <span>{label}</span>
+            </a>
+          ))}
+          {searchButton}
+          {view.saved && (
+            <a className="ib svd" href={view.saved.url}>
+              <Icon name="heart" size={20} />
+              <span className="vh">{view.saved.label} </span>
+              {savedCount}
+            </a>
+          )}
+          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
+            <Icon name="menu" size={22} />
+          </button>
+        </div>
+        {searchBox}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ view }: { view: ChromeView }) {
+  const { bar, first } = drawnOf(view);
+  if (!bar) return null;
+  const { rating, locations, places, socials } = bar;
+  return (
+    <div className="w">
+      <ul>
+        {places.map(({ label, name, phone }) => (
+          <li key={label + name}>
+            <b>{label}</b> {name} <a href={telLink(phone)}>{phone}</a>
+          </li>
+        ))}
+        {places.length === 0 && (
+          <li>
+            <a href={telLink(view.phone)}>{view.phone}</a>
+          </li>
+        )}
+      </ul>
+      {rating && (
+        <p className="px-s">
+          <Stars filled={rating.filled} label={`${rating.rating} out of 5 stars`} />
+          {rating.rating} from {rating.count.toLocaleString("en-AU")} Google reviews
+        </p>
+      )}
+      <Socials links={socials} size={16} />
+      {locations ? (
+        <a href={locations.url}>
+          <Icon name="pin" size={15} />
+          <span>
+            Locations<span className="wide">{locations.status && `, ${locations.status}`}</span>
+          </span>
+        </a>
+      ) : (
+        first && (
+          <a href={first.directions}>
+            <Icon name="pin" size={15} />
+            <span>{first.address}</span>
+          </a>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CSSProperties } from "react";
+import type { HeroProps } from "#app/features/home/hero.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { lightOn } from "./paint-light.ts";
+
+/** One car under one light, its model as tall as the wall behind it; the search is a single ruled line below. */
+export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
+  return (
+    <section className="po">
+      <div className="stg po-s" style={lightOn(car?.colour)}>
+        {car && picture?.cutout && (
+          <p className="po-w" aria-hidden="true" style={{ "--n": Math.max(4, car.model.length) } as CSSProperties}>
+            {car.model}
+          </p>
+        )}
+        {picture && (
+          <Photo
+            src={imageAt(picture.src, 960)}
+            srcSet={srcset(picture)}
+            sizes="(max-width: 767px) 150vw, 90vw"
+            width={picture.width}
+            height={picture.height}
+            alt={car ? `${car.name} ${car.variant}` : ""}
+            cutout={picture.cutout}
+            eager
+          />
+        )}
+        <div className="w po-c">
+          <div>
+            <h1>{lines.join(" ")}</h1>
+            {text && <p>{text}</p>}
+            {car && (
+              <>
+                <p className="po-n">
+                  {car.name} {car.variant}
+                </p>
+                <p className="po-m">
+                  <span>
+                    <b>{car.amount}</b> {car.priceType.toLowerCase()}
+                  </span>
+                  {car.rates.length > 0 && <span>{car.rates.join(", ")}</span>}
+                </p>
+              </>
+            )}
+          </div>
+          {car && (
+            <p className="po-a">
+              <a className="btn pri" href={car.url}>
+                View the car
+              </a>
+              <a className="btn line" href={`${car.url}/enquire`} data-dialog="">
+                Enquire
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="po-f">
+        <div className="w">{panel}</div>
+      </div>
+    </section>
+  );
+}

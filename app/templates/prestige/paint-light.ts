@@ -1,0 +1,18 @@
+import type { CSSProperties } from "react";
+
+/** Hue and strength of the light that suits a paint; a dark or unknown one stands in the template's own. */
+const lights: [paint: RegExp, hue: number, chroma: number][] = [
+  [/green/i, 135, 0.06],
+  [/blue|navy/i, 250, 0.055],
+  [/white|pearl|ivory/i, 75, 0.02],
+  [/gr[ea]y|silver|graphite/i, 235, 0.03],
+  [/red|burgundy|maroon|orange/i, 36, 0.085],
+];
+
+/** The stage is lit in the colour of the car that stands on it. */
+export function lightOn(paint: string | undefined): CSSProperties | undefined {
+  const light = paint && lights.find(([name]) => name.test(paint));
+  if (!light) return undefined;
+  const [, hue, chroma] = light;
+  return { "--cyc-h": hue, "--cyc-c": chroma, ...(chroma < 0.05 ? { "--pale": "transparent" } : {}) } as CSSProperties;
+}

@@ -1,0 +1,43 @@
+import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
+import { lightOn } from "./paint-light.ts";
+
+/** The car on a stage as wide as the window, lit in its own colour; then its name, and the price at the right. */
+export const StageVehicle: VehicleLayout = (parts) => (
+  <>
+    <div className="stg pv-s" style={lightOn(parts.car.specs.find(({ label }) => label === "Colour")?.value)}>
+      {parts.gallery}
+    </div>
+    <div className="w">
+      <div className="vl pv">
+        <div className="pv-t">
+          {parts.crumbs}
+          {parts.sold}
+          {parts.title}
+        </div>
+        <aside className="vb" aria-label="Price and contact">
+          {parts.status}
+          {parts.price}
+          {parts.notice}
+          {parts.repayment}
+          {parts.market}
+          {parts.actions}
+          {parts.links}
+          {parts.views}
+        </aside>
+        <div className="vm">
+          {parts.facts}
+          {parts.about}
+          {parts.specifications}
+          {parts.assurances}
+          {parts.certified}
+          {parts.place}
+        </div>
+      </div>
+      {parts.similar}
+      {parts.recent}
+    </div>
+    {parts.bar}
+  </>
+);
+
+StageVehicle.photoSizes = "100vw";
