@@ -15,6 +15,20 @@ export function titleOf(car: Pick<Car, "year" | "make" | "model" | "badge" | "se
   return { heading, variant, full: words(heading, variant) };
 }
 
+/**
+ * The heading as pages show it: the words of a make hold together ("Royal Enfield"), at the end of a line and where a
+ * look sets make and model apart.
+ */
+export function boundHeading({ year, make, model }: Pick<Car, "year" | "make" | "model">): string {
+  return `${year} ${make.replaceAll(" ", "\u00a0")} ${model}`;
+}
+
+/** A bound heading taken apart again. */
+export function headingParts(heading: string): { year: string; make: string; model: string } {
+  const [year = "", make = "", ...model] = heading.split(" ");
+  return { year, make, model: model.join(" ") };
+}
+
 function words(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }

@@ -7,7 +7,7 @@ import { isHeld } from "#domain/car/hold.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
-import { titleOf } from "#domain/car/title.ts";
+import { boundHeading } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
 import { valueLabel } from "#domain/search/labels.ts";
@@ -69,7 +69,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     id: car.id,
     slug: car.slug,
     dealership_id: car.dealership_id,
-    heading: titleOf(car).heading,
+    heading: boundHeading(car),
     badge: car.badge,
     series: car.series,
     state: sold ? "sold" : car.reserved ? "reserved" : "available",

@@ -31,6 +31,8 @@ export type HeroView = {
   text: string | null;
   picture: HeroPicture | null;
   car: HeroCar | null;
+  /** The newest car to be had, where the picture is the dealer's own. */
+  newest: HeroCar | null;
 };
 
 export type HeroSources = {
@@ -47,7 +49,9 @@ const longestLine = 24;
 
 export function toHero(from: HeroSources): HeroView {
   const { hero } = from.settings;
-  const shown = hero.image ? null : leadCar(from.newest, hero.lead);
+  const lead = leadCar(from.newest, hero.lead);
+  const newest = lead && toHeroCar(lead, from);
+  const shown = hero.image ? null : lead;
   const image = shown?.images[0];
   const lines = titleLines(hero.title, from.total);
   return {
@@ -59,7 +63,8 @@ export function toHero(from: HeroSources): HeroView {
       : hero.image
         ? from.picture(hero.image, isCutout(hero.image))
         : null,
-    car: shown && toHeroCar(shown, from),
+    car: shown && newest,
+    newest: shown ? null : newest,
   };
 }
 

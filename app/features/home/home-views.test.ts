@@ -48,10 +48,11 @@ describe("hero [2.3]", () => {
     expect(hero({ newest }).car?.url).toBe("/cars/new");
   });
 
-  test("a picture of the dealer's own stands without a car", () => {
-    const newest = [sampleCar({ images: [image("/c", true)] })];
+  test("a picture of the dealer's own stands without a car; the newest is beside it", () => {
+    const newest = [sampleCar({ slug: "newest", images: [image("/c", true)] })];
     expect(hero({ newest }, { image: "/media/own.webp" })).toMatchObject({
       car: null,
+      newest: { url: "/cars/newest" },
       picture: { src: "/media/own.webp" },
     });
   });

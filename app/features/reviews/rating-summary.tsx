@@ -20,7 +20,12 @@ export function RatingSummary({ summary, snap21, fourPlusPartial }: Props) {
     void ask();
     return () => leaving.abort();
   }, [snap21, fourPlusPartial]);
-  const text = `${rating} from ${count.toLocaleString("en-AU")} ${count === 1 ? "review" : "reviews"}`;
+  const text = (
+    <span>
+      <i>{rating}</i>
+      {` from ${count.toLocaleString("en-AU")} ${count === 1 ? "review" : "reviews"}`}
+    </span>
+  );
   return (
     <p className="rv-s">
       {filled !== null && <Stars filled={filled} label={`${rating} out of 5 stars`} />}

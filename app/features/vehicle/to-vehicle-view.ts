@@ -7,7 +7,7 @@ import { formatPrice, priceDisplay } from "#domain/car/price.ts";
 import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserve.ts";
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
-import { titleOf } from "#domain/car/title.ts";
+import { boundHeading, titleOf } from "#domain/car/title.ts";
 import { videoOf } from "#domain/car/video.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -40,7 +40,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   return {
     id: car.id,
     slug: car.slug,
-    heading: title.heading,
+    heading: boundHeading(car),
     badge: car.badge,
     series: car.series,
     full: title.full,
