@@ -1,0 +1,90 @@
+import type { CSSProperties } from "react";
+import { CardPictures } from "#app/features/card/card-pictures.tsx";
+import { CardPrice } from "#app/features/card/card-price.tsx";
+import type { CardProps } from "#app/features/card/card-props.ts";
+import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { headingParts } from "#domain/car/title.ts";
+import { figureIn } from "./figure.ts";
+
+/** Where the bar of power ends. */
+const fullPower = 120;
+
+/** A cell of the page: the first figure of the car above the picture, its power as a row of ticks above the price. */
+export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const url = `/cars/${card.slug}`;
+  const { year, make, model } = headingParts(card.heading);
+  const [lead = "", mark = "", ...others] = card.chips;
+  const figure = figureIn(lead);
+  const boxed = figure !== null && mark !== "" && figureIn(mark) === null;
+  const facts = figure === null ? card.chips : boxed ? others : card.chips.slice(1);
+  const power = Number(card.chips.map((chip) => /([\d.]+) kW$/.exec(chip)?.[1]).find(Boolean));
+  return (
+    <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
+      <p className="mc-t">
+        {figure && (
+          <b>
+            {figure.amount}
+            <small>{figure.unit}</small>
+          </b>
+        )}
+        {boxed && <span>{mark}</span>}
+      </p>
+      <div className="ph">
+        <CardPictures card={card} url={url} eager={eager ?? false} />
+        <CardTag card={card} />
+      </div>
+      <Heading>
+        <a href={url}>
+          <span className="vh">{`${year} `}</span>
+          <small>{`${make} `}</small>
+          {model}
+        </a>
+      </Heading>
+      <p className="sr">{[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}</p>
+      <ul className="ch">
+        {facts.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+      {power > 0 && (
+        <i className="rev" style={{ "--v": `${Math.min(power / fullPower, 1) * 100}%` } as CSSProperties} />
+      )}
+      <CardPrice price={card.price} />
+      {card.similarUrl === null ? (
+        <>
+          <CardRepayment finance={card.finance} />
+          <div className="ac">
+            <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+              Enquire
+            </a>
+            {call}
+          </div>
+        </>
+      ) : (
+        <div className="sim">
+          <p>{similarText}</p>
+          <a className="btn pri full" href={card.similarUrl} data-dialog="">
+            {similarLabel}
+          </a>
+        </div>
+      )}
+      <div className="mc-l">
+        {toggles}
+        {card.testDrive && (
+          <a href={`${url}/test-drive`} data-dialog="">
+            Test drive
+          </a>
+        )}
+        <span>{`${card.condition}, ${card.place}`}</span>
+        {card.dealerUrl !== null && (
+          <a href={card.dealerUrl} rel="nofollow">
+            See more from this dealer
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
+import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
+import { FooterMap } from "#app/features/chrome/footer-map.tsx";
+import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import { Socials } from "#app/features/chrome/socials.tsx";
+import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { telLink } from "#domain/location/tel-link.ts";
+
+/** On the accent: what we are about, links, and at the end the name as wide as the page, cut off by it. */
+export function NameFooter({ view }: FooterProps) {
+  const { footer } = drawnOf(view);
+  const word = posterName(view.name);
+  return (
+    <footer className="foot mf">
+      <div className="w">
+        <div className="fx">
+          <div className="f1">
+            {footer.about && <p>{footer.about}</p>}
+            {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
+            <Socials links={footer.socials} />
+          </div>
+          <FooterColumns columns={footer.columns} />
+          <FooterStaff staff={footer.staff} />
+          <FooterHours hours={footer.hours} />
+          <FooterMap map={footer.map} />
+        </div>
+        <FooterGroup group={footer.group} />
+        <SubFooter footer={footer} />
+      </div>
+      <p className="mf-n" aria-hidden="true" style={{ "--n": Math.max(word.length, 5) } as CSSProperties}>
+        {word}
+      </p>
+    </footer>
+  );
+}
+
+const posterLetters = 10;
+
+/** As many words of the name as make a poster, at least the first. */
+function posterName(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  let poster = first;
+  for (const word of others) {
+    if (poster.length + 1 + word.length > posterLetters) break;
+    poster += ` ${word}`;
+  }
+  return poster;
+}

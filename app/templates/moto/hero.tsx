@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import type { HeroProps } from "#app/features/home/hero.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+
+/** A poster: the title as wide as the page, the machine in front of it, its price on a bar, the search below. */
+export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }: HeroProps) {
+  const offer = car ?? newest;
+  const title = lines.join(" ");
+  const longest = Math.max(...title.split(" ").map((word) => word.length));
+  return (
+    <section className={title.length > 16 ? "mo long" : "mo"}>
+      <div
+        className={picture && !picture.cutout ? "mo-p photo" : "mo-p"}
+        style={{ "--n": title.length, "--l": longest } as CSSProperties}
+      >
+        <h1>{title}</h1>
+        {picture && (
+          <Photo
+            src={imageAt(picture.src, 960)}
+            srcSet={srcset(picture)}
+            sizes="(max-width: 991px) 100vw, 60vw"
+            width={picture.width}
+            height={picture.height}
+            alt={car ? `${car.name} ${car.variant}` : ""}
+            cutout={picture.cutout}
+            eager
+          />
+        )}
+        {text && <p>{text}</p>}
+      </div>
+      {offer && (
+        <a className="mo-k" href={offer.url}>
+          <span className="mo-n">
+            {newest && <em>Just in</em>}
+            {offer.name}
+            <small>{[offer.variant, offer.facts].filter(Boolean).join(", ")}</small>
+          </span>
+          <span className="mo-c">
+            {offer.was && (
+              <s>
+                <span className="vh">Was </span>
+                {offer.was}
+              </s>
+            )}
+            <b>{offer.amount}</b>
+            {offer.priceType && <small>{offer.priceType}</small>}
+          </span>
+          {offer.rates.length > 0 && (
+            <span className="mo-r">
+              {offer.rates.map((rate) => (
+                <i key={rate}>{rate}</i>
+              ))}
+            </span>
+          )}
+          <span className="btn">
+            See it <Icon name="arrow" size={20} />
+          </span>
+        </a>
+      )}
+      <div className="mo-s">
+        <div className="w">{panel}</div>
+      </div>
+    </section>
+  );
+}

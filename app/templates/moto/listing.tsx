@@ -1,0 +1,38 @@
+import type { ListingParts } from "#app/features/search/listing-parts.ts";
+
+/** A dark deck with the heading, the filters in columns and those in use; below it the cells, from edge to edge. */
+export function DeckListing(parts: ListingParts) {
+  return (
+    <>
+      <div className="dk">
+        <div className="w">
+          {parts.crumbs}
+          <div className="lh">
+            {parts.heading}
+            {parts.status}
+            <div className="bar">
+              {parts.filterButton}
+              {parts.sort}
+            </div>
+          </div>
+          <div className="dk-f">
+            {parts.filters}
+            {/* A box to tick needs no script: the facets after the first row follow it. */}
+            <label className="dk-m">
+              <input type="checkbox" />
+              <span>More filters</span>
+            </label>
+          </div>
+          {parts.chips}
+        </div>
+      </div>
+      <div className="res" aria-busy={parts.waiting}>
+        {parts.results}
+        <div className="w">
+          {parts.pager}
+          {parts.children}
+        </div>
+      </div>
+    </>
+  );
+}

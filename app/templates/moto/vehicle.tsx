@@ -1,0 +1,85 @@
+import type { CSSProperties } from "react";
+import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+import { headingParts } from "#domain/car/title.ts";
+import { figureIn } from "./figure.ts";
+
+/** How many figures a strip needs, and how many it has room for. */
+const fewest = 3;
+const most = 6;
+
+/** The model behind the machine, as large as it goes; price and next steps on black; its figures on a strip. */
+export function StageVehicle(parts: VehicleParts) {
+  const { car } = parts;
+  const { year, make, model } = headingParts(car.heading);
+  const figures = figuresOf(car);
+  return (
+    <>
+      <div className="mv">
+        <div className="mv-s" style={{ "--n": Math.max(model.length, 4) } as CSSProperties}>
+          <div className="mv-t">
+            {parts.crumbs}
+            {parts.sold}
+            <h1>
+              <span>{`${year} ${make} `}</span>
+              {model}
+              <small>
+                {` ${car.badge} `}
+                <i>{car.series}</i>
+              </small>
+            </h1>
+          </div>
+          {parts.gallery}
+        </div>
+        <aside className="vb" aria-label="Price and contact">
+          {parts.price}
+          {parts.notice}
+          {parts.repayment}
+          {parts.actions}
+          {parts.status}
+          {parts.links}
+          {parts.market}
+          {parts.views}
+        </aside>
+      </div>
+      {figures.length < fewest ? (
+        <div className="w">{parts.facts}</div>
+      ) : (
+        <dl className="mv-f" aria-label="Key facts">
+          {figures.map(({ label, amount, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {amount}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="w mv-m">
+        {parts.about}
+        {parts.specifications}
+        {parts.assurances}
+        {parts.certified}
+        {parts.place}
+      </div>
+      {parts.similar}
+      <div className="w">{parts.recent}</div>
+      {parts.bar}
+    </>
+  );
+}
+
+/** What is a number of something; words stand in the specifications. */
+function figuresOf({ facts, specs }: VehicleParts["car"]) {
+  const seen = new Set<string>();
+  return [...facts, ...specs]
+    .flatMap(({ label, value }) => {
+      const figure = /^[\d.,]+( \D{1,4})?$/.test(value) ? figureIn(value) : null;
+      if (figure === null || label === "Year" || seen.has(label)) return [];
+      seen.add(label);
+      return [{ label, ...figure }];
+    })
+    .sort((one, other) => Number(other.unit !== "") - Number(one.unit !== ""))
+    .slice(0, most);
+}
