@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
-import type { FormId } from "#domain/form/form-definition.ts";
+import type { Destination, FormId } from "#domain/form/form-definition.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
@@ -85,7 +85,12 @@ export type PageStock = {
 };
 
 /** A form posted by a browser without JavaScript. */
-export type PostedLead = { form: FormId; fields: Readonly<Record<string, string>>; url: string };
+export type PostedLead = {
+  form: FormId;
+  fields: Readonly<Record<string, string>>;
+  url: string;
+  destination: Destination;
+};
 export type LeadAnswer =
   /** `success` is where to go on. */
   | { result: "kept"; lead_id: string; success: string }

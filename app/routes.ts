@@ -10,6 +10,7 @@ export default [
   route("cars/:slug/buy-online/done", "routes/checkout-done.tsx", { id: "buy-online-done" }),
   route("cars/:slug/:form", "routes/form.tsx", { id: "car-form" }),
   route("budget", "routes/budget.tsx"),
+  route("repayments", "routes/repayments.tsx"),
   route("contact", "routes/contact.tsx"),
   route("contact-us/:location", "routes/contact-location.tsx"),
   route("contact-us/:location/:id", "routes/form.tsx", { id: "place-form" }),

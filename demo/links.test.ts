@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { buildGrammar, type KnownValues, pathFacets } from "#domain/search/search-grammar.ts";
+import { facetSettings } from "#domain/search/facet-settings.ts";
 import { facetNamed } from "#domain/search/facets.ts";
 import { decodeSearch } from "#domain/search/search-url.ts";
 import { type Car, carSchema } from "#domain/car/car.ts";
@@ -36,10 +37,11 @@ test.each(network.sites.map(({ settings, content }) => [settings.slug, settings,
   "[2.2] every link of %s leads somewhere, without a redirect",
   (_slug, settings, content) => {
     const own = joined.filter((car) => settings.dealerships.includes(car.dealership_slug));
+    const facets = facetSettings(settings, Date.UTC(2026, 2, 10));
     const known: KnownValues = Object.fromEntries(
       pathFacets.map((name) => {
         const facet = facetNamed(name);
-        return [name, facet.kind === "terms" ? [...new Set(own.flatMap((car) => facet.values(car, settings)))] : []];
+        return [name, facet.kind === "terms" ? [...new Set(own.flatMap((car) => facet.values(car, facets)))] : []];
       }),
     );
     const grammar = buildGrammar(settings, known);

@@ -10,6 +10,7 @@ import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
 import { oneClick } from "./api/consent/one-click.ts";
 import { eventRoutes } from "./api/events.ts";
+import { financeRoutes } from "./api/finance/finance-routes.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
 import { mediaRoutes } from "./api/media-files.ts";
@@ -146,6 +147,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/appointments", appointmentRoutes(clock));
   app.get("/api/openapi.json", (c) => c.json(leadsOpenApi));
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
+  app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(geocoder));
   const valuations = new ValuationDesk({ third: new ThirdParty({ log }), market: registry.market, clock, log });
   app.route("/api", valuationRoutes({ desk: valuations, limit: new RateLimit(deps.leads.perMinute), clock }));

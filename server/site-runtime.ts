@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PageSite } from "#app/page-context.ts";
+import { facetSettings } from "#domain/search/facet-settings.ts";
 import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
 import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
@@ -80,7 +81,7 @@ export class SiteRuntime {
 
   async #load(version: number, now: number): Promise<SiteState> {
     const [cars] = await Promise.all([this.store.cars.all(), this.#market.load()]);
-    const known = await rememberValues(this.store.values, cars, this.site.public);
+    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
     const { stock, changesAt } = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
     const freshness = {
       siteVersion: this.site.version,

@@ -18,6 +18,8 @@ const names: Record<SiteFormId, Offered> = {
   subscription: at("/subscription-enquiry", ({ subscription_enquiry }) => subscription_enquiry),
   rental: at("/rental-enquiry", ({ rental_enquiry }) => rental_enquiry),
   similar: at("/find-me-a-car", () => true),
+  finance: ({ finance_provider }) => finance_provider?.path ?? null,
+  "finance-application": ({ finance_provider }) => finance_provider?.apply_path ?? null,
   "sell-my-car": at("/sell-my-car", ({ sell_my_car }) => sell_my_car),
 };
 

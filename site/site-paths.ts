@@ -24,20 +24,13 @@ export const reserved = new Set([
   "pages",
   "readyz",
   "recent",
+  "repayments",
   "sitemaps",
   "success",
   "unsubscribe",
 ]);
 
-export type SitePage =
-  | "search"
-  | "favourites"
-  | "locations"
-  | "finance"
-  | "finance-application"
-  | "models"
-  | "form"
-  | PageName;
+export type SitePage = "search" | "favourites" | "locations" | "models" | "form" | PageName;
 
 /** Pages that have words of the platform's own until the dealer writes a page of that name. */
 export type PageName =
@@ -57,6 +50,8 @@ export type PageName =
   | "sell-my-car"
   | "service"
   | "brand-service"
+  | "finance"
+  | "finance-application"
   | "trade-in"
   | "instant-price"
   | "model"
@@ -167,15 +162,7 @@ function editorialPaths(table: readonly SitePath[], { pages }: ContentPaths): Si
     }));
 }
 
-const notReplaced = new Set<SitePage>([
-  "search",
-  "favourites",
-  "locations",
-  "finance",
-  "finance-application",
-  "models",
-  "group",
-]);
+const notReplaced = new Set<SitePage>(["search", "favourites", "locations", "models", "group"]);
 
 /** Whether an editorial page of this name stands in for a page of ours. */
 export function isReplaced({ path, page }: Pick<SitePath, "path" | "page">, slug: string): boolean {

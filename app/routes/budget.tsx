@@ -14,11 +14,12 @@ export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "p
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { site, stock } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { site, stock } = page;
   const finder = site.settings.budget_finder;
   if (!finder) throw data(null, { status: 404 });
   const asked = readBudget(url.searchParams, finder.period);
-  const view = loadBudget(finder, stock, asked);
+  const view = loadBudget(finder, page, asked);
   const { disabled } = budgetButton(budget(asked), cheapestOf(view, asked.bodies), view.word);
   if (url.searchParams.has("repayment") && !disabled) {
     throw redirect(encodeSearch(budgetListing(asked, stock.grammar.defaultSort), stock.grammar));

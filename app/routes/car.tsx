@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { data } from "react-router";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
+import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { CallLink } from "../features/call/call-link.tsx";
 import { RateNote } from "../features/card/card-repayment.tsx";
@@ -26,8 +28,12 @@ import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/car";
+import { loadCarCalculator } from "./finance-data.ts";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { StockCard } from "./stock-card.tsx";
+
+const loadCalculator = () => import("../features/finance/calculator.tsx").then((module) => module.CarCalculator);
+const CarCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
 
 const similarShown = 4;
 
@@ -74,6 +80,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     heading,
     car: view,
     promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings, site.content))),
+    calculator: loadCarCalculator(car, page),
     saves: savesOf(car, page),
     call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
     head: toHead({
@@ -127,7 +134,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { saves, call, promos } = loaderData;
+  const { saves, call, promos, calculator } = loaderData;
   return (
     <>
       <VehiclePage
@@ -136,6 +143,13 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
         Layout={Vehicle}
         tag={<CardTag card={{ tag: car.tag, market: null }} />}
         similar={cards}
+        calculator={
+          calculator && (
+            <Suspense>
+              <CarCalculator view={calculator} />
+            </Suspense>
+          )
+        }
         recent={<RecentlySeen id={car.id} />}
         renderCall={(look) => (
           <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
+import type { Car } from "#domain/car/car.ts";
+import { nextChangeOf } from "#domain/car/next-change.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
@@ -19,18 +21,19 @@ import { pack } from "../packed.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SheetKind } from "../styles/page-kinds.ts";
 import { contentSources, factsOf } from "./content-sources.ts";
+import { loadCalculator } from "./finance-data.ts";
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
 
 /** A page of the dealer's own words, or of ours where he has none. */
-export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext) {
+export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, car: Car | null = null) {
   const { pages } = page.site.content;
   const own = pages.find((one) =>
     slug === undefined ? isReplaced({ path, page: kind }, one.slug) : one.slug === slug,
   );
   const text = own ?? defaultText(kind, page);
   if (!text) throw data(null, { status: 404 });
-  return answerContent({ ...text, path }, page);
+  return answerContent({ ...text, path }, page, { car });
 }
 
 function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
@@ -47,17 +50,20 @@ function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext):
 }
 
 type Told = PageText & { path: string; noindex?: boolean };
-type Extra = { above?: ContentSection[]; hero?: Partial<Extract<ContentSection, { kind: "hero" }>> };
+type Extra = { car?: Car | null; above?: ContentSection[]; hero?: Partial<Extract<ContentSection, { kind: "hero" }>> };
 
 /** The sections of a page, with a heading where it has none of its own. */
-export function answerContent(told: Told, page: PageContext, { above = [], hero = {} }: Extra = {}) {
+export function answerContent(told: Told, page: PageContext, { car = null, above = [], hero = {} }: Extra = {}) {
   const facts = factsOf(page);
   const title = fillFacts(told.title, facts);
   const description = fillFacts(told.description, facts);
-  const sections = [...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page)), title)];
+  const sections = [...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page, car)), title)];
   const [first, ...rest] = sections;
   const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
-  if (!shown.some(showsStock)) page.dependsOnCountsOnly();
+  const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;
+  const moment = car && nextChangeOf(car, page.site.settings, page.now.getTime());
+  if (moment) page.changesAt(new Date(moment));
+  if (car === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
   const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
   const questions = shown.flatMap((section) =>
     section.kind === "faq"
@@ -65,14 +71,14 @@ export function answerContent(told: Told, page: PageContext, { above = [], hero 
       : [],
   );
   return data({
-    content: pack({ sections: shown, rateNote: rateNoteOf(cards, page.site.settings) }),
+    content: pack({ sections: shown, rateNote: rateNoteOf(cards, page.site.settings), calculator }),
     sheets: sheetsOf(shown),
     head: toHead({
       site: page.site,
       path: told.path,
       title,
       description,
-      noindex: told.noindex ?? false,
+      noindex: told.noindex ?? car !== null,
       image: pictureOf(shown),
       crumbs: hero.crumbs && [
         ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),

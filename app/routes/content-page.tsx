@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
 import { ContentPage } from "#app/features/content/content-page.tsx";
+import type { CalculatorView } from "#app/features/finance/calculator-view.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { LocationList } from "#app/features/locations/location-list.tsx";
 import { late } from "#app/ui/late.ts";
@@ -12,11 +13,13 @@ import { StockCard } from "./stock-card.tsx";
 // A form comes to life when the browser has time; until then it is the server's, and posts to its own page.
 const loadForm = () => import("./site-form-section.tsx").then(({ SiteFormSection: section }) => section);
 const SiteFormSection = import.meta.env.SSR ? await loadForm() : late(loadForm);
+const loadCalculator = () => import("#app/features/finance/calculator.tsx").then((module) => module.PageCalculator);
+const PageCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
 
-type Content = { sections: ContentSection[]; rateNote: string | null };
+type Content = { sections: ContentSection[]; rateNote: string | null; calculator: CalculatorView | null };
 
 export function SectionedPage({ content }: { content: Packed<Content> }) {
-  const { sections, rateNote } = unpack(content);
+  const { sections, rateNote, calculator } = unpack(content);
   return (
     <ContentPage
       sections={sections}
@@ -27,6 +30,13 @@ export function SectionedPage({ content }: { content: Packed<Content> }) {
           <SiteFormSection view={form} {...(heading === null ? {} : { heading })} />
         </Suspense>
       )}
+      renderCalculator={() =>
+        calculator && (
+          <Suspense>
+            <PageCalculator view={calculator} />
+          </Suspense>
+        )
+      }
       renderPlaces={(places) => <LocationList view={places} emailUs={renderEmailUs} headingLevel={3} />}
     />
   );

@@ -11,27 +11,28 @@ import type { SectionSources } from "../features/content/section-sources.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { type LocationsView, nextLocationChange, toLocationsView } from "../features/locations/locations-view.ts";
 import type { PageContext } from "../page-context.ts";
-import { loadContactForm, loadSiteForm } from "./form-data.ts";
+import { loadContactForm, loadFinanceForm, loadSiteForm } from "./form-data.ts";
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
 /** Where the features that a page's sections show meet. */
-export function contentSources(path: string, page: PageContext): ContentSources {
+export function contentSources(path: string, page: PageContext, car: Car | null = null): ContentSources {
   const { site, stock, now, picture } = page;
   return {
     page,
     path,
     isServed: linkFilter(sitePaths(site.settings, site.content)),
     cardOf: (car: Car) => toCardView(car, { settings: site.settings, grammar: stock.grammar, now, picture }),
-    formOf: (name) => formOf(name, page),
+    formOf: (name) => formOf(name, page, car),
     placesOf: (kind) => placesOf(kind, page),
   };
 }
 
 /** A form depends on the counts only; whether the page around it does is for the page to say. */
-function formOf(name: PageForm, page: PageContext): FormView | null {
+function formOf(name: PageForm, page: PageContext, car: Car | null): FormView | null {
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
   if (name === "contact") return loadContactForm(inside);
+  if (car && (name === "finance" || name === "finance-application")) return loadFinanceForm(name, car, inside);
   return loadSiteForm(siteFormIds.find((id) => id === name) ?? null, inside);
 }
 

@@ -12,6 +12,7 @@ import { similarSearchUrl } from "../features/card/similar-search.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { dropOffDays, slotDays } from "../features/enquiry/slot-days.ts";
 import type { PageContext } from "../page-context.ts";
+import { financedCar } from "./finance-data.ts";
 import { emailUsPath } from "./email-us.tsx";
 
 /** The pages of a car's forms, below the page of the car. */
@@ -20,6 +21,8 @@ const carForms: Readonly<Record<string, FormId>> = {
   "test-drive": "test-drive",
   photos: "request-photos",
   similar: "similar",
+  finance: "finance",
+  "apply-for-finance": "finance-application",
 };
 
 /** Slots of the past half hour go. */
@@ -43,6 +46,7 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
   if (!car) throw data(null, { status: 404 });
   if (!isAvailable(car) && kind !== "similar") throw redirect(`/cars/${slug}`);
+  if (financeForms.has(kind) && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
   const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
@@ -51,6 +55,15 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
       ? { url: similarSearchUrl(car, page.stock.grammar), label: "See similar cars we have now" }
       : { url: `/cars/${slug}`, label: "Back to the car" };
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
+}
+
+const financeForms = new Set<FormId>(["finance", "finance-application"]);
+
+/** The form of a finance page that is about this car. It posts to a page of the car's own. */
+export function loadFinanceForm(id: "finance" | "finance-application", car: Car, page: PageContext): FormView | null {
+  const form = formOf(id, page, { car });
+  const [name] = Object.entries(carForms).find(([, one]) => one === id) ?? [];
+  return form && { ...viewOf(form, `/cars/${car.slug}/${name}`, page), car: carOf(car, page) };
 }
 
 /** Decisions, "Facets": 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */

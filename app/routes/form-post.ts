@@ -10,7 +10,8 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   const { form, path, car } = view;
-  const submit = (fields: Readonly<Record<string, string>>) => submitLead({ form: form.id, fields, url: path });
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    submitLead({ form: form.id, fields, url: path, destination: form.destination });
   const outcome = await takePosted(form, Object.fromEntries(sent), submit, postedFiles);
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
   // Elsewhere than to /success: on to the page where it is paid.

@@ -100,7 +100,7 @@ export function loader({ context }: Route.LoaderArgs) {
     subscribe: settings.home.includes("subscribe") ? toSubscribeView(settings) : null,
     panel: toStockPanel(settings, stock.models()),
     budgetSwitch: settings.hero.budget_switch,
-    budget: settings.budget_finder && loadBudget(settings.budget_finder, stock),
+    budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
     arrivals: cards,
     rateNote: rateNoteOf(cards, settings),
     head: toHead({

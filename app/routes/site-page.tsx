@@ -11,6 +11,7 @@ import type { Route } from "./+types/site-page";
 import { loadContent } from "./content-data.ts";
 import { renderEmailUs } from "./email-us.tsx";
 import { siteFormPath } from "./form-data.ts";
+import { financedCar } from "./finance-data.ts";
 import { loadFavourites } from "./favourites-data.ts";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
@@ -49,11 +50,11 @@ function kindsOf({ packed, saved, sheets }: Loaded): SheetKind[] {
   return sheets ?? ["content"];
 }
 
-/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, and on no others. */
+/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, on the car to finance, and on no others. */
 export const handle = {
   kinds: kindsOf,
   listing: true,
-  parameters: ["q", "typed", "postcode", "ids", "saved"],
+  parameters: ["q", "typed", "postcode", "ids", "saved", "car_id"],
 };
 
 /** The site's own names. Whatever is none of them does not exist. */
@@ -69,7 +70,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (own?.page === "favourites" && favourites) return loadFavourites(url, page, favourites);
   if (own?.page === "models") return loadModels(url, page);
   if (own?.page === "model" && own.slug) return loadModel(own.slug, page);
-  if (own && own.page !== "form") return loadContent(own, page);
+  if (own && own.page !== "form") return loadContent(own, page, financedCar(url.searchParams.get("car_id"), page));
   dependsOnCountsOnly();
   // A subject without a page of its own has its form.
   const form = formAt(site.settings).get(url.pathname);

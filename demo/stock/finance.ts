@@ -1,4 +1,5 @@
 import type { CarInput } from "#domain/car/car.ts";
+import { exactRepayment, type RepaymentPeriod, upToDollar } from "#domain/finance/loan.ts";
 
 /** One lender a dealership works with, under the key that its sites name. */
 export type Lender = {
@@ -19,24 +20,17 @@ export function quote(lender: Lender, price: number | null): FinanceLender {
   const { interestRate, comparisonRate, termYears, balloon, disclaimer } = lender;
   const deposit = Math.round((price ?? 0) * lender.deposit);
   const financed = (price ?? 0) - deposit;
-  const residual = financed * balloon;
-  const every = (periods: number) =>
-    price === null ? null : Math.ceil(repayment(financed, residual, interestRate / 100 / periods, termYears * periods));
+  const loan = { amount: financed, interestRate, termYears, balloon: Math.round(financed * balloon) };
+  const every = (period: RepaymentPeriod) => (price === null ? null : upToDollar(exactRepayment({ ...loan, period })));
   return {
     interestRate,
     comparisonRate,
-    paymentWeek: every(52),
-    paymentMonth: every(12),
+    paymentWeek: every("weekly"),
+    paymentMonth: every("monthly"),
     termYears,
     termMonths: termYears * 12,
     balloon: balloon * 100,
     deposit,
     disclaimer,
   };
-}
-
-/** The level payment that brings a loan down to its residual. */
-export function repayment(financed: number, residual: number, rate: number, periods: number): number {
-  const discount = (1 + rate) ** -periods;
-  return rate === 0 ? (financed - residual) / periods : ((financed - residual * discount) * rate) / (1 - discount);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { buttonsOf, similarLabel, similarText } from "./buttons.ts";
+import { buttonsOf as buttonsAt, type ButtonSettings, similarLabel, similarText } from "./buttons.ts";
 import type { Car } from "./car.ts";
-import { sampleCar } from "./sample-car.ts";
+import { sampleCar, sampleNow } from "./sample-car.ts";
 
-const settings = {
-  finance_provider: {},
+const settings: ButtonSettings = {
+  finance_provider: { key: "acme", lender_type: 6, excluded_makes: ["Tesla"], excluded_dealerships: [] },
   trade_in: {},
   external_valuation: null,
   payment_provider: {},
@@ -15,6 +15,8 @@ const reservable: Partial<Car> = {
   has_checkout_payment_processor: true,
   payment_processors: [{ authorization_type: "stripe", authorization_key: "key", deposit_amount: null }],
 };
+
+const buttonsOf = (car: Car, of: ButtonSettings) => buttonsAt(car, of, sampleNow);
 
 describe("[2.3, 4.4] buttons by car state", () => {
   test("a car in stock offers everything the site has", () => {

@@ -1,9 +1,9 @@
 import { isAvailable, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
+import { financeDisplay, type FinanceSettings } from "./finance-display.ts";
 import { canReserve, qualifiesForValuation, type ReserveSettings } from "./reserve.ts";
 
-export interface ButtonSettings extends ReserveSettings {
-  finance_provider: object | null;
+export interface ButtonSettings extends ReserveSettings, FinanceSettings {
   trade_in: object | null;
   external_valuation: object | null;
   favourites: object | null;
@@ -22,7 +22,7 @@ export type CarButton =
   | "call"
   | "find_similar";
 
-type Shown = (car: Car, settings: ButtonSettings) => boolean;
+type Shown = (car: Car, settings: ButtonSettings, now: number) => boolean;
 const always: Shown = () => true;
 
 /** 2.3: the buttons of a card, in its order. */
@@ -30,7 +30,8 @@ const offered: readonly (readonly [CarButton, Shown])[] = [
   ["enquire", always],
   // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
   ["test_drive", isTestDriveOnly],
-  ["finance", (car, { finance_provider }) => finance_provider !== null && !isTestDriveOnly(car)],
+  // Point 5: no finance is offered where none may be shown.
+  ["finance", (car, settings, now) => !isTestDriveOnly(car) && financeDisplay(car, settings, now) !== null],
   ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
   ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
   ["reserve", canReserve],
@@ -41,9 +42,9 @@ const offered: readonly (readonly [CarButton, Shown])[] = [
 ];
 
 /** A car that is gone offers something similar and nothing else (2.3). */
-export function buttonsOf(car: Car, settings: ButtonSettings): CarButton[] {
+export function buttonsOf(car: Car, settings: ButtonSettings, now: number): CarButton[] {
   if (!isAvailable(car)) return ["find_similar"];
-  return offered.filter(([, shown]) => shown(car, settings)).map(([button]) => button);
+  return offered.filter(([, shown]) => shown(car, settings, now)).map(([button]) => button);
 }
 
 export const similarText = "Like this and want something similar?";

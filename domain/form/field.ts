@@ -22,6 +22,8 @@ export type FieldKind =
 export interface Option {
   value: string;
   label: string;
+  /** Other names by which an address may mean this one. */
+  also?: readonly string[];
 }
 
 /**
@@ -55,6 +57,8 @@ export interface Field {
   /** Dates: 2026-03-11, and the name of another date that this one may not come before. */
   earliest?: string;
   notBefore?: string;
+  /** Name in the page's address from which the browser fills it in. */
+  query?: string;
   /** A link that belongs to the label, such as the terms of a checkbox. */
   link?: { label: string; href: string };
 }

@@ -14,6 +14,8 @@ export const siteFormIds = [
   "rental",
   "similar",
   "sell-my-car",
+  "finance",
+  "finance-application",
 ] as const;
 export type SiteFormId = (typeof siteFormIds)[number];
 

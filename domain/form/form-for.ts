@@ -3,6 +3,7 @@ import { fleetForm, feedbackForm } from "./business-forms.ts";
 import { sellMyCarForm, similarForm } from "./car-wish-forms.ts";
 import { defineForm } from "./define-form.ts";
 import type { FormDefinition, FormId } from "./form-definition.ts";
+import { financeApplicationForm, financeForm } from "./finance-forms.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 import { rentalForm, subscriptionForm } from "./hire-forms.ts";
 import { reserveForm } from "./reserve-form.ts";
@@ -39,6 +40,8 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   rental: rentalForm,
   similar: similarForm,
   "sell-my-car": sellMyCarForm,
+  finance: financeForm,
+  "finance-application": financeApplicationForm,
 };
 
 /** The form a lead came from, as this site has it; null where the site does not offer it. */

@@ -17,7 +17,11 @@ export interface FormSettings {
   privacy_path: string;
   terms_path: string;
   trade_in: object | null;
-  finance_provider: object | null;
+  finance_provider: {
+    destination: "leads" | "car-clarity";
+    terms_text: string;
+    apply_path: string | null;
+  } | null;
   payment_provider: { delivery: boolean; terms: string } | null;
   service: { xtime_url: string | null } | null;
   service_booking: ServiceBooking;

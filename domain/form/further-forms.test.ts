@@ -20,6 +20,7 @@ const everything: FormSettings = {
   sell_my_car: true,
   subscription_enquiry: true,
   rental_enquiry: true,
+  finance_provider: { destination: "leads", terms_text: "I agree to the terms of use", apply_path: "/apply" },
   subscribe: { title: "News", text: null, button: "Join" },
 };
 type Over = { settings?: FormSettings; locations?: readonly FormLocation[]; car?: typeof sampleFormCar };

@@ -37,9 +37,12 @@ describe("[4.4] the form of a reservation", () => {
   });
 
   test("folds a trade-in and finance into the same lead, where the site does them", () => {
-    expect(names({ trade_in: true }, { finance_provider: {} })).toEqual(
-      expect.arrayContaining(["trade_in", "finance_interest", "Rego"]),
-    );
+    expect(
+      names(
+        { trade_in: true },
+        { finance_provider: { destination: "leads", terms_text: "I agree", apply_path: null } },
+      ),
+    ).toEqual(expect.arrayContaining(["trade_in", "finance_interest", "Rego"]));
     expect(names({}, { trade_in: null, finance_provider: null })).not.toContain("trade_in");
   });
 

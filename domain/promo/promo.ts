@@ -1,5 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
-import type { FacetSettings } from "#domain/search/facets.ts";
+import { facetSettings } from "#domain/search/facet-settings.ts";
 import { matchesRefinements } from "#domain/search/matches.ts";
 import type { Refinements } from "#domain/search/search-state.ts";
 import { isRunning, type PromoWindow } from "./promo-window.ts";
@@ -30,11 +30,12 @@ export interface PromoTag extends PromoWindow {
 export function promoTagOf(
   car: Car,
   tags: readonly PromoTag[],
-  settings: FacetSettings & { time_zone: string },
+  settings: Parameters<typeof facetSettings>[0] & { time_zone: string },
   now: number,
 ): string | null {
   const tag = tags.find(
-    (one) => isRunning(one, now, settings.time_zone) && matchesRefinements(car, one.refinements, settings),
+    (one) =>
+      isRunning(one, now, settings.time_zone) && matchesRefinements(car, one.refinements, facetSettings(settings, now)),
   );
   return tag?.text ?? null;
 }

@@ -1,20 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
-import { facetNamed, facetNames, isFacetName, type FacetName } from "./facets.ts";
+import { facetNamed, facetNames, isFacetName, type FacetName, type FacetSettings } from "./facets.ts";
 import { makeModelOf, splitMakeModel } from "./make-model.ts";
 import { priceRanges, weeklyPriceRanges } from "./price-ranges.ts";
 
-const settings = { search: { features: ["Tow bar", "Sunroof"] }, finance_provider: { key: "acme" } };
+const settings: FacetSettings = { search: { features: ["Tow bar", "Sunroof"] }, weekly: () => null };
 
-function valuesOf(name: FacetName, car: Car, of = settings as Parameters<typeof read>[2]) {
-  return read(name, car, of);
-}
-function read(
-  name: FacetName,
-  car: Car,
-  of: { search: { features: string[] }; finance_provider: { key: string } | null },
-): unknown {
+function valuesOf(name: FacetName, car: Car, of = settings): unknown {
   const facet = facetNamed(name);
   return facet.kind === "range" ? facet.value(car) : facet.values(car, of);
 }
@@ -120,12 +113,8 @@ test.each([
   [200, ["200-300"]],
   [299, ["200-300"]],
   [300, ["over 300"]],
-])("[3] %s a week stands in %j", (paymentWeek, range) => {
-  const terms = { interestRate: 8, comparisonRate: 9, paymentMonth: null, termYears: 5, termMonths: 60 };
-  const lender = { ...terms, paymentWeek, balloon: 0, deposit: 0, disclaimer: "" };
-  const car = sampleCar({ finance_lenders: { acme: lender } });
-  expect(valuesOf("weekly_price_range", car)).toEqual(range);
-  expect(valuesOf("weekly_price_range", car, { ...settings, finance_provider: null })).toEqual([]);
+])("[3] %s a week stands in %j", (weekly, range) => {
+  expect(valuesOf("weekly_price_range", sampleCar(), { ...settings, weekly: () => weekly })).toEqual(range);
 });
 
 test("ranges of prices leave no gap", () => {

@@ -10,8 +10,8 @@ export interface FacetSettings {
     /** Features the site offers by filtered_features. */
     features: readonly string[];
   };
-  /** Whose weekly repayment counts: key of the car's finance_lenders. */
-  finance_provider: { key: string } | null;
+  /** The weekly repayment that the site shows for a car now; null where it shows none. */
+  weekly: (car: Car) => number | null;
 }
 
 /** A facet of named values, of which a visitor ticks any number. */
@@ -68,9 +68,7 @@ export const facetTable = {
   transmission: terms("Transmission", (car) => some(car.simple_transmission)),
   state: terms("State", (car) => some(car.state)),
   tag: terms("Tag", (car) => some(car.tag)),
-  weekly_price_range: terms("Weekly repayment", (car, { finance_provider }) =>
-    named(weeklyPriceRanges, car.finance_lenders[finance_provider?.key ?? ""]?.paymentWeek ?? null),
-  ),
+  weekly_price_range: terms("Weekly repayment", (car, { weekly }) => named(weeklyPriceRanges, weekly(car))),
   year: range("Year", "", (car) => car.year),
   // 2.1: 'See more from this dealer'. Lives in the query only.
   dealership_slug: terms("Dealer", (car) => [car.dealership_slug]),

@@ -1,4 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
+import { financeEndsAt } from "#domain/car/finance-display.ts";
+import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
 import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
@@ -10,7 +12,7 @@ import { SiteStock } from "./site-stock.ts";
 
 export type LoadedStock = {
   stock: SiteStock;
-  /** A car enters or leaves the listing by itself at this moment. */
+  /** A car enters or leaves the listing, or one of its facets, by itself at this moment. */
   changesAt: number;
 };
 
@@ -24,9 +26,14 @@ export function loadStock(
 ): LoadedStock {
   const settings = site.public;
   const listed = cars.filter((car) => isListed(car, settings, now));
-  const documents = listed.map((car) => ({ ...searchDocument(car, settings), listed_on: [settings.id], car }));
+  const facets = facetSettings(settings, now);
+  const documents = listed.map((car) => ({ ...searchDocument(car, facets), listed_on: [settings.id], car }));
   const index = createIndex(indexSettings(site), documents);
-  const turns = cars.map((car) => nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER);
+  const turns = cars.flatMap((car) => [
+    nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
+    // A car that grows too old for its lender leaves its step of weekly repayments.
+    financeEndsAt(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
+  ]);
   return {
     stock: new SiteStock(
       withinFilter(index, settings.search_filters.filter),

@@ -1,3 +1,4 @@
+import { comparisonRate } from "#domain/finance/comparison-rate.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 import { sitePaths } from "#site/site-paths.ts";
@@ -69,6 +70,25 @@ export const legalRules: readonly LegalRule[] = [
         ),
       ),
     ],
+  },
+  {
+    // The least it can be, from the site's own fees: a rate below it would promise what nobody gets.
+    rule: "Comparison rate (National Credit Code; Fair Trading Act 1986 (NZ))",
+    countries: ["AU", "NZ"],
+    find: ({ settings: { finance_provider } }) => {
+      if (!finance_provider) return [];
+      const { interest_rate, comparison_rate, fees } = finance_provider;
+      const least = comparisonRate(interest_rate, {
+        upFront: fees?.establishment ?? 0,
+        perRepayment: fees?.monthly ?? 0,
+      });
+      return when(comparison_rate < least, () =>
+        site(
+          ["finance_provider", "comparison_rate"],
+          `${comparison_rate}% is too low: ${interest_rate}% with these fees is ${least}% on $30,000 over 5 years`,
+        ),
+      );
+    },
   },
   {
     rule: "Credit licence (National Consumer Credit Protection Act 2009; Financial Service Providers Act 2008 (NZ))",

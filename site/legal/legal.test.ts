@@ -36,7 +36,7 @@ function warnings(): string[] {
   return checkLegal(network).map((warning) => `${warning.rule} | ${sentence(warning)}`);
 }
 const finance = (warning: string, licence = "ACL 1") =>
-  `finance_provider: { key: k, name: N, lender_type: 2, excluded_makes: [], excluded_dealerships: [], credit_licence: ${licence}, warning: "${warning}", interest_rate: 8, comparison_rate: 9, path: /finance, apply_path: null, destination: leads, terms_text: T, steps: null }\n`;
+  `finance_provider: { key: k, name: N, lender_type: 2, excluded_makes: [], excluded_dealerships: [], credit_licence: ${licence}, warning: "${warning}", interest_rate: 8, comparison_rate: 9, fees: { establishment: 395, monthly: 0 }, path: /finance, apply_path: null, destination: leads, terms_text: T, steps: null }\n`;
 const good = "WARNING: this comparison rate is true only for the examples given: $30,000 over 5 years.";
 
 test("a site in order is warned of nothing", () => {
@@ -117,6 +117,19 @@ test("[5] rates are shown with the warning that the law words", () => {
     expect.stringMatching(/^Comparison rate warning .* first-site\.yaml, line \d+, finance_provider\.warning: /),
     expect.stringMatching(/^Credit licence .*finance_provider\.credit_licence: /),
   ]);
+});
+
+test.each([
+  ["9", true],
+  ["8.57", true],
+  ["8.56", false],
+  ["7.5", false],
+])("[5] a comparison rate of %s for 8%% and $395 is %s", (stated, isRight) => {
+  add("first-site.yaml", finance(good).replace("comparison_rate: 9", `comparison_rate: ${stated}`));
+  const told = new RegExp(
+    `^Comparison rate .* line \\d+, finance_provider\\.comparison_rate: ${stated}% is too low: 8% with these fees is 8.57% on`,
+  );
+  expect(warnings()).toEqual(isRight ? [] : [expect.stringMatching(told)]);
 });
 
 test("an offer that names a price says drive away; one that names a rate names its comparison rate", () => {

@@ -15,6 +15,8 @@ export const commerce = {
       warning: prose,
       interest_rate: z.number().positive(),
       comparison_rate: z.number().positive(),
+      /** In dollars, as far as the comparison rate has to cover them; null where there are none. */
+      fees: z.strictObject({ establishment: z.number().min(0), monthly: z.number().min(0) }).nullable(),
       path,
       apply_path: path.nullable(),
       destination: z.enum(["leads", "car-clarity"], {

@@ -1,6 +1,7 @@
 import { aboutPage, electricPage, faqsPage, feedbackPage, offersPage, subscribePage } from "./help-pages.ts";
 import { accessibilityPage, privacyPage, privacyStatementPage, termsPage } from "./legal-pages.ts";
 import type { DefaultPage } from "./page-text.ts";
+import { applyPage, financePage } from "./finance-pages.ts";
 import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from "./service-pages.ts";
 import { instantPricePage, sellMyCarPage, tradeInPage } from "./trade-in-pages.ts";
 
@@ -22,6 +23,8 @@ export const defaultPages = {
   "sell-my-car": sellMyCarPage,
   service: servicePage,
   "brand-service": brandServicePage,
+  finance: financePage,
+  "finance-application": applyPage,
   "trade-in": tradeInPage,
   "instant-price": instantPricePage,
 } as const satisfies Record<string, DefaultPage>;

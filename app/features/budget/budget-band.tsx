@@ -36,6 +36,11 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
           <MoneyFields view={view} budget={budget} />
           <BodyChoice view={view} />
           <BudgetButtons budget={budget} />
+          {view.financePath !== null && (
+            <a className="more" href={`${view.financePath}?vehiclePriceBudget=${amount}#finance-form`}>
+              Ask about finance for this budget
+            </a>
+          )}
         </form>
       </div>
     </section>

@@ -7,6 +7,8 @@ export type BudgetView = {
   /** 'car', 'bike': {carType} of the texts. */
   word: string;
   asked: BudgetAsked;
+  /** The site's finance page, which takes a budget along. */
+  financePath: string | null;
   /** Cheapest car of all; null where there is none to buy. */
   cheapest: number | null;
   /** What the sliders reach. */
@@ -22,11 +24,12 @@ type Sources = {
   bodies: readonly string[];
   spanOf: (bodies: readonly string[]) => PriceSpan | null;
   asked?: BudgetAsked;
+  financePath?: string | null;
 };
 
 const bodiesShown = 8;
 
-export function toBudget({ finder, bodies, spanOf, asked }: Sources): BudgetView {
+export function toBudget({ finder, bodies, spanOf, asked, financePath = null }: Sources): BudgetView {
   const all = spanOf([]);
   const offered = finder.body_selector
     ? bodies.flatMap((name) => {
@@ -37,6 +40,7 @@ export function toBudget({ finder, bodies, spanOf, asked }: Sources): BudgetView
   return {
     word: finder.car_word,
     asked: asked ?? defaultsFor(finder.period),
+    financePath,
     cheapest: all?.min ?? null,
     maximum: all?.max ?? budgetDefaults.maximum,
     bodies: offered.slice(0, bodiesShown),

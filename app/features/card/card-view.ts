@@ -35,7 +35,7 @@ export type CardView = {
   photos: number;
   chips: string[];
   price: PriceDisplay;
-  /** Undefined where the site shows no finance at all: its cards then reserve no room for it. */
+  /** With it stands the button. Undefined where the site shows no finance at all: its cards then reserve no room. */
   finance?: Repayment | null;
   condition: string;
   place: string;
@@ -63,7 +63,7 @@ const picturesOnCard = 5;
 
 export function toCardView(car: Car, { settings, grammar, now, picture }: CardSource): CardView {
   const promo = promoTagOf(car, settings.card.promo_tags, settings, now.getTime());
-  const buttons = buttonsOf(car, settings);
+  const buttons = buttonsOf(car, settings, now.getTime());
   const sold = isSold(car);
   return {
     id: car.id,
@@ -79,7 +79,9 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     photos: car.images.length,
     chips: chipsOf(car, settings).map(({ text }) => text),
     price: priceDisplay(car, settings),
-    ...(settings.finance_provider === null ? {} : { finance: repaymentOf(car, settings, now) }),
+    ...(settings.finance_provider === null
+      ? {}
+      : { finance: buttons.includes("finance") ? repaymentOf(car, settings, now) : null }),
     // A tag that outranks it must not hide that the car is gone.
     condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),

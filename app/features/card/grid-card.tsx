@@ -50,6 +50,11 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
                   Test drive
                 </a>
               )}
+              {card.finance && (
+                <a className="btn line" href={`${url}/finance`}>
+                  Get Finance
+                </a>
+              )}
               {card.reserve && (
                 <a className="btn line" href={`${url}/${card.reserve}`}>
                   Reserve

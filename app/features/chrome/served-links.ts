@@ -1,14 +1,12 @@
 import type { SitePath } from "#site/site-paths.ts";
 
 /** Pages that the platform answers under the same name on every site. */
-const fixed = new Set(["/", "/contact", "/credits"]);
+const fixed = new Set(["/", "/contact", "/credits", "/budget", "/repayments"]);
 const below = ["/search", "/cars/", "/contact-us/", "/enquire/", "/brands/"];
-/** Pages whose name the site chooses, of kinds that are not built yet. */
-const awaited = new Set<SitePath["page"]>(["finance", "finance-application"]);
 
 /** A menu never offers what would answer 404: links to pages of this site that are not there are left out. */
 export function linkFilter(paths: readonly SitePath[]): (url: string) => boolean {
-  const own = new Set(paths.filter(({ page }) => !awaited.has(page)).map(({ path }) => path));
+  const own = new Set(paths.map(({ path }) => path));
   return (url) => {
     if (!url.startsWith("/")) return true;
     const [path = "/"] = url.split(/[?#]/);

@@ -10,6 +10,7 @@ export type ContentSlots<Card, Form, Places> = {
   renderCard: (card: Card) => ReactNode;
   renderForm: (form: Form, heading: string | null) => ReactNode;
   renderPlaces: (places: Places) => ReactNode;
+  renderCalculator?: () => ReactNode;
 };
 
 type Props<Card, Form, Places> = {
@@ -29,7 +30,7 @@ export function ContentPage<Card, Form, Places>({ sections, note, ...slots }: Pr
 /** One section by itself, for pages that are not made of them. */
 export function drawSection<Card, Form, Places>(
   view: SectionView<Card, Form, Places>,
-  { renderCard, renderForm, renderPlaces }: ContentSlots<Card, Form, Places>,
+  { renderCard, renderForm, renderPlaces, renderCalculator }: ContentSlots<Card, Form, Places>,
 ): ReactNode {
   switch (view.kind) {
     case "hero":
@@ -76,6 +77,8 @@ export function drawSection<Card, Form, Places>(
           </aside>
         </section>
       );
+    case "calculator":
+      return <SectionFrame head={view}>{renderCalculator?.()}</SectionFrame>;
     case "locations":
       return <SectionFrame head={view}>{renderPlaces(view.places)}</SectionFrame>;
     case "stock":

@@ -33,13 +33,24 @@ export const faqSection: Maker<never, never, never> = (parts, from, words) => {
   return { kind: "faq", ...titled(parts, from), groups };
 };
 
+/** 2.1: the hash of a finance page's form. */
+const anchors: Readonly<Record<string, string>> = { finance: "finance-form", "finance-application": "finance-form" };
+
 export function formSection<Form>(
   parts: SectionParts,
   from: SectionSources<never, Form, never>,
   words: string,
 ): SectionView<never, Form, never> | null {
   const form = from.formOf(words as PageForm);
-  return form && { kind: "form", ...titled(parts, from), form, id: words, phone: from.page.site.settings.phone };
+  return (
+    form && {
+      kind: "form",
+      ...titled(parts, from),
+      form,
+      id: anchors[words] ?? words,
+      phone: from.page.site.settings.phone,
+    }
+  );
 }
 
 export function stockSection<Card>(

@@ -48,4 +48,5 @@ export type SectionView<Card, Form, Places> =
   | (Titled & { kind: "locations"; places: Places })
   | (Titled & { kind: "offers"; groups: { make: string; offers: OfferView[] }[] })
   | (Titled & { kind: "bodies"; bodies: (LinkPart & { count: number; current: boolean })[] })
-  | (Titled & { kind: "models"; models: ModelView[] });
+  | (Titled & { kind: "models"; models: ModelView[] })
+  | (Titled & { kind: "calculator" });

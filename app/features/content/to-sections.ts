@@ -51,6 +51,9 @@ export function toSections<Card, Form, Places>(
     locations: ({ parts, words }) => locationsSection(parts, { ...plain, placesOf: from.placesOf }, words),
     offers: ({ parts, words }) => offersSection(parts, plain, words),
     models: ({ parts, words }) => modelsSection(parts, plain, words),
+    // The route that draws the page has what it shows; a site without finance has none.
+    calculator: ({ parts }) =>
+      from.page.site.settings.finance_provider ? { kind: "calculator", ...titled(parts, from) } : null,
   };
   return splitSections(markdown).flatMap(({ kind, words, body }) => {
     const made = isSectionKind(kind) ? makers[kind]({ parts: sectionParts(body), words, body }) : null;

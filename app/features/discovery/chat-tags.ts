@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
+import { canReserve } from "#domain/car/reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
@@ -8,7 +8,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 export function chatTags(car: Car, settings: PublicSettings): MetaDescriptor[] {
   const { chat_assistant, payment_provider } = settings;
   if (!chat_assistant) return [];
-  const checkout = payment_provider && buttonsOf(car, settings).includes("reserve");
+  const checkout = payment_provider && canReserve(car, settings);
   const tags = {
     "car-name": titleOf(car).full,
     "car-id": car.id,

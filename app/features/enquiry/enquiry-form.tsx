@@ -12,6 +12,7 @@ import {
 import { fieldsOf, isSkippable } from "#domain/form/form-definition.ts";
 import { type FormState, lastStep } from "#domain/form/form-state.ts";
 import { shownFields } from "#domain/form/validate.ts";
+import { addressValues } from "./address-values.ts";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
 import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";
@@ -113,10 +114,17 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     for (const control of form?.elements ?? []) adopt(control, session);
     // The first touch of a form: the captcha begins to work.
     form?.addEventListener("focusin", () => session.touch(), { once: true });
+    const prefill = () => session.prefill(addressValues(session.form, location.search));
+    if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
+    // A calculator on the same page leads here with its figures.
+    window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
     window.addEventListener("pageshow", restart);
-    return () => window.removeEventListener("pageshow", restart);
+    return () => {
+      window.removeEventListener("pageshow", restart);
+      window.removeEventListener("hashchange", prefill);
+    };
   }, [root, session, isFresh]);
 }
 

@@ -63,6 +63,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
       <div className="bs">
         {first && <Step {...first} look="pri" />}
         {second && <Step {...second} look="line" />}
+        {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} look="line" />}
         {car.reserve && (
           <a className="btn line lg rsv" href={car.reserve.url}>
             Reserve Car Now

@@ -1,5 +1,5 @@
 import { isTestDriveOnly } from "#domain/car/availability.ts";
-import { buttonsOf } from "#domain/car/buttons.ts";
+import { buttonsOf, type CarButton } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { financeDisplay } from "#domain/car/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
@@ -9,6 +9,7 @@ import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";
 import { videoOf } from "#domain/car/video.ts";
+import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
@@ -37,6 +38,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
   const { vehicle_page } = settings;
   const title = titleOf(car);
   const state = stateOf(car, now);
+  const buttons = buttonsOf(car, settings, now);
   return {
     id: car.id,
     slug: car.slug,
@@ -55,7 +57,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     price: priceDisplay(car, settings),
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
-    phone: buttonsOf(car, settings).includes("call")
+    phone: buttons.includes("call")
       ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
     facts: toFacts(car),
@@ -69,7 +71,11 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
     alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
-    forms: formsOf(car, settings),
+    forms: formsOf(car, settings, buttons),
+    financeUrl:
+      settings.finance_provider && buttons.includes("finance")
+        ? financeLink(settings.finance_provider.path, car)
+        : null,
     reserve: state === "available" ? reserveOf(car, settings, isServed) : null,
     chat: settings.chat_assistant,
     testDriveOnly: isTestDriveOnly(car),
@@ -82,8 +88,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
 }
 
 /** 2.3, sidebar: each opens as a dialog and has a page of its own. */
-function formsOf(car: Car, settings: PublicSettings): VehicleView["forms"] {
-  const buttons = buttonsOf(car, settings);
+function formsOf(car: Car, settings: PublicSettings, buttons: readonly CarButton[]): VehicleView["forms"] {
   const { test_drive, request_photos } = settings.enquiry;
   const here = buttons.includes("enquire");
   const path = (form: string, offered: boolean) => (offered ? `/cars/${car.slug}/${form}` : null);

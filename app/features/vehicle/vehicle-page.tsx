@@ -22,13 +22,15 @@ type VehiclePageProps = {
   toggles?: ReactNode;
   /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
   renderCall: (look: "page" | "bar") => ReactNode;
+  /** The estimate with what it can be changed by; null where nothing can be worked out. */
+  calculator?: ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
   /** What the visitor looked at before: only the browser knows. */
   recent?: ReactNode;
 };
 
-export function VehiclePage({ car, Layout, tag, toggles, similar, recent, renderCall }: VehiclePageProps) {
+export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, recent, renderCall }: VehiclePageProps) {
   const here = car.state !== "sold";
   return (
     <Layout
@@ -46,7 +48,7 @@ export function VehiclePage({ car, Layout, tag, toggles, similar, recent, render
       title={<Title car={car} />}
       price={<Price price={car.price} />}
       notice={<StateNotice car={car} />}
-      repayment={car.finance && <Repayment finance={car.finance} />}
+      repayment={calculator ?? (car.finance && <Repayment finance={car.finance} />)}
       market={<Market car={car} />}
       actions={<Actions car={car} call={here && renderCall("page")} />}
       links={<QuickLinks car={car} />}

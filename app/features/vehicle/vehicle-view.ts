@@ -65,6 +65,8 @@ export type VehicleView = {
   consumerNotice: ConsumerNotice | null;
   moneyBack: boolean;
   question: boolean;
+  /** 'Get Finance': the site's finance page, for this car. */
+  financeUrl: string | null;
   /** 'Reserve Car Now': where it leads, and what it costs there. */
   reserve: { url: string; fee: string | null } | null;
   chat: { script: string; label: string; message: string } | null;

@@ -65,6 +65,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
             Test drive
           </a>
         )}
+        {card.finance && <a href={`${url}/finance`}>Finance</a>}
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
       </div>
       <p className="lc">

@@ -2,6 +2,7 @@ import { valuationPaths } from "#server/api/valuation/openapi.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { reservationPaths, reservationSchemas } from "#server/api/reservations/openapi.ts";
 import { formIds } from "#domain/form/form-definition.ts";
+import { financePaths, financeSchemas } from "#server/api/finance/openapi.ts";
 
 const text = { type: "string" } as const;
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -134,6 +135,7 @@ export const leadsOpenApi = {
       },
     },
     ...reservationPaths,
+    ...financePaths,
     "/api/captcha/challenge": {
       get: {
         summary: "A challenge for the ALTCHA widget; solved, it goes with the first send",
@@ -203,6 +205,7 @@ export const leadsOpenApi = {
         type: "object",
         properties: { location_id: text, date: text, time_zone: text, slots: { type: "array", items: text } },
       },
+      ...financeSchemas,
       Challenge: {
         type: "object",
         properties: {

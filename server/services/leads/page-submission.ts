@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { FieldErrors } from "#domain/form/field.ts";
-import type { FormId } from "#domain/form/form-definition.ts";
+import type { Destination, FormId } from "#domain/form/form-definition.ts";
 import { successPath } from "#domain/lead/success.ts";
 import type { CaptchaSettings, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
@@ -15,6 +15,7 @@ export type PagePost = {
   fields: Readonly<Record<string, string>>;
   /** Address of the page that the form stands on. */
   url: string;
+  destination?: Destination;
 };
 
 export type PageOutcome =
@@ -45,7 +46,7 @@ export type PageUpload = { hash: string; files: SentFiles; settle: (outcome: Lea
 /** Decisions, "Leads": the key is derived from site, form, body, address and a 10-minute window. */
 export async function submitPage(
   { runtime, service, captcha, caller, now, log, upload, isAdmitted }: Deps,
-  { form, fields, url }: PagePost,
+  { form, fields, url, destination }: PagePost,
 ): Promise<PageOutcome> {
   const { [questionFields.token]: token = "", [questionFields.answer]: answer = "", ...sent } = fields;
   const { site } = runtime;
@@ -65,6 +66,8 @@ export async function submitPage(
     by: "page",
     proof,
     isAdmitted,
+    // What the form says of itself, as its script would send it.
+    ...(destination === "car-clarity" ? { destination } : {}),
     ...(upload ? { files: upload.files } : {}),
     log,
   });

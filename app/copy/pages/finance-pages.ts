@@ -1,0 +1,88 @@
+import { type DefaultPage, when } from "./page-text.ts";
+
+export const financePage: DefaultPage = ({ settings: { finance_provider, budget_finder, trade_in } }) => ({
+  title: `${capital(budget_finder?.car_word ?? "car")} finance`,
+  description: "Work out repayments and ask {{name}} about finance: both rates shown, and nothing to sign.",
+  body: `::: hero
+# ${capital(budget_finder?.car_word ?? "car")} finance
+See what a ${budget_finder?.car_word ?? "car"} costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
+[Ask about finance](#finance-form)
+${finance_provider?.apply_path ? `[Apply online](${finance_provider.apply_path}#finance-form)` : "[Call {{phone}}]({{phone_link}})"}
+:::
+
+::: calculator
+## Work out your repayments
+:::
+
+${stepsOf(finance_provider?.steps ?? null)}
+
+::: form finance
+:::
+
+::: columns
+## Good to know
+### Deposit
+Every dollar you put down is one you pay no interest on. ${when(trade_in, `[Your trade-in](${trade_in?.path ?? ""}) counts as one.`)}
+
+### Balloon
+A part left to the end makes repayments smaller. It is due in one sum, and costs more interest in all.
+
+### Comparison rate
+Interest and known fees in one figure, so that two loans can be laid side by side.
+:::
+
+${
+  budget_finder
+    ? `::: action
+## Start from what you can spend
+Say what you can repay, and see every ${budget_finder.car_word} it buys.
+[Find ${budget_finder.car_word}s for your budget](/budget)
+:::`
+    : ""
+}
+
+::: faq Finance
+## Finance questions
+:::
+`,
+});
+
+export const applyPage: DefaultPage = ({ settings: { finance_provider } }) => ({
+  title: "Apply for finance",
+  description: "Apply for finance or pre-approval at {{name}}, in five short steps.",
+  body: `::: hero
+# Apply for finance
+Five short steps. With a vehicle in mind or before you have found one: a pre-approval tells you what you can spend.
+[Start](#finance-form)
+[Work out repayments first](${finance_provider?.path ?? "/contact"})
+:::
+
+::: form finance-application
+:::
+
+::: steps
+## What happens then
+### We read it
+A person, not a machine. If something is missing, we ring.
+
+### You see the terms
+Rate, comparison rate, fees and repayments in writing, before any credit check.
+
+### You decide
+Sign when it suits you, or leave it. Nothing is owed for asking.
+:::
+
+::: faq Finance
+## Finance questions
+:::
+`,
+});
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 2.3: the dealer's own steps, where he has them. */
+function stepsOf(steps: readonly { title: string; text: string }[] | null): string {
+  if (steps === null || steps.length === 0) return "";
+  const items = steps.map(({ title, text }) => `### ${title}\n${text}`).join("\n\n");
+  return `::: steps\n## How it works\n${items}\n:::`;
+}

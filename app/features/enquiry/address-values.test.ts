@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { formFor } from "#domain/form/form-for.ts";
+import { sampleLocations, sampleSettings } from "#domain/form/sample-form.ts";
+import { addressValues } from "./address-values.ts";
+
+const form = formFor("finance", {
+  settings: {
+    ...sampleSettings,
+    finance_provider: { destination: "leads", terms_text: "I agree", apply_path: null },
+  },
+  locations: sampleLocations.map((place) => ({ ...place, location_type: "sales" })),
+  car: null,
+  location: null,
+  category: "General Enquiry",
+  today: "2026-03-10",
+})!;
+
+test.each<[string, Record<string, string>]>([
+  ["", {}],
+  [
+    "?preferredDealership=south-motors&vehiclePriceBudget=54000&car_type=used",
+    { location_id: "south", vehiclePriceBudget: "54000", car_type: "used" },
+  ],
+  ["?preferredDealership=North+Yard", { location_id: "north" }],
+  ["?preferredDealership=north-yard", { location_id: "north" }],
+  ["?preferredDealership=south", { location_id: "south" }],
+  [
+    "?vehiclePriceBudget=$54,000&deposit=8000&term=3&trade_in=2500",
+    {
+      vehiclePriceBudget: "54000",
+      deposit: "8000",
+      trade_in_value: "2500",
+      loan_term: "3",
+    },
+  ],
+  ["?preferredDealership=elsewhere&car_type=boat&vehiclePriceBudget=much&term=99", {}],
+  ["?vehiclePriceBudget=1234567890123&name=Somebody&terms_agreed=true", {}],
+])("[2.1] %s fills in %j", (search, values) => {
+  expect(addressValues(form, search)).toEqual(values);
+});

@@ -1,0 +1,90 @@
+import { formatPrice } from "#domain/car/price.ts";
+import { type Figure, figureNames, periods } from "#domain/finance/calculator-query.ts";
+import { type CalculatorView, sliderEnds } from "./calculator-view.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+type Props = { view: CalculatorView; calculator: Calculator };
+
+const labels: Record<Figure, string> = {
+  price: "Price",
+  deposit: "Deposit",
+  tradeIn: "Trade-in value",
+  termYears: "Term",
+  balloonPercent: "Balloon at the end",
+};
+const periodNames = { weekly: "Weekly", fortnightly: "Fortnightly", monthly: "Monthly" } as const;
+
+export function CalculatorFields({ view, calculator }: Props) {
+  const figures: Figure[] = [
+    ...(view.car ? [] : ["price" as const]),
+    "deposit",
+    "tradeIn",
+    "termYears",
+    "balloonPercent",
+  ];
+  return (
+    <>
+      <fieldset className="seg sm">
+        <legend className="vh">Repayments</legend>
+        {periods.map((period) => (
+          <label key={period}>
+            <input type="radio" name="period" value={period} defaultChecked={view.asked.period === period} />
+            <span>{periodNames[period]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {figures.map((figure) => (
+        <FigureField key={figure} figure={figure} view={view} calculator={calculator} />
+      ))}
+    </>
+  );
+}
+
+/** The field is what is sent; the slider sets it, and is there only with a script. */
+function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
+  const { input, estimate } = calculator;
+  const value = input[figure];
+  const { min, max, step } = sliderEnds(figure, view, input.price);
+  const at = Math.min(Math.max(value, min), max);
+  const [before, after] = unitsOf(figure, value);
+  const said = figure === "balloonPercent" && estimate ? ` (${formatPrice(estimate.balloon)})` : "";
+  return (
+    <div className="fld">
+      <label>
+        <span>
+          {labels[figure]}
+          <small>{said}</small>
+        </span>
+        <span className="amt">
+          {before}
+          <input
+            name={figureNames[figure]}
+            inputMode="numeric"
+            defaultValue={view.asked[figure]}
+            maxLength={9}
+            autoComplete="off"
+            onBlur={() => calculator.tidy(figure)}
+          />
+          {after}
+        </span>
+      </label>
+      <input
+        className="js"
+        type="range"
+        aria-label={`${labels[figure]}, slider`}
+        aria-valuetext={`${before}${value.toLocaleString("en-AU")}${after}`}
+        min={min}
+        max={max}
+        step={step}
+        value={at}
+        style={{ "--b": `${max > min ? ((at - min) / (max - min)) * 100 : 0}%` } as React.CSSProperties}
+        onChange={(event) => calculator.put(figure, event.target.value)}
+      />
+    </div>
+  );
+}
+
+function unitsOf(figure: Figure, value: number): [before: string, after: string] {
+  if (figure === "termYears") return ["", value === 1 ? " year" : " years"];
+  return figure === "balloonPercent" ? ["", "%"] : ["$", ""];
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { CalculatorFields } from "./calculator-fields.tsx";
+import { type CalculatorView, repaymentsPath } from "./calculator-view.ts";
+import { FinanceInfo } from "./finance-info.tsx";
+import { Rates, Totals } from "./rates.tsx";
+import { useCalculator } from "./use-calculator.ts";
+
+type Props = { view: CalculatorView };
+
+/** Beside a car's price: the estimate, and behind one line what it can be changed by. */
+export function CarCalculator({ view }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const calculator = useCalculator(form, view);
+  return (
+    <div className="calc calc-c" id="repayments">
+      <div className="rpb">
+        <Rates view={view} calculator={calculator} />
+        <FinanceInfo view={view} />
+      </div>
+      <details>
+        <summary>
+          <Icon name="calculator" size={18} />
+          Change deposit, term or balloon
+          <Icon name="chevron" size={18} />
+        </summary>
+        <CalculatorForm view={view} calculator={calculator} form={form} />
+        <Totals view={view} calculator={calculator} />
+        <Next view={view} calculator={calculator} />
+      </details>
+    </div>
+  );
+}
+
+/** On a page of its own: what is asked left, what it comes to right. */
+export function PageCalculator({ view, disclaimer = null }: Props & { disclaimer?: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const calculator = useCalculator(form, view);
+  return (
+    <div className="calc calc-p">
+      <div className="rpb">
+        <Rates view={view} calculator={calculator} />
+        <FinanceInfo view={view} disclaimer={disclaimer} />
+      </div>
+      <CalculatorForm view={view} calculator={calculator} form={form} />
+      <div>
+        <Totals view={view} calculator={calculator} />
+        <Next view={view} calculator={calculator} />
+      </div>
+    </div>
+  );
+}
+
+type Parts = Props & { calculator: ReturnType<typeof useCalculator> };
+
+function CalculatorForm({ view, calculator, form }: Parts & { form: React.RefObject<HTMLFormElement | null> }) {
+  return (
+    <form
+      className="calc-f"
+      action={repaymentsPath}
+      method="get"
+      ref={form}
+      aria-label="Repayment calculator"
+      onInput={calculator.read}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {view.car && <input type="hidden" name="car_id" value={view.car.id} />}
+      <CalculatorFields view={view} calculator={calculator} />
+      <button className="btn line full nojs">Work it out</button>
+    </form>
+  );
+}
+
+function Next({ view, calculator: { query, reset } }: Parts) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setCopied(true);
+    } catch {
+      // Not allowed: the address bar has it too.
+    }
+  };
+  return (
+    <div className="calc-n">
+      <a className="btn pri full" href={withQuery(view.financeUrl, query)}>
+        Ask about this loan
+      </a>
+      <p className="js">
+        <button className="more" type="button" onClick={() => void copy()}>
+          {copied ? "Link copied" : "Copy a link to this"}
+        </button>
+        {query !== "" && (
+          <button className="more" type="button" onClick={reset}>
+            Start again
+          </button>
+        )}
+        <output className="vh">{copied ? "Link copied" : ""}</output>
+      </p>
+    </div>
+  );
+}
+
+/** The figures go along to the form, before its place on the page. */
+function withQuery(url: string, query: string): string {
+  const [address = "", hash] = url.split("#");
+  const joined = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;
+  return hash === undefined ? joined : `${joined}#${hash}`;
+}

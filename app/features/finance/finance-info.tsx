@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { comparisonLoan } from "#domain/finance/comparison-rate.ts";
+import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
+import { formatPrice } from "#domain/car/price.ts";
+import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
+
+type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
+
+/** 2.3: the finance information dialog. A popover is a dialog that needs no script; the lender's words come when it opens. */
+export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView; disclaimer?: string | null }) {
+  const { car, interestRate, comparisonRate, warning, lender, creditLicence } = view;
+  const [told, setTold] = useState<Told>(disclaimer === null ? null : { disclaimer });
+  const ask = async () => {
+    if (!car || (told !== null && told !== "failed")) return;
+    setTold(await fetchDisclaimer(car.id).catch(() => "failed" as const));
+  };
+  return (
+    <>
+      <button className="more" type="button" popoverTarget="finance-info" aria-haspopup="dialog">
+        About this estimate
+      </button>
+      <dialog
+        className="dlg"
+        id="finance-info"
+        popover="auto"
+        aria-labelledby="finance-info-title"
+        onToggle={(event) => event.newState === "open" && void ask()}
+      >
+        <h3 id="finance-info-title">About this estimate</h3>
+        <p>
+          We take deposit and trade-in off the price, and work out level repayments of what is left at{" "}
+          {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon makes them smaller, is due
+          with the last of them, and costs more interest in all.
+        </p>
+        <p>
+          The comparison rate, {comparisonRate.toFixed(2)}% p.a., has the known fees in it. It is for a secured loan of{" "}
+          {formatPrice(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
+        </p>
+        <p>{warning}</p>
+        {car && <Words told={told} url={repaymentsUrl(car)} />}
+        <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
+        <button className="btn line" type="button" popoverTarget="finance-info" popoverTargetAction="hide">
+          Close
+        </button>
+      </dialog>
+    </>
+  );
+}
+
+/** Without a script, and where they cannot be fetched, the page of the estimate has them. */
+function Words({ told, url }: { told: Told; url: string }) {
+  return (
+    <p role="status">
+      {told === null || told === "failed" ? (
+        <a className="more" href={url}>
+          The lender’s terms for this car
+        </a>
+      ) : (
+        told.disclaimer
+      )}
+    </p>
+  );
+}
+
+async function fetchDisclaimer(id: string): Promise<Told> {
+  const response = await fetch(`/api/cars/${encodeURIComponent(id)}/finance-disclaimer`);
+  return response.ok ? ((await response.json()) as FinanceDisclaimer) : "failed";
+}

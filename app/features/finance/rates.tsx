@@ -1,0 +1,78 @@
+import { formatPrice } from "#domain/car/price.ts";
+import type { EstimateInput } from "#domain/finance/estimate.ts";
+import type { CalculatorView } from "./calculator-view.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+const per = { weekly: "per week", fortnightly: "per fortnight", monthly: "per month" } as const;
+
+type Props = { view: CalculatorView; calculator: Calculator };
+
+/** National Credit Code: the comparison rate stands as large as the rate and the repayment, the warning with them. */
+export function Rates({ view, calculator: { input, estimate } }: Props) {
+  const { interestRate, comparisonRate, warning, creditLicence } = view;
+  return (
+    <>
+      <dl>
+        <div>
+          <dd>{estimate ? formatPrice(estimate.repayment) : "$0"}</dd>
+          <dt>{per[input.period]}</dt>
+        </div>
+        <div>
+          <dd>{interestRate.toFixed(2)}%</dd>
+          <dt>p.a. interest</dt>
+        </div>
+        <div>
+          <dd>{comparisonRate.toFixed(2)}%</dd>
+          <dt>p.a. comparison rate</dt>
+        </div>
+      </dl>
+      <p>
+        {estimate ? exampleText(view, input) : "Nothing is left to borrow: deposit and trade-in cover the price."}{" "}
+        {warning} {creditLicence}
+      </p>
+    </>
+  );
+}
+
+function exampleText({ lender }: CalculatorView, { deposit, tradeIn, termYears, balloonPercent }: EstimateInput) {
+  const parts = [
+    termYears === 1 ? "1 year" : `${termYears} years`,
+    deposit > 0 ? `${formatPrice(deposit)} deposit` : "no deposit",
+    tradeIn > 0 ? `${formatPrice(tradeIn)} trade-in` : "",
+    balloonPercent > 0 ? `${balloonPercent}% balloon` : "",
+    `with ${lender}`,
+  ];
+  return `Estimate over ${parts.filter(Boolean).join(", ")}.`;
+}
+
+/** What the repayments add up to. */
+export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
+  if (!estimate) return null;
+  const { borrowed, count, balloon, totalPaid, interest } = estimate;
+  const rows: [string, string][] = [
+    ["Amount borrowed", formatPrice(borrowed)],
+    ["Repayments", String(count)],
+    ...(balloon > 0 ? [["Balloon, due at the end", formatPrice(balloon)] as [string, string]] : []),
+    ["Interest in all", formatPrice(Math.ceil(interest))],
+    ["Repaid in all", formatPrice(Math.ceil(totalPaid))],
+  ];
+  const extra = fees && [
+    ...(fees.establishment > 0 ? [`${money(fees.establishment)} to set up`] : []),
+    ...(fees.monthly > 0 ? [`${money(fees.monthly)} a month`] : []),
+  ];
+  return (
+    <div className="calc-t">
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {extra && extra.length > 0 && <p className="sml">The lender’s fees come on top: {extra.join(" and ")}.</p>}
+    </div>
+  );
+}
+
+const money = (amount: number): string => (Number.isInteger(amount) ? formatPrice(amount) : `$${amount.toFixed(2)}`);

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useState } from "react";
+import { calculatorParams, type Figure, figureNames, writeCalculator } from "#domain/finance/calculator-query.ts";
+import { estimate, type EstimateInput } from "#domain/finance/estimate.ts";
+import { askedFor, type CalculatorView } from "./calculator-view.ts";
+
+const perPeriod = { week: "weekly", month: "monthly" } as const;
+
+/**
+ * The calculator's state is its form, and its address: both can be shared, come back to and sent without a script.
+ * What differs from the start stands in the address, and nothing else of ours does.
+ */
+export function useCalculator(form: RefObject<HTMLFormElement | null>, view: CalculatorView) {
+  const [input, setInput] = useState<EstimateInput>(view.asked);
+  const read = () => form.current && setInput(askedFor(formQuery(form.current), view));
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const isAsked = [...calculatorParams, "vehiclePriceBudget"].some((name) => query.has(name));
+    const asked = askedFor(query, view);
+    if (isAsked && form.current) fill(form.current, asked);
+    if (isAsked && form.current) form.current.closest("details")?.setAttribute("open", "");
+    read();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const written = writeCalculator(input, view.start).toString();
+  useAddress(written);
+
+  const { quoted, start, interestRate } = view;
+  // The lender's own figure for his own terms; ours for every other.
+  const isStart = written === "" && quoted !== null && perPeriod[quoted.period] === start.period;
+  const worked = estimate(input, interestRate);
+  return {
+    input,
+    estimate: worked && isStart ? { ...worked, repayment: quoted.amount } : worked,
+    query: written,
+    read,
+    put: (figure: Figure, value: string) => {
+      setField(form.current, figureNames[figure], value);
+      read();
+    },
+    /** A field that was left shows what is counted with. */
+    tidy: (figure: Figure) => setField(form.current, figureNames[figure], String(input[figure])),
+    reset: () => {
+      if (!form.current) return;
+      fill(form.current, start);
+      read();
+    },
+  };
+}
+
+export type Calculator = ReturnType<typeof useCalculator>;
+
+/** Written once a hand rests: browsers refuse an address that changes with every step of a slider. */
+function useAddress(written: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const url = new URL(location.href);
+      const before = url.search;
+      for (const name of calculatorParams) url.searchParams.delete(name);
+      for (const [name, value] of new URLSearchParams(written)) url.searchParams.set(name, value);
+      if (url.search !== before) history.replaceState(history.state, "", url);
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [written]);
+}
+
+/** What the form holds. An emptied field is no wish for the usual: it means none. */
+function formQuery(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  new FormData(form).forEach((value, name) => {
+    if (typeof value === "string") query.set(name, value.trim() === "" ? "0" : value);
+  });
+  return query;
+}
+
+function fill(form: HTMLFormElement, asked: EstimateInput): void {
+  for (const [figure, name] of Object.entries(figureNames)) setField(form, name, String(asked[figure as Figure]));
+  for (const radio of form.querySelectorAll<HTMLInputElement>("[name=period]")) {
+    radio.checked = radio.value === asked.period;
+  }
+}
+
+function setField(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}

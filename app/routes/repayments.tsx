@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { nextChangeOf } from "#domain/car/next-change.ts";
+import { calculatorParams } from "#domain/finance/calculator-query.ts";
+import { toHead } from "../features/chrome/page-head.ts";
+import { askedFor, repaymentsPath } from "../features/finance/calculator-view.ts";
+import { PageCalculator } from "../features/finance/calculator.tsx";
+import { pageContext } from "../page-context.ts";
+import type { Route } from "./+types/repayments";
+import { financedCar, loadCalculator } from "./finance-data.ts";
+
+/** The page depends on the car and on what the calculator's form sends, and on nothing else. */
+export const handle = { kinds: ["article"], parameters: ["car_id", ...calculatorParams] };
+
+/** A calculation with an address of its own: it is worked out here where there is no script to do it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const { site, now, changesAt } = page;
+  const car = financedCar(url.searchParams.get("car_id"), page);
+  const view = loadCalculator(car, page);
+  if (!view) throw data(null, { status: 404 });
+  const moment = car && nextChangeOf(car, site.settings, now.getTime());
+  if (moment) changesAt(new Date(moment));
+  const key = site.settings.finance_provider?.key ?? "";
+  const disclaimer = view.car ? (car?.finance_lenders[key]?.disclaimer ?? "") : "";
+  const title = view.car ? `Repayments for ${view.car.name}` : "Work out your repayments";
+  return {
+    view: { ...view, asked: askedFor(url.searchParams, view) },
+    disclaimer,
+    head: toHead({ site, path: repaymentsPath, title, noindex: true }),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function Repayments({ loaderData: { view, disclaimer } }: Route.ComponentProps) {
+  return (
+    <div className="sec w cp-calc">
+      <h1>Work out your repayments</h1>
+      <p>
+        {view.car ? (
+          <>
+            For the <a href={view.car.url}>{view.car.name}</a>
+          </>
+        ) : (
+          "For any price. Choose a car and its own terms are used."
+        )}
+      </p>
+      <PageCalculator key={view.car?.id} view={view} disclaimer={disclaimer} />
+      {disclaimer !== "" && <p className="calc-w">{disclaimer}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Car } from "#domain/car/car.ts";
+import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "#domain/car/finance-display.ts";
+import { calculatorLimits } from "./calculator-query.ts";
+import { depositOf, estimate, type EstimateInput } from "./estimate.ts";
+
+export interface TermsSettings {
+  finance_provider:
+    | (NonNullable<FinanceSettings["finance_provider"]> & { interest_rate: number; comparison_rate: number })
+    | null;
+}
+
+/** What an estimate starts from, and the two rates that stand with it. */
+export interface LoanTerms {
+  start: EstimateInput;
+  interestRate: number;
+  comparisonRate: number;
+  /** The repayment as the lender states it for this start. */
+  quoted: FinanceDisplay["repayment"];
+}
+
+const usualYears = 5;
+
+/** The terms for one car, by the display rules of point 5; null where nothing shows or nothing can be worked out. */
+export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTerms | null {
+  const provider = settings.finance_provider;
+  const shown = financeDisplay(car, settings, now);
+  if (!provider || !shown || car.price === null || car.price < calculatorLimits.price.min) return null;
+  const { balloonPercent, termYears } = calculatorLimits;
+  return {
+    start: {
+      price: car.price,
+      deposit: Math.min(shown.deposit ?? 0, car.price),
+      tradeIn: 0,
+      termYears: within(shown.termYears ?? usualYears, termYears),
+      balloonPercent: within(car.finance_lenders[provider.key]?.balloon ?? 0, balloonPercent),
+      period: provider.lender_type === 5 ? "monthly" : "weekly",
+    },
+    // Types 6 and 7 show without terms of the car's own: the provider's stand in.
+    interestRate: shown.interestRate ?? provider.interest_rate,
+    comparisonRate: shown.comparisonRate ?? provider.comparison_rate,
+    quoted: shown.repayment,
+  };
+}
+
+const examplePrice = 30_000;
+
+/** The terms for no car in particular: the provider's own rates, on the amount that comparison rates are stated for. */
+export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | null {
+  if (!finance_provider) return null;
+  const { lender_type, interest_rate, comparison_rate } = finance_provider;
+  return {
+    start: {
+      price: examplePrice,
+      deposit: depositOf(examplePrice, lender_type),
+      tradeIn: 0,
+      termYears: usualYears,
+      balloonPercent: 0,
+      period: lender_type === 5 ? "monthly" : "weekly",
+    },
+    interestRate: interest_rate,
+    comparisonRate: comparison_rate,
+    quoted: null,
+  };
+}
+
+/** What the facet weekly_price_range goes by: the lender's figure, or ours where he states none by the week. */
+export function weeklyRepayment(car: Car, settings: TermsSettings, now: number): number | null {
+  if (financeDisplay(car, settings, now) === null) return null;
+  const stated = car.finance_lenders[settings.finance_provider?.key ?? ""]?.paymentWeek;
+  if (stated) return stated;
+  const terms = carTerms(car, settings, now);
+  return terms && (estimate({ ...terms.start, period: "weekly" }, terms.interestRate)?.repayment ?? null);
+}
+
+const within = (value: number, { min, max }: { min: number; max: number }): number =>
+  Math.min(max, Math.max(min, value));

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { pmt, PaymentDueTime } from "financial";
+import { describe, expect, test } from "vitest";
+import {
+  exactRepayment,
+  type Loan,
+  presentValue,
+  repayment,
+  repaymentCount,
+  repaymentsPerYear,
+  upToCent,
+} from "./loan.ts";
+
+const loan = (parts: Partial<Loan> = {}): Loan => ({
+  amount: 30_000,
+  interestRate: 8.19,
+  termYears: 5,
+  balloon: 0,
+  period: "monthly",
+  ...parts,
+});
+
+describe("[5] repayments", () => {
+  // Textbook annuities: what any bank's table prints for these loans.
+  test.each([
+    [loan({ amount: 10_000, interestRate: 12, termYears: 1 }), 888.49],
+    [loan({ amount: 20_000, interestRate: 5, termYears: 5 }), 377.43],
+    [loan({ amount: 100_000, interestRate: 6, termYears: 30 }), 599.56],
+    [loan({ amount: 12_000, interestRate: 0, termYears: 2 }), 500],
+  ])("%o", (given, expected) => {
+    expect(repayment(given)).toBe(expected);
+  });
+
+  test("a year holds 52.18 weeks and 26.09 fortnights, so five years are 261 and 130 repayments", () => {
+    expect(repaymentsPerYear).toEqual({ weekly: 52.18, fortnightly: 26.09, monthly: 12 });
+    expect(repaymentCount({ termYears: 5, period: "weekly" })).toBe(261);
+    expect(repaymentCount({ termYears: 5, period: "fortnightly" })).toBe(130);
+    expect(repaymentCount({ termYears: 5, period: "monthly" })).toBe(60);
+  });
+
+  test("a cent is rounded up, and a whole cent stays", () => {
+    expect([upToCent(10.001), upToCent(10.01), upToCent(0.1 + 0.2), upToCent(1.005)]).toEqual([
+      10.01, 10.01, 0.3, 1.01,
+    ]);
+  });
+});
+
+const anyLoan = fc.record({
+  amount: fc.integer({ min: 501, max: 250_000 }),
+  interestRate: fc.integer({ min: 0, max: 3000 }).map((n) => n / 100),
+  termYears: fc.integer({ min: 1, max: 7 }),
+  balloon: fc.integer({ min: 0, max: 500 }),
+  period: fc.constantFrom("weekly" as const, "fortnightly" as const, "monthly" as const),
+});
+
+test("[5] an independent implementation agrees to the cent on 10,000 loans", () => {
+  fc.assert(
+    fc.property(anyLoan, (given) => {
+      const rate = given.interestRate / 100 / repaymentsPerYear[given.period];
+      const theirs = -pmt(rate, repaymentCount(given), given.amount, -given.balloon, PaymentDueTime.End);
+      expect(exactRepayment(given)).toBeCloseTo(theirs, 4);
+      expect(repayment(given)).toBe(upToCent(theirs));
+    }),
+    { numRuns: 10_000, seed: 14 },
+  );
+});
+
+test("[5] what is repaid is worth what was borrowed, and never a cent a repayment more", () => {
+  fc.assert(
+    fc.property(anyLoan, (given) => {
+      expect(presentValue(given, exactRepayment(given))).toBeCloseTo(given.amount, 4);
+      const printed = repayment(given);
+      expect(presentValue(given, printed)).toBeGreaterThanOrEqual(given.amount - 0.0001);
+      expect(printed - exactRepayment(given)).toBeLessThan(0.01);
+    }),
+  );
+});
+
+test("[5] more borrowed, a higher rate or a shorter term never costs less each time", () => {
+  fc.assert(
+    fc.property(anyLoan, (given) => {
+      const base = repayment(given);
+      expect(repayment({ ...given, amount: given.amount + 100 })).toBeGreaterThanOrEqual(base);
+      expect(repayment({ ...given, interestRate: given.interestRate + 1 })).toBeGreaterThanOrEqual(base);
+      expect(repayment({ ...given, termYears: given.termYears + 1 })).toBeLessThanOrEqual(
+        Math.max(base, upToCent(given.balloon * (given.interestRate / 100 / repaymentsPerYear[given.period]))),
+      );
+      expect(repayment({ ...given, balloon: given.balloon + 1 })).toBeLessThanOrEqual(base);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { financeDisclaimer } from "#domain/finance/finance-disclaimer.ts";
+import type { RequestEnv } from "#server/request.ts";
+
+/** Decisions: `GET /api/cars/{id}/finance-disclaimer`, for a car of this site that finance is shown for. */
+export function financeRoutes(clock: () => Date): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  routes.get("/:id/finance-disclaimer", async (c) => {
+    const { runtime } = c.var;
+    const now = clock().getTime();
+    const { stock } = await runtime.state(now);
+    const car = stock.find(c.req.param("id"));
+    if (!car) return c.json({ error: "There is no such car on this site." }, 404);
+    const told = financeDisclaimer(car, runtime.site.public, now);
+    if (!told) return c.json({ error: "No finance is offered for this car." }, 404);
+    c.header("Cache-Control", "no-cache");
+    return c.json(told);
+  });
+  return routes;
+}
