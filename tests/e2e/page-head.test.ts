@@ -60,7 +60,7 @@ const table: [Site, Row[]][] = [
         path: "/handback-guarantee",
         title: "Handback Guarantee",
         description: "{any}",
-        image: "own",
+        image: "crop",
       },
     ],
   ],
