@@ -20,8 +20,8 @@ test.each<[string, Partial<Car>, string[]]>([
   ["colour", { colour: "White" }, ["White"]],
   ["engine", { engine: "4 cyl, 2.8 L" }, ["4 cyl, 2.8 L"]],
   ["fuel", { simple_fuel: "" }, []],
-  ["sleeps", { attributes: { sleeps: 4 } }, ["Sleeps 4"]],
-  ["tare", { attributes: { tare: 1850 } }, ["Tare 1,850 kg"]],
+  ["sleeps", { attributes: { sleeps: 4 } }, ["Sleeps\u00a04"]],
+  ["tare", { attributes: { tare: 1850 } }, ["Tare\u00a01,850 kg"]],
   ["lams", { attributes: { lams: true } }, ["LAMS approved"]],
   ["lams", { attributes: { lams: false } }, []],
   ["tray", { attributes: { tray: "" } }, []],
@@ -34,8 +34,8 @@ test("[2.3] a vehicle shows the chips of its type, in the site's order", () => {
   const chips = { car: ["km"], caravan: ["tare", "sleeps", "km"] };
   const van = sampleCar({ item_type: "caravan", km: null, attributes: { sleeps: 4, tare: 1850 } });
   expect(chipsOf(van, { card: { chips } })).toEqual([
-    { name: "tare", text: "Tare 1,850 kg" },
-    { name: "sleeps", text: "Sleeps 4" },
+    { name: "tare", text: "Tare\u00a01,850 kg" },
+    { name: "sleeps", text: "Sleeps\u00a04" },
   ]);
   expect(chipsOf(sampleCar({ item_type: "truck" }), { card: { chips } })).toEqual([]);
 });

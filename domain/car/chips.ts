@@ -36,5 +36,6 @@ function chipText(car: Car, name: string): string {
   const value = car.attributes[name];
   if (value === undefined || value === false || value === "") return "";
   const { label } = attributeNamed(name);
-  return value === true ? label : `${label} ${attributeText(name, value)}`;
+  // The space never breaks: a label stays with its figure, and a card that sets them apart finds the seam.
+  return value === true ? label : `${label}\u00a0${attributeText(name, value)}`;
 }

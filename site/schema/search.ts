@@ -42,6 +42,8 @@ export const search = {
     image: z.string().nullable(),
     /** Which of the newest cars stands there: the last that came, or the dearest of them. */
     lead: z.enum(["newest", "dearest"]),
+    /** The kind of vehicle that stands there, where there is one of it among the newest. */
+    lead_type: z.enum(["car", "motorcycle", "caravan", "truck"]).nullable(),
     tabs: z.array(z.enum(["all", "new", "demo", "used"])).nullable(),
     budget_switch: z.boolean(),
     /** The first 20 makes as 'Popular Makes', then 'All Makes'. */

@@ -97,6 +97,7 @@ export const metro: TemplateDefaults = {
     text: null,
     image: null,
     lead: "newest",
+    lead_type: null,
     tabs: ["all", "new", "used"],
     budget_switch: true,
     popular_makes: false,

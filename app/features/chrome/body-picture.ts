@@ -13,8 +13,19 @@ const drawnAs: Readonly<Record<string, string>> = {
   "station-wagon": "wagon",
 };
 
+/** Bodies of which there is only an icon, without a ground. */
+const icons: Readonly<Record<string, string>> = {
+  caravan: "caravan",
+  "off-road-caravan": "caravan",
+  "family-van": "caravan",
+  truck: "truck",
+  "tray-truck": "truck",
+};
+
 /** Side view of a body style, all on one baseline, from the media folder. */
 export function bodyPicture(body: string): string {
   const slug = slugOf(body);
+  const icon = icons[slug];
+  if (icon !== undefined) return `/media/icons/${icon}.webp`;
   return `/media/flat/${drawnAs[slug] ?? slug}-silver-strip.webp`;
 }

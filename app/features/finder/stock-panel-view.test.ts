@@ -20,6 +20,7 @@ const hero = {
   text: null,
   image: null,
   lead: "newest" as const,
+  lead_type: null,
   tabs: ["all" as const, "new" as const, "demo" as const, "used" as const],
   budget_switch: false,
   popular_makes: false,

@@ -49,7 +49,7 @@ const longestLine = 24;
 
 export function toHero(from: HeroSources): HeroView {
   const { hero } = from.settings;
-  const lead = leadCar(from.newest, hero.lead);
+  const lead = leadCar(from.newest, hero);
   const newest = lead && toHeroCar(lead, from);
   const shown = hero.image ? null : lead;
   const image = shown?.images[0];
@@ -69,11 +69,12 @@ export function toHero(from: HeroSources): HeroView {
 }
 
 /** The car that a stranger would want to see first: cut out, priced, free. */
-function leadCar(newest: readonly Car[], lead: PublicSettings["hero"]["lead"]): Car | null {
+function leadCar(newest: readonly Car[], { lead, lead_type }: PublicSettings["hero"]): Car | null {
   const free = newest.filter(({ sold, reserved, images }) => !sold && !reserved && images.length > 0);
-  const wanted = free.filter((car) => car.price !== null && car.images[0]?.cutout);
-  if (lead === "dearest") wanted.sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
-  return wanted[0] ?? free[0] ?? null;
+  const ofType = free.filter(({ item_type }) => item_type === lead_type);
+  const priced = (ofType.length > 0 ? ofType : free).filter(({ price }) => price !== null);
+  if (lead === "dearest") priced.sort((a, b) => (b.price ?? 0) - (a.price ?? 0));
+  return priced.find(({ images }) => images[0]?.cutout) ?? priced[0] ?? free[0] ?? null;
 }
 
 function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {

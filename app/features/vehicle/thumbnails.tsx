@@ -1,4 +1,4 @@
-import { imageAt } from "#domain/image/image-widths.ts";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import type { VehiclePhoto } from "./vehicle-view.ts";
 
 const shown = 5;
@@ -31,6 +31,8 @@ export function Thumbnails({ photos, current, onPick, onAll }: ThumbnailsProps) 
               <img
                 className={photo.cutout ? "cut" : undefined}
                 src={imageAt(photo.src, 240)}
+                srcSet={srcset(photo, 720)}
+                sizes="auto, (max-width: 1199px) 20vw, 160px"
                 width={240}
                 height={160}
                 alt=""

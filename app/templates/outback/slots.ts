@@ -1,14 +1,14 @@
-import { GridCard } from "#app/features/card/grid-card.tsx";
-import { TieredHeader } from "#app/features/chrome/header.tsx";
-import { StatementHero } from "#app/features/home/hero.tsx";
-import { RailListing } from "#app/features/search/rail-listing.tsx";
-import { SideVehicle } from "#app/features/vehicle/side-vehicle.tsx";
 import type { Slots } from "../slots.ts";
+import { PlateCard } from "./card.tsx";
+import { SignHeader } from "./header.tsx";
+import { HorizonHero } from "./hero.tsx";
+import { LedgerListing } from "./listing.tsx";
+import { PlateVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
-  Header: TieredHeader,
-  Hero: StatementHero,
-  Card: GridCard,
-  Listing: RailListing,
-  Vehicle: SideVehicle,
+  Header: SignHeader,
+  Hero: HorizonHero,
+  Card: PlateCard,
+  Listing: LedgerListing,
+  Vehicle: PlateVehicle,
 };

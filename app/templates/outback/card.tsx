@@ -1,0 +1,72 @@
+import { CardPictures } from "#app/features/card/card-pictures.tsx";
+import { CardPrice } from "#app/features/card/card-price.tsx";
+import type { CardProps } from "#app/features/card/card-props.ts";
+import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { PlateRow } from "./plate-row.tsx";
+import { plateOf } from "./plate.ts";
+
+/** No box: a rule opens it, weights stand in a plate. Upright on its own, in a list picture, facts and price abreast. */
+export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const url = `/cars/${card.slug}`;
+  const { cells, words } = plateOf(card.chips);
+  return (
+    <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
+      <div className="ph">
+        <CardPictures card={card} url={url} eager={eager ?? false} />
+        <CardTag card={card} />
+      </div>
+      <div className="bd">
+        <p className="co">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
+        <Heading>
+          <a href={url}>{card.heading}</a>
+        </Heading>
+        <p className="sr">{`${card.badge} ${card.series}`}</p>
+        {words.length > 0 && (
+          <ul className="ch">
+            {words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+        )}
+        {cells.length > 0 && <PlateRow cells={cells} />}
+      </div>
+      <div className="oc">
+        <CardPrice price={card.price} />
+        {card.similarUrl === null ? (
+          <>
+            <CardRepayment finance={card.finance} />
+            <div className="ac">
+              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+                Enquire
+              </a>
+              {call}
+            </div>
+          </>
+        ) : (
+          <div className="sim">
+            <p>{similarText}</p>
+            <a className="btn line full" href={card.similarUrl} data-dialog="">
+              {similarLabel}
+            </a>
+          </div>
+        )}
+      </div>
+      <div className="cf">
+        {toggles}
+        {card.dealerUrl !== null && (
+          <a href={card.dealerUrl} rel="nofollow">
+            See more from this dealer
+          </a>
+        )}
+        {card.testDrive && (
+          <a href={`${url}/test-drive`} data-dialog="">
+            Test drive
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}

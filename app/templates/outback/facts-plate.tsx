@@ -1,0 +1,33 @@
+import type { Fact, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
+import { figureOf } from "./plate.ts";
+
+const isWeight = ({ value }: Fact): boolean => / kg$/.test(value);
+
+/** The compliance plate: weights first and as large as a price. A car without them shows its key facts on it. */
+export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
+  if (facts.length === 0) return null;
+  const vin = specs.find(({ label }) => label === "VIN");
+  const weights = facts.filter(isWeight);
+  return (
+    <section className="cp">
+      <p>
+        <span>{weights.length > 1 ? "Compliance plate" : "Key facts"}</span>
+        {vin && <span>{`VIN ${vin.value}`}</span>}
+      </p>
+      <dl>
+        {[...weights, ...facts.filter((fact) => !isWeight(fact))].map(({ label, value }) => {
+          const { figure, unit } = figureOf(value);
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={figure.length > 8 ? "lng" : undefined}>
+                {figure}
+                {unit && <small>{` ${unit}`}</small>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

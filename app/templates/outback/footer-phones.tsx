@@ -1,0 +1,26 @@
+import type { DrawnView } from "#app/features/chrome/chrome-view.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+
+type Props = { bar: DrawnView["bar"]; salesPhone: string | null };
+
+const most = 3;
+
+/** The number of each yard where they are few, else the one of all. */
+export function FooterPhones({ bar, salesPhone }: Props) {
+  if (!salesPhone) return null;
+  const yards = bar?.locations?.menu ?? bar?.places ?? [];
+  const numbers = yards.length > 1 && yards.length <= most ? yards : [{ name: "Ring us", phone: salesPhone }];
+  return (
+    <div className="of-p">
+      <h2>Sales</h2>
+      {numbers.map(({ name, phone }) => (
+        <p key={name}>
+          {name}
+          <a href={telLink(phone)} aria-label={`Call ${name}, ${phone}`}>
+            {phone}
+          </a>
+        </p>
+      ))}
+    </div>
+  );
+}

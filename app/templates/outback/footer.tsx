@@ -1,0 +1,52 @@
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
+import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
+import { FooterMap } from "#app/features/chrome/footer-map.tsx";
+import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import { Socials } from "#app/features/chrome/socials.tsx";
+import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { FooterPhones } from "./footer-phones.tsx";
+import { WarmGrade } from "./warm-grade.tsx";
+
+/** Mesas rise out of the page into a field of dark earth with sign, links and the numbers to ring. */
+export function MesaFooter({ view }: FooterProps) {
+  const { footer, bar } = drawnOf(view);
+  return (
+    <footer className="of">
+      <svg className="of-m" viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 138h90l24-42h14l20-20h170l22 28h36l16 18v16h226l22-26h20l24-26h240l24 34h24l20 18h448v62H0z" />
+        <path d="M0 162h300l20-20h46l16-26h118l22 28h44l20 18h330l28-32h22l20-40h190l20 28h28l24 44h192v38H0z" />
+        <path d="M0 186c240-16 420 4 700 0s480-20 740-4v18H0z" />
+      </svg>
+      <div className="foot">
+        <div className="w">
+          <div className="of-g">
+            <div className="of-a">
+              <a className="logo sgn" href="/">
+                <img
+                  src={view.logo.header}
+                  width={view.logo.width}
+                  height={view.logo.height}
+                  alt={`${view.name}, home`}
+                  loading="lazy"
+                />
+              </a>
+              {footer.about && <p>{footer.about}</p>}
+              <Socials links={footer.socials} />
+              <FooterGroup group={footer.group} />
+            </div>
+            <FooterColumns columns={footer.columns} />
+            <FooterStaff staff={footer.staff} />
+            <FooterHours hours={footer.hours} />
+            <FooterMap map={footer.map} />
+            <FooterPhones bar={bar} salesPhone={footer.salesPhone} />
+          </div>
+          <SubFooter footer={footer} />
+        </div>
+      </div>
+      <WarmGrade />
+    </footer>
+  );
+}

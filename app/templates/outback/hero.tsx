@@ -1,0 +1,80 @@
+import type { HeroCar } from "#app/features/home/hero-view.ts";
+import type { HeroProps } from "#app/features/home/hero.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { PlateRow } from "./plate-row.tsx";
+import { plateOf } from "./plate.ts";
+
+/** A title of more letters than this does not fit on two lines at full size. */
+const longest = 34;
+
+/** The headline under an open sky, the vehicle on three layers of ground, its plate on paper; the search in the earth below. */
+export function HorizonHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
+  const title = lines.join(" ");
+  return (
+    <section className="oo">
+      <div className="oo-s">
+        <div className="w oo-t">
+          <h1 className={title.length > longest ? "long" : undefined}>{title}</h1>
+          {text && <p>{text}</p>}
+        </div>
+        {picture && (
+          <div className="oo-v">
+            <Photo
+              src={imageAt(picture.src, 960)}
+              srcSet={srcset(picture)}
+              sizes="(max-width: 991px) 110vw, 980px"
+              width={picture.width}
+              height={picture.height}
+              alt={car ? `${car.name} ${car.variant}` : ""}
+              cutout={picture.cutout}
+              eager
+            />
+          </div>
+        )}
+        <svg className="oo-g" viewBox="0 0 1440 190" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 62C180 22 330 34 520 40s330-60 560-44 250 44 360 12v190H0z" />
+          <path d="M0 104c200-40 420 30 640 18s380-46 560-34 160 28 240 12v98H0z" />
+          <path d="M0 138c240-14 400 22 660 16s420-34 780-10v50H0z" />
+        </svg>
+        {car && (
+          <div className="w oo-c">
+            <Featured car={car} />
+          </div>
+        )}
+      </div>
+      <div className="oo-p">
+        <div className="w">{panel}</div>
+      </div>
+    </section>
+  );
+}
+
+function Featured({ car }: { car: HeroCar }) {
+  const { cells, words } = plateOf(car.facts.split(", "));
+  return (
+    <div className="oo-k">
+      <p className="co">Just in</p>
+      <h2>
+        <a href={car.url}>{car.name}</a>
+      </h2>
+      <p>{car.variant}</p>
+      {cells.length > 0 ? <PlateRow cells={cells} /> : <p>{words.join(", ")}</p>}
+      <p className="oo-m">
+        <b>{car.amount}</b>
+        <span>
+          {car.priceType}
+          {car.was && (
+            <span>
+              Was <s>{car.was}</s>
+            </span>
+          )}
+        </span>
+      </p>
+      {car.rates.length > 0 && <p className="oo-w">{car.rates.join(", ")}</p>}
+      <a className="btn pri full" href={car.url}>
+        Have a look at it
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PlateCell } from "./plate.ts";
+
+/** Measured figures as on a compliance plate: label above, figure below, its unit small. */
+export function PlateRow({ cells }: { cells: readonly PlateCell[] }) {
+  return (
+    <dl className="pl">
+      {cells.map(({ label, figure, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure}
+            {unit && <small>{` ${unit}`}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+import { FactsPlate } from "./facts-plate.tsx";
+
+/** The name across the page with its price, pictures in a broad row, then the plate beside the steps to take. */
+export function PlateVehicle(parts: VehicleParts) {
+  const { price, forms } = parts.car;
+  return (
+    <>
+      <div className="w ov">
+        {parts.crumbs}
+        {parts.sold}
+        <div className="ov-t">
+          {parts.title}
+          {parts.car.state !== "sold" && price.kind === "price" && (
+            <div className="ov-p">
+              <p>
+                <b>{price.text}</b>
+                {price.price_type}
+                {price.was && (
+                  <>
+                    {". Was "}
+                    <s>{price.was}</s>
+                  </>
+                )}
+              </p>
+              {forms.enquire && (
+                <a className="btn pri lg" href={forms.enquire} data-dialog="">
+                  Enquire
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+        {parts.gallery}
+        <div className="vl">
+          <aside className="vb" aria-label="Price and contact">
+            {parts.price}
+            {parts.notice}
+            {parts.repayment}
+            {parts.market}
+            {parts.actions}
+            {parts.status}
+            {parts.links}
+            {parts.views}
+          </aside>
+          <div className="vm">
+            <FactsPlate car={parts.car} />
+            {parts.about}
+            {parts.specifications}
+            {parts.assurances}
+            {parts.certified}
+            {parts.place}
+          </div>
+        </div>
+        {parts.similar}
+        {parts.recent}
+      </div>
+      {parts.bar}
+    </>
+  );
+}
