@@ -7,6 +7,8 @@ import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
+const sizes = "(min-width:1200px) 440px,(min-width:768px) 46vw,100vw";
+
 /** No box: a rule opens it, weights stand in a plate. Upright on its own, in a list picture, facts and price abreast. */
 export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const Heading = `h${headingLevel}` as const;
@@ -15,7 +17,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
       <div className="ph">
-        <CardPictures card={card} url={url} eager={eager ?? false} />
+        <CardPictures card={card} url={url} eager={eager ?? false} sizes={sizes} />
         <CardTag card={card} />
       </div>
       <div className="bd">

@@ -1,7 +1,7 @@
 import type { Fact, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
 import { figureOf } from "./plate.ts";
 
-const isWeight = ({ value }: Fact): boolean => / kg$/.test(value);
+const isWeight = ({ value }: Fact): boolean => value.endsWith(" kg");
 
 /** The compliance plate: weights first and as large as a price. A car without them shows its key facts on it. */
 export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
