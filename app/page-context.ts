@@ -3,6 +3,7 @@ import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 import type { Destination, FormId } from "#domain/form/form-definition.ts";
+import type { Plate, VehicleQuestion } from "#domain/form/trade-in-answers.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { FacetName } from "#domain/search/facets.ts";
@@ -10,6 +11,8 @@ import type { PaymentState, ReservationStatus } from "#domain/reservation/reserv
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { Lexicon } from "#domain/search/smart/lexicon.ts";
+import type { Valuation, ValuationAnswer } from "#domain/valuation/valuation.ts";
+import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 
 // What a loader may know: the site, its stock, the time, and nothing of the visitor. The server fills it in; the same
@@ -152,6 +155,14 @@ export type ReservationDesk = {
   cancel: (token: string) => Promise<void>;
 };
 
+/** Registers and valuations, for forms that are posted and for the result of one visitor. */
+export type PageValuations = {
+  lookup: (plate: Plate) => Promise<(VehicleFacts & { sample: boolean }) | "unknown" | "no-answer">;
+  value: (question: VehicleQuestion) => Promise<ValuationAnswer | "unknown" | "no-answer">;
+  saveResult: (id: string, result: unknown) => Promise<unknown>;
+  get: (id: string) => Promise<Valuation | null>;
+};
+
 export type PageContext = {
   site: PageSite;
   now: Date;
@@ -168,6 +179,8 @@ export type PageContext = {
   changesAt: (moment: Date | null) => void;
   /** Takes a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
+  /** Never asked by a page that is kept. */
+  valuations: PageValuations;
   /** Files of the form that was posted to the page. */
   postedFiles: PostedFiles | null;
   /** For pages behind mailed links, and for forms that are posted; null on pages that are kept. */

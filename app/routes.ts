@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("search/*?", "routes/search.tsx"),
+  route("cars/trade-in", "routes/trade-in.tsx"),
   route("cars/:slug", "routes/car.tsx"),
   route("cars/:slug/checkout", "routes/checkout.tsx", { id: "checkout" }),
   route("cars/:slug/buy-online", "routes/checkout.tsx", { id: "buy-online" }),

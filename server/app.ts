@@ -154,7 +154,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
   const keys = new PageKeys(deps.build);
-  const renderer = new PageRenderer(deps.build, deps.media, geocoder);
+  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations);
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));

@@ -12,7 +12,7 @@ type Deps = { keys: PageKeys; renderer: PageRenderer; desksOf: DesksOf; clock: (
 /** A page behind a link of one person, mailed or of a reservation: made for whoever holds it, and kept by nothing. */
 export function openLink({ keys, renderer, desksOf, clock }: Deps): Handler<RequestEnv> {
   return async (c, next) => {
-    if (!keys.opensLinks(c.req.path)) return next();
+    if (!keys.opensLinks(c.req.path, (name) => c.req.query(name) !== undefined)) return next();
     const { runtime, client, log } = c.var;
     const now = clock();
     const { site } = runtime;

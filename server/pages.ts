@@ -6,6 +6,7 @@ import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
 import type { RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
+import type { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime, SiteState } from "./site-runtime.ts";
 
@@ -39,11 +40,13 @@ export class PageRenderer {
   readonly #build: AppBuild;
   readonly #media: MediaLibrary;
   readonly #geocoder: Geocoder;
+  readonly #valuations: ValuationDesk;
 
-  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder) {
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationDesk) {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
+    this.#valuations = valuations;
     this.#handle = build.entry.module.createRequestHandler(build, "production");
   }
 
@@ -82,6 +85,7 @@ export class PageRenderer {
       now,
       version: `${freshness.siteVersion}.${freshness.stock}`,
       geocode: this.#geocoder.forSite(runtime.site),
+      valuations: this.#valuations.forPages(runtime),
       stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
       shared: (name, make) => {
         const kept = shared.get(name);

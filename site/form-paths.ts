@@ -20,6 +20,7 @@ const names: Record<SiteFormId, Offered> = {
   similar: at("/find-me-a-car", () => true),
   finance: ({ finance_provider }) => finance_provider?.path ?? null,
   "finance-application": ({ finance_provider }) => finance_provider?.apply_path ?? null,
+  "trade-in": ({ trade_in }) => trade_in?.path ?? null,
   "sell-my-car": at("/sell-my-car", ({ sell_my_car }) => sell_my_car),
 };
 

@@ -2,10 +2,13 @@ import { data, matchPath, redirect } from "react-router";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { priceDisplay } from "#domain/car/price.ts";
+import { qualifiesForValuation } from "#domain/car/reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { type FormDefinition, type FormId, type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
-import { placesOf } from "#domain/form/department-places.ts";
+import { inspectionDays } from "#domain/form/trade-in-form.ts";
+import { type Department, placesOf } from "#domain/form/department-places.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
@@ -81,7 +84,7 @@ function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
 }
 
 /** The page of a form, and where the form posts to wherever else it stands. */
-export const siteFormPath = (id: SiteFormId): string => `/enquire/${id}`;
+export const siteFormPath = (id: SiteFormId): string => (id === "trade-in" ? tradeInPath(null) : `/enquire/${id}`);
 
 /** A form of the site by its name; null where the site does not offer it. Any page may show it. */
 export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
@@ -89,7 +92,23 @@ export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView
   const form = id && formOf(id, page, {});
   if (!form) return null;
   const view = viewOf(form, siteFormPath(id), page);
-  return { ...view, days: id === "service" ? workshopDays(page) : {} };
+  return { ...view, days: daysOfForm[id]?.(page) ?? {} };
+}
+
+/** The trade-in form, with the car that the visitor has in mind where it takes one. Null where the site takes none. */
+export function loadTradeIn(carId: string | null, page: PageContext): FormView | null {
+  const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
+  const car = found && qualifiesForValuation(found) ? found : null;
+  if (!car) return loadSiteForm("trade-in", page);
+  const form = formOf("trade-in", page, { car });
+  return (
+    form && {
+      ...viewOf(form, tradeInPath(car.id), page),
+      back: { url: `/cars/${car.slug}`, label: "Back to the car" },
+      car: carOf(car, page),
+      days: openDays(page, [car.location_id], inspectionDays),
+    }
+  );
 }
 
 /** 2.3: the form behind 'EMAIL US' on the card of one place. */
@@ -160,11 +179,18 @@ function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days
   return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), locale) };
 }
 
-function workshopDays({ site, now }: PageContext): FormView["days"] {
-  const { service_booking, locale } = site.settings;
-  const ids = new Set(placesOf("service", site.locations).map(({ id }) => id));
-  const places = site.locations.filter(({ id }) => ids.has(id));
+const daysOfForm: Partial<Record<SiteFormId, (page: PageContext) => FormView["days"]>> = {
+  service: (page) => openDays(page, idsOf("service", page), page.site.settings.service_booking.days_ahead),
+  "trade-in": (page) => openDays(page, idsOf("buying", page), inspectionDays),
+};
+
+const idsOf = (department: Department, { site }: PageContext): string[] =>
+  placesOf(department, site.locations).map(({ id }) => id);
+
+/** When a vehicle can be brought to these places. */
+function openDays({ site, now }: PageContext, ids: readonly string[], ahead: number): FormView["days"] {
+  const places = site.locations.filter(({ id }) => ids.includes(id));
   return Object.fromEntries(
-    places.map((place) => [place.id, dropOffDays(place, service_booking.days_ahead, now.getTime(), locale)]),
+    places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), site.settings.locale)]),
   );
 }

@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { takePosted } from "../features/enquiry/posted-form.ts";
+import { postAssist } from "../features/trade-in/post-assist.ts";
 import type { PageContext } from "../page-context.ts";
 
 /** What the action of every page with a form does: the step again, the next one, or 303 to /success. */
-export async function postForm(view: FormView, request: Request, { submitLead, postedFiles }: PageContext) {
+export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
   if (!submitLead) throw data(null, { status: 405 });
   const sent = [...(await request.formData())].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -12,10 +13,16 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
   const { form, path, car } = view;
   const submit = (fields: Readonly<Record<string, string>>) =>
     submitLead({ form: form.id, fields, url: path, destination: form.destination });
-  const outcome = await takePosted(form, Object.fromEntries(sent), submit, postedFiles);
+  const outcome = await takePosted(
+    form,
+    Object.fromEntries(sent),
+    submit,
+    postedFiles,
+    form.assist && postAssist(valuations, form.assist),
+  );
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
   // Elsewhere than to /success: on to the page where it is paid.
   if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
-  const about = car ? `&${new URLSearchParams({ car_id: car.id }).toString()}` : "";
-  throw redirect(`${outcome.success}${about}`, 303);
+  const about = new URLSearchParams({ ...(car ? { car_id: car.id } : {}), ...outcome.further }).toString();
+  throw redirect(about === "" ? outcome.success : `${outcome.success}&${about}`, 303);
 }

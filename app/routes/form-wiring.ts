@@ -4,11 +4,25 @@ import { track } from "../features/tracking/track.ts";
 
 const names = Object.keys(eventIds) as EventName[];
 
-/** What tracking does for a form. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
+
+/** What tracking, registers and valuations do for a form. */
 export const formWiring: FormWiring = {
   track: (event_id, details) => {
     const name = names.find((one) => eventIds[one] === event_id);
     if (name) track(name, details);
+  },
+  // Fetched when it is needed: most forms never are.
+  assist: ({ assist }) => {
+    const loaded = () => import("../features/trade-in/browser-assist.ts");
+    const own = once(async () => (await loaded()).browserAssist(assist?.saveResult ?? false));
+    return {
+      leaving: async (step, values) => (await own()).leaving(step, values),
+      sending: async (values) => (await own()).sending(values),
+    };
   },
   visit: async () => (await import("../features/tracking/browser.ts")).currentVisit(),
 };

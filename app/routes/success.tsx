@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
@@ -6,17 +7,29 @@ import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
 import { successText } from "../features/enquiry/success-text.ts";
+import { toResultView } from "../features/trade-in/result-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/success";
 import { StockCard } from "./stock-card.tsx";
 
+// Most who come here had nothing valued.
+const loadResult = () => import("../features/trade-in/result.tsx");
+const Result = import.meta.env.SSR
+  ? (await loadResult()).Result
+  : lazy(() => loadResult().then((module) => ({ default: module.Result })));
+
 const similarShown = 4;
 
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
-export const handle = { kinds: ["forms"], parameters: ["category", "car_id"] };
+export const handle = {
+  kinds: ["forms"],
+  parameters: ["category", "car_id", "valuation_id"],
+  // What a vehicle was valued at is for whoever has its id, and no page is kept with it.
+  mailed: "valuation_id",
+};
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { site, stock, now, picture, changesAt, dependsOnCountsOnly } = context.get(pageContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, stock, now, picture, changesAt, dependsOnCountsOnly, valuations } = context.get(pageContext);
   const { settings } = site;
   const text = successText(url.searchParams.get("category") ?? "");
   const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
@@ -27,7 +40,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     if (moment !== null) changesAt(new Date(moment));
   }
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
+  const id = url.searchParams.get("valuation_id");
+  const valued = id === null ? null : await valuations.get(id);
   return {
+    result: valued && toResultView(valued, settings.locale, settings.time_zone),
     text,
     phone: settings.phone,
     listing: settings.default_search_path,
@@ -40,11 +56,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
-export default function Success({ loaderData: { similar, rateNote, head: _head, ...page } }: Route.ComponentProps) {
+export default function Success({
+  loaderData: { similar, rateNote, result, head: _head, ...page },
+}: Route.ComponentProps) {
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   return (
     <>
-      <SuccessPage {...page} similar={cards} />
+      <SuccessPage
+        {...page}
+        similar={cards}
+        result={
+          result && (
+            <Suspense>
+              <Result result={result} phone={page.phone} />
+            </Suspense>
+          )
+        }
+      />
       {rateNote !== null && <RateNote text={rateNote} />}
     </>
   );

@@ -7,6 +7,8 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { demoNetwork } from "#demo/network.ts";
 import { carSchema } from "#domain/car/car.ts";
+import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
+import { ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -48,6 +50,12 @@ export async function uncachedRatio(slug: string, path: string): Promise<{ ours:
     { ...built, entry: { ...built.entry, module: watched } },
     new MediaLibrary([mediaDir]),
     new Geocoder({ log: console }),
+    new ValuationDesk({
+      third: new ThirdParty({ log: console }),
+      market: registry.market,
+      clock: () => now,
+      log: console,
+    }),
   );
   const runtime = registry.bySlug(slug);
   if (!runtime) throw new Error(`there is no demo site ${slug}`);

@@ -13,7 +13,9 @@ export type FormParts = {
   known?: Readonly<Record<string, string>>;
   /** What fields hold from the start, beside the usual. */
   initial?: Values;
-} & Partial<Pick<FormDefinition, "intro" | "outside" | "submitLabel" | "destination" | "dealershipOf" | "consent">>;
+} & Partial<
+  Pick<FormDefinition, "intro" | "outside" | "assist" | "submitLabel" | "destination" | "dealershipOf" | "consent">
+>;
 
 /** What all forms of a site have in common. */
 export function defineForm(
@@ -26,6 +28,7 @@ export function defineForm(
     title,
     intro: null,
     outside: null,
+    assist: null,
     dealershipOf: null,
     consent: null,
     category,

@@ -16,6 +16,7 @@ export const siteFormIds = [
   "sell-my-car",
   "finance",
   "finance-application",
+  "trade-in",
 ] as const;
 export type SiteFormId = (typeof siteFormIds)[number];
 
@@ -53,6 +54,8 @@ export interface FormDefinition {
   category: Category;
   /** Point 9; default 22. */
   event_id: number;
+  /** Registers and valuations that help to fill it in; null for forms that need none. */
+  assist: { saveResult: boolean } | null;
   destination: Destination;
   /** Sites in mock mode send where nothing is stored. */
   mock: boolean;

@@ -10,6 +10,7 @@ import { reserveForm } from "./reserve-form.ts";
 import { messageField, optInField, personFields } from "./shared-fields.ts";
 import { careersForm, contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
 import { subscribeForm } from "./subscribe-form.ts";
+import { tradeInForm } from "./trade-in-form.ts";
 import { partsForm, serviceForm } from "./workshop-forms.ts";
 
 export interface FormAbout {
@@ -42,6 +43,7 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   "sell-my-car": sellMyCarForm,
   finance: financeForm,
   "finance-application": financeApplicationForm,
+  "trade-in": tradeInForm,
 };
 
 /** The form a lead came from, as this site has it; null where the site does not offer it. */

@@ -16,7 +16,7 @@ export interface FormSettings {
   test_phone: string | null;
   privacy_path: string;
   terms_path: string;
-  trade_in: object | null;
+  trade_in: { save_result?: boolean } | null;
   finance_provider: {
     destination: "leads" | "car-clarity";
     terms_text: string;
@@ -59,6 +59,7 @@ export interface FormLocation {
   location_type: string;
   location_subtype: string;
   dealership_slug: string;
+  address?: { state: string };
 }
 
 /** What a form says of the car it is about. */

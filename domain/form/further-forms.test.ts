@@ -63,7 +63,7 @@ describe("further forms [2.1, 3, 5]", () => {
 
   test("what a site does not offer does not exist; a wish can be told everywhere", () => {
     const found = siteFormIds.filter((id) => offered(id, { settings: sampleSettings }) !== null);
-    expect(found).toEqual(["similar"]);
+    expect(found).toEqual(["similar", "trade-in"]);
   });
 
   test("every form travels to the browser as plain data", () => {

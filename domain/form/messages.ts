@@ -21,7 +21,7 @@ export const messages = {
   date: "Please choose a date.",
   datePast: "Please choose a day that is still to come.",
   dateOrder: "This date comes before the one above. Please choose a later one.",
-  dropOff: "The workshop is closed then. Please choose a time from the list.",
+  dropOff: "We are closed then. Please choose a time from the list.",
   dateTime: "Please choose a date and time from the list.",
 } as const;
 

@@ -1,3 +1,4 @@
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { enquiryCategory } from "#domain/lead/categories.ts";
 import { defineForm } from "./define-form.ts";
 import { field, type Field } from "./field.ts";
@@ -29,7 +30,7 @@ export function enquiryForm(
     { title: "Your details", fields: [...personFields(settings), optInField(settings)] },
     ...(settings.trade_in === null
       ? []
-      : [{ title: "Trade-in", fields: [...tradeInFields, ...yesNoFields(settings)] }]),
+      : [{ title: "Trade-in", fields: [...tradeInFields(car), ...yesNoFields(settings)] }]),
   ];
   const withAgreement = steps.map((step, at) =>
     at === steps.length - 1 ? { ...step, fields: [...step.fields, ...lastFields(settings)] } : step,
@@ -43,8 +44,13 @@ export function enquiryForm(
   });
 }
 
-const tradeInFields: readonly Field[] = [
-  field("checkbox", { name: "trade_in", label: "I have a car to trade in", required: false }),
+const tradeInFields = (car: FormCar | null): Field[] => [
+  field("checkbox", {
+    name: "trade_in",
+    label: "I have a car to trade in (see what it is worth)",
+    required: false,
+    link: { label: "see what it is worth", href: tradeInPath(car?.id ?? null) },
+  }),
   field("text", {
     name: "Rego",
     label: "Registration of your car",

@@ -14,8 +14,8 @@ export type PageRequest = {
 type Handle = {
   parameters?: readonly string[];
   listing?: boolean;
-  /** The page belongs to the holder of a link that was mailed. */
-  mailed?: boolean;
+  /** The page belongs to the holder of a link that was mailed: always, or where it has this parameter. */
+  mailed?: boolean | string;
 };
 type RouteNode = {
   id: string;
@@ -52,9 +52,10 @@ export class PageKeys {
   }
 
   /** Whether the page at this path belongs to the holder of a mailed link: then nothing may keep it. */
-  opensLinks(pathname: string): boolean {
+  opensLinks(pathname: string, has: (parameter: string) => boolean): boolean {
     const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathOfData(pathname)) ?? [];
-    return (matches.at(-1)?.route as RouteNode | undefined)?.handle?.mailed ?? false;
+    const mailed = (matches.at(-1)?.route as RouteNode | undefined)?.handle?.mailed ?? false;
+    return typeof mailed === "string" ? has(mailed) : mailed;
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {

@@ -7,7 +7,7 @@ export const tradeInPage: DefaultPage = ({ settings }) => ({
   body: `::: hero
 # What is your {{vehicle}} worth?
 Tell us about it and we come back with a figure. Trade it in on one of ours, or just sell it to us.
-[Tell us about your {{vehicle}}](#sell-my-car)
+[Tell us about your {{vehicle}}](#trade-in)
 [Talk to us](/contact)
 :::
 
@@ -23,7 +23,7 @@ An estimate from a third-party valuation tool, subject to inspection.
 We inspect it, show you what we see and write down what we pay.
 :::
 
-::: form sell-my-car
+::: form trade-in
 :::
 
 ${when(settings.trade_in?.faq, `::: faq\n## Trade-in questions\n${faqItems(tradeInFaq(settings))}\n:::`)}

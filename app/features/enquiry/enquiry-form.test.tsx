@@ -24,7 +24,16 @@ function viewOf(form: FormDefinition, over: Partial<FormView> = {}): FormView {
 }
 function draw(view: FormView, posted: Partial<PostedView> | null = null): string {
   const { initial } = view.form;
-  const state = { step: 0, values: initial, answered: [], errors: {}, error: null, question: null, upload: null };
+  const state = {
+    step: 0,
+    values: initial,
+    answered: [],
+    errors: {},
+    error: null,
+    notice: null,
+    question: null,
+    upload: null,
+  };
   const whole = posted && { ...state, ...posted };
   return renderToStaticMarkup(<EnquiryForm view={view} session={startSession(view, wiring, whole)} posted={whole} />);
 }

@@ -16,6 +16,7 @@ import { addressValues } from "./address-values.ts";
 import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
 import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";
+import { FormNotice } from "./form-notice.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView, PostedView } from "./form-view.ts";
@@ -31,6 +32,7 @@ type Props = { view: FormView; session: FormSession; posted?: PostedView | null 
 /** The one renderer: any form, in a dialog or on a page, with a script or without. */
 export function EnquiryForm({ view, session, posted = null }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
+  const notice = useSyncExternalStore(session.subscribe, session.notice, session.notice);
   const root = useRef<HTMLFormElement>(null);
   const prefix = useId();
   const { form } = view;
@@ -69,6 +71,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
       <div className="ef-b">
         {!form.showServerError && <StepAlert form={form} error={state.stepError} />}
         <ErrorSummary fields={fields} errors={state.errors} idOf={idOf} />
+        {notice && <FormNotice notice={notice} onStartAgain={() => session.startAgain()} />}
         <PostedFields form={form} state={state} posted={posted} onTrap={(text) => session.spring(text)} />
         <div className="ef-g" role="group" aria-label={step?.title} tabIndex={-1} data-step="">
           <FieldGroups
@@ -114,6 +117,7 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     for (const control of form?.elements ?? []) adopt(control, session);
     // The first touch of a form: the captcha begins to work.
     form?.addEventListener("focusin", () => session.touch(), { once: true });
+    if (isFresh) session.resume();
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());

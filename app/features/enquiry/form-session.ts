@@ -3,6 +3,7 @@ import { type FormDefinition, sendPath, withFilesPath } from "#domain/form/form-
 import { payloadFor, type Send, type Visit } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
 import { formatPhone } from "#domain/form/phone.ts";
+import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { LeadReply } from "./send-lead.ts";
@@ -18,6 +19,20 @@ export type Outgoing = {
 export type ChosenFile = { field: string; file: File };
 export type Completed = { lead: LeadPayload; lead_id: string; event_id: number; next?: string | undefined };
 
+export type SessionAssist = {
+  leaving: (step: number, values: Values) => Promise<StepHelp | null>;
+  /** Further fields of the last send; the same for the same values. */
+  sending: (values: Values) => Promise<Readonly<Record<string, string>>>;
+};
+export type SessionDraft = {
+  read: () => Partial<FormState> | null;
+  write: (state: FormState) => void;
+  clear: () => void;
+};
+
+/** `isResumed`: the answers are those of an earlier visit. */
+export type Notice = { text: string; isResumed: boolean };
+
 /** What a session needs of the browser; a test hands in its own. */
 export type SessionWorld = {
   /** Tells how many bytes are on their way, where files go along. */
@@ -27,6 +42,10 @@ export type SessionWorld = {
   newKey: () => string;
   clock: () => number;
   completed: (done: Completed) => void;
+  /** Registers and valuations, for forms that they help to fill in. */
+  assist?: SessionAssist | null;
+  /** What is kept of a long form until it is sent. */
+  draft?: SessionDraft | null;
 };
 
 /** One visitor filling in one form: 4.7 with its sends. Outlives the dialog it is shown in. */
@@ -39,15 +58,17 @@ export class FormSession {
   #trap = "";
   #files: readonly ChosenFile[] = [];
   #sentBytes: number | null = null;
+  #notice: Notice | null = null;
   #stop: AbortController | null = null;
   /** A send that nobody knows the fate of: repeated word for word under its key. */
   #unanswered: { about: string; outgoing: Outgoing } | null = null;
 
-  constructor(form: FormDefinition, world: SessionWorld, start: Partial<FormState> = {}) {
+  constructor(form: FormDefinition, world: SessionWorld, start: Partial<FormState> = {}, notice: string | null = null) {
     this.form = form;
     this.#world = world;
     this.#begun = world.clock();
     this.#state = { ...initialState(form), ...start };
+    this.#notice = notice === null ? null : { text: notice, isResumed: false };
   }
 
   readonly state = (): FormState => this.#state;
@@ -94,10 +115,47 @@ export class FormSession {
   }
 
   dispatch(event: FormEvent): void {
-    const before = this.#state.phase;
+    const before = this.#state;
     this.#become(reduceForm(this.form, this.#state, event));
-    const { phase } = this.#state;
-    if (before === "editing" && (phase === "saving" || phase === "submitting")) void this.#send();
+    const { phase, step } = this.#state;
+    if (step !== before.step) this.#say(null);
+    if (before.phase === "editing" && (phase === "saving" || phase === "submitting")) void this.#send();
+    // A step that was sent before is not sent again, but what was changed in it may be asked about.
+    else if (event.type === "next" && step > before.step) void this.#help(before.step).then((help) => this.#fill(help));
+  }
+
+  /** A word about what was filled in. */
+  readonly notice = (): Notice | null => this.#notice;
+
+  /** Goes on where the visitor left off; nothing typed meanwhile is lost. */
+  resume(): void {
+    const kept = this.#world.draft?.read();
+    if (!kept || this.#state.step > 0 || this.#state.phase !== "editing") return;
+    this.#become({ ...this.#state, ...kept, values: { ...this.#state.values, ...kept.values } });
+    this.#say({ text: "We kept your answers. Photos have to be chosen again.", isResumed: true });
+  }
+
+  startAgain(): void {
+    this.#files = [];
+    this.#say(null);
+    this.#become(initialState(this.form));
+    this.#world.draft?.clear();
+  }
+
+  async #help(step: number): Promise<StepHelp | null> {
+    return (await this.#world.assist?.leaving(step, this.#state.values).catch(() => null)) ?? null;
+  }
+
+  #fill(help: StepHelp | null): void {
+    if (!help) return;
+    for (const [name, value] of Object.entries(help.values)) this.dispatch({ type: "edit", name, value });
+    this.#say({ text: help.notice, isResumed: false });
+  }
+
+  #say(notice: Notice | null): void {
+    if (notice === this.#notice) return;
+    this.#notice = notice;
+    this.#listeners.forEach((listener) => listener());
   }
 
   /** A page that comes back from the browser's memory after its form was sent starts anew. */
@@ -110,6 +168,9 @@ export class FormSession {
     let payload: Send;
     try {
       payload = this.#withFiles(payloadFor(this.form, this.#state, await this.#world.visit()));
+      const isLast = this.#state.phase === "submitting";
+      const further = isLast ? await this.#world.assist?.sending(this.#state.values) : undefined;
+      if (further) payload.body.lead = { ...payload.body.lead, ...further };
     } catch (error) {
       // Point 8: a form that leads nowhere says so.
       this.dispatch({ type: "failed", error: error instanceof Error ? error.message : null });
@@ -117,6 +178,8 @@ export class FormSession {
     }
     const { method, path, body, event_id } = payload;
     const stop = (this.#stop = new AbortController());
+    // While the step is under way, so that nobody waits twice.
+    const help = this.#state.phase === "saving" ? this.#help(this.#state.step) : null;
     let reply: LeadReply;
     try {
       const outgoing = await this.#outgoing(method, path, body);
@@ -129,7 +192,9 @@ export class FormSession {
     this.#tell(null);
     if ("lead_id" in reply) {
       this.#unanswered = null;
+      const found = await help;
       this.dispatch({ type: "acknowledged", lead_id: reply.lead_id });
+      this.#fill(found);
       const isComplete = this.#state.phase === "complete";
       if (isComplete && reply.lead_id)
         this.#world.completed({ lead: body.lead, lead_id: reply.lead_id, event_id, next: reply.next });
@@ -177,6 +242,8 @@ export class FormSession {
   #become(state: FormState): void {
     if (state === this.#state) return;
     this.#state = state;
+    if (state.phase === "complete") this.#world.draft?.clear();
+    else if (state.phase === "editing") this.#world.draft?.write(state);
     this.#listeners.forEach((listener) => listener());
   }
 }

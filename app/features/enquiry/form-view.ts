@@ -33,6 +33,8 @@ export type PostedView = {
   answered: string[];
   errors: FieldErrors;
   error: string | null;
+  /** A word about what was filled in for the visitor. */
+  notice: string | null;
   /** Stands in for the captcha. */
   question: { text: string; token: string } | null;
   /** Stands for files that were posted before. */

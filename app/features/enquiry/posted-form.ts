@@ -1,5 +1,6 @@
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { lastStep } from "#domain/form/form-state.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { shownFields, stepErrors } from "#domain/form/validate.ts";
@@ -9,7 +10,13 @@ import type { PostedView } from "./form-view.ts";
 // Without JavaScript a form posts each step and gets the next one back, earlier answers with it as hidden fields.
 
 type Fields = Readonly<Record<string, string>>;
-export type PostOutcome = { success: string } | { status: number; view: PostedView };
+/** What registers and valuations do for a form that is posted. */
+export type PostAssist = {
+  leaving: (step: number, values: Values) => Promise<StepHelp | null>;
+  /** Further fields of the lead. An answer to the question has to come with the same ones again. */
+  sending: (values: Values, isAnswer: boolean) => Promise<Readonly<Record<string, string>>>;
+};
+export type PostOutcome = { success: string; further?: Fields } | { status: number; view: PostedView };
 
 /** Names of what a posted form says of itself. */
 export const postNames = {
@@ -26,6 +33,7 @@ export async function takePosted(
   fields: Fields,
   submit: (fields: Fields) => Promise<LeadAnswer>,
   files: PostedFiles | null = null,
+  assist: PostAssist | null = null,
 ): Promise<PostOutcome> {
   const posted = readPosted(form, fields, files);
   const last = lastStep(form);
@@ -42,13 +50,28 @@ export async function takePosted(
     const errors = stepErrors(form, step, posted.values);
     if (Object.keys(errors).length > 0) return show(step, { errors }, 422);
   }
-  if (posted.step < last) return show(posted.step + 1);
+  if (posted.step < last) {
+    const help = (await assist?.leaving(posted.step, posted.values)) ?? null;
+    return help ? show(posted.step + 1, filledIn(posted, help)) : show(posted.step + 1);
+  }
 
-  const answer = await submit(leadFields(form, posted.values, fields));
-  if (answer.result === "kept") return { success: answer.success };
-  if (answer.result === "question") return show(last, { question: answer.question });
+  const further = (await assist?.sending(posted.values, fields[postNames.token] !== undefined)) ?? {};
+  const answer = await submit({ ...leadFields(form, posted.values, fields), ...further });
+  if (answer.result === "kept") return { success: answer.success, ...(assist ? { further } : {}) };
+  if (answer.result === "question") {
+    const { values, answered } = filledIn(posted, { values: further, notice: null });
+    return show(last, { question: answer.question, values, answered });
+  }
   const { error, fields: errors, status } = answer;
   return show(stepWith(form, errors) ?? last, { errors, error }, status);
+}
+
+function filledIn(posted: PostedView, { values, notice }: { values: Values; notice: string | null }) {
+  return {
+    values: { ...posted.values, ...values },
+    answered: [...new Set([...posted.answered, ...Object.keys(values)])],
+    notice,
+  };
 }
 
 /** A box that is not ticked is not sent: on the step that was posted that means no, elsewhere it was not asked yet. */
@@ -64,7 +87,16 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
       values[field.name] = field.kind === "checkbox" ? sent !== undefined && sent !== "off" : (sent ?? "");
     }
   });
-  return { step, values, answered, errors: {}, error: null, question: null, upload: files?.token ?? null };
+  return {
+    step,
+    values,
+    answered,
+    errors: {},
+    error: null,
+    notice: null,
+    question: null,
+    upload: files?.token ?? null,
+  };
 }
 
 /** All that the form knows and was told. */

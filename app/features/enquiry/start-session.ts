@@ -1,8 +1,10 @@
+import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { successCategoryOf, successPath } from "#domain/lead/success.ts";
 import { captchaFor } from "./captcha.ts";
 import { widgetToken } from "./captcha-widget.ts";
-import { type Completed, FormSession } from "./form-session.ts";
+import { draftOf } from "./draft.ts";
+import { type Completed, FormSession, type SessionAssist } from "./form-session.ts";
 import type { FormView, PostedView } from "./form-view.ts";
 import { rememberPaying, rememberSent } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
@@ -10,6 +12,8 @@ import { sendLead } from "./send-lead.ts";
 /** What other features do for a form: the route that composes them hands it in. */
 export type FormWiring = {
   track: (event_id: number, details: Record<string, string>) => void;
+  /** Registers and valuations, for forms that they help to fill in. */
+  assist?: (form: FormDefinition) => SessionAssist;
   visit: () => Promise<{ visited_pages: string[]; linked_query_params: Record<string, string> }>;
 };
 
@@ -25,9 +29,12 @@ export function startSession(view: FormView, wiring: FormWiring, posted: PostedV
       visit: async () => ({ ...(await wiring.visit()), url: location.pathname, website_slug }),
       newKey: () => crypto.randomUUID(),
       clock: () => Date.now(),
+      assist: (form.assist && wiring.assist?.(form)) ?? null,
+      draft: form.assist ? draftOf(form) : null,
       completed: (done) => finish(view, wiring, done),
     },
     posted ? stateOf(posted) : {},
+    posted?.notice ?? null,
   );
 }
 
@@ -46,5 +53,10 @@ function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, ev
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
   if (next && car) rememberPaying(car.id, next);
-  location.assign(next ?? successPath(about, car ? { car_id: car.id } : {}));
+  const { valuation_id } = lead;
+  const pairs = {
+    ...(car ? { car_id: car.id } : {}),
+    ...(typeof valuation_id === "string" ? { valuation_id } : {}),
+  };
+  location.assign(next ?? successPath(about, pairs));
 }

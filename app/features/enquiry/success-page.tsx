@@ -10,9 +10,11 @@ type Props = {
   listing: string;
   /** Cards of cars like the one that was asked about. */
   similar: ReactNode;
+  /** What the visitor's own vehicle was valued at. */
+  result?: ReactNode;
 };
 
-export function SuccessPage({ text: { title, steps }, phone, car, listing, similar }: Props) {
+export function SuccessPage({ text: { title, steps }, phone, car, listing, similar, result = null }: Props) {
   return (
     <div className="w ok">
       <div className="ok-h">
@@ -24,6 +26,7 @@ export function SuccessPage({ text: { title, steps }, phone, car, listing, simil
           </p>
         )}
       </div>
+      {result}
       <h2>What happens next</h2>
       <ol>
         {steps.map((step) => (

@@ -50,6 +50,15 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    /^trade-in-valuation$/,
+    "Thanks, we have your vehicle’s details",
+    [
+      confirmation,
+      "We call or email you to arrange the inspection.",
+      "Bring all keys, the service books and the registration papers. The price we pay is the one we write down then.",
+    ],
+  ],
+  [
     /^sell-my-car$/,
     "Thanks, we have your car’s details",
     [

@@ -7,6 +7,9 @@ export function QuickLinks({ car }: { car: VehicleView }) {
   return (
     <ul className="ql">
       {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
+      {car.tradeIns.map(({ label, url }) => (
+        <Row key={label} icon="swap" href={url} label={label} />
+      ))}
       {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
       {car.chat && (
         <li className="js">

@@ -8,6 +8,7 @@ import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserv
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -70,6 +71,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
     moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
+    tradeIns: tradeInsOf(car, settings, isServed),
     alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
     financeUrl:
@@ -107,6 +109,18 @@ function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources[
   const word = settings.payment_provider?.checkout_word;
   if (!word || !canReserve(car, settings)) return null;
   return { url: `/cars/${car.slug}/${word}`, fee: reserveFeeLabel(car) };
+}
+
+/** The trade-in form for this car, and the dealer's own tool beside it. */
+function tradeInsOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["tradeIns"] {
+  const buttons = buttonsOf(car, settings);
+  const tool = settings.external_valuation;
+  return [
+    ...(buttons.includes("trade_in") ? [{ label: "Trade-In Valuation", url: tradeInPath(car.id) }] : []),
+    ...(tool && buttons.includes("external_valuation") && isServed(tool.url)
+      ? [{ label: tool.label, url: tool.url }]
+      : []),
+  ];
 }
 
 function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {

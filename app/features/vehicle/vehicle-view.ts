@@ -74,6 +74,8 @@ export type VehicleView = {
   testDriveOnly: boolean;
   /** Where to ask for news of this car by e-mail. */
   alertUrl: string | null;
+  /** 2.3, 4.4: where the car allows it. */
+  tradeIns: readonly { label: string; url: string }[];
   /** Pages of the forms about this car; null where the site or the car does not offer it. */
   forms: { enquire: string | null; testDrive: string | null; photos: string | null };
   /** Where the car is gone: a search for others like it. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { lookupTexts } from "#domain/form/trade-in-answers.ts";
 import { unknownAnswers } from "#domain/valuation/adjustment.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { RateLimit } from "#server/services/leads/rate-limit.ts";
@@ -38,11 +39,6 @@ const toSave = z.object({
     .looseObject({ id })
     .refine((result) => JSON.stringify(result).length <= 4000, "is more than is kept of a valuation"),
 });
-
-export const lookupTexts = {
-  unknown: "We found no vehicle with this registration. Please tell us about it by hand.",
-  "no-answer": "The register does not answer just now. Please tell us about your vehicle by hand.",
-} as const;
 
 type Deps = { desk: ValuationDesk; limit: RateLimit; clock: () => Date };
 

@@ -1,5 +1,6 @@
 import { messages } from "#domain/form/messages.ts";
 import { bookingField } from "#domain/form/site-forms.ts";
+import { inspectionDays } from "#domain/form/trade-in-form.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -46,13 +47,16 @@ export async function seatFor(
   return { location_id: placeKey(place), starts_at, seat };
 }
 
-/** A drop-off at the workshop takes no seat, but the gate has to be open. Throws LeadRefused. */
+/** A drop-off at the workshop and an inspection take no seat, but the gate has to be open. Throws LeadRefused. */
 function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | null, now: Date): void {
   const starts_at = lead.fields[bookingField];
-  if (lead.form !== "service" || typeof starts_at !== "string" || starts_at === "") return;
+  const ahead = {
+    service: runtime.site.public.service_booking.days_ahead,
+    "trade-in": inspectionDays,
+  }[lead.form];
+  if (ahead === undefined || typeof starts_at !== "string" || starts_at === "") return;
   const place = location ?? mainPlace(runtime);
-  const { days_ahead } = runtime.site.public.service_booking;
-  const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), days_ahead) : [];
+  const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), ahead) : [];
   if (!offered.includes(starts_at)) throw new LeadRefused(fieldsProblem({ [bookingField]: messages.dropOff }));
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/car/events.ts";
+import type { Car } from "#domain/car/car.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import { carFacts } from "#domain/form/define-form.ts";
 import { fieldsOf, type FormDefinition, formIds } from "#domain/form/form-definition.ts";
@@ -11,6 +12,7 @@ import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { evidenceOf } from "#server/services/consent/lead-consent.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { valuationFacts } from "#domain/valuation/valuation.ts";
 import { subjectOf } from "./about-lead.ts";
 import { checkValues, type SentBy } from "./field-values.ts";
 import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
@@ -71,6 +73,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     ...shapePayload({ ...told, ...values }, 0).lead,
     opt_in: consent?.choice,
     ...(car ? carFacts(car) : {}),
+    ...(form.id === "trade-in" ? await tradeInFacts(runtime, sent, car) : {}),
     ...(location ? { location: location.name, location_id: location.id } : {}),
     dealership_slug,
     website_slug: site.slug,
@@ -102,6 +105,19 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     updated_at: at,
   };
   return { lead, location };
+}
+
+/** Point 7, "Trade-in lead"; what the vehicle was valued at is looked up, not believed. */
+async function tradeInFacts({ store }: SiteRuntime, sent: LeadPayload, car: Car | null): Promise<LeadPayload> {
+  const { visited_pages, linked_query_params, valuation_id } = sent;
+  const valued = typeof valuation_id === "string" ? await store.valuations.get(valuation_id) : null;
+  return {
+    lead_attributes: { visited_pages: visited_pages ?? [], linked_query_params: linked_query_params ?? {} },
+    car_dealership_id: car?.dealership_id,
+    valuation_id: undefined,
+    valuation: undefined,
+    ...(valued ? valuationFacts(valued) : {}),
+  };
 }
 
 /** A complete lead has the files that are here, whatever it says; before that, those that are going to be sent. */

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { PageValuations } from "#app/page-context.ts";
 import type { AdjustmentAnswers } from "#domain/valuation/adjustment.ts";
 import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.ts";
 import { type BaseRange, baseRange } from "#domain/valuation/trade-in-range.ts";
@@ -38,6 +39,17 @@ export class ValuationDesk {
   constructor(deps: Deps) {
     this.#deps = deps;
     this.#services = vehicleServices(deps.third);
+  }
+
+  /** What a page of this site may ask. */
+  forPages(runtime: SiteRuntime): PageValuations {
+    return {
+      lookup: (plate) => this.lookup(runtime, plate),
+      value: ({ rego, regoState, km, adjustmentAnswers, ...vehicle }) =>
+        this.value(runtime, { rego, regoState, km, adjustmentAnswers, vehicle }),
+      saveResult: (id, result) => this.saveResult(runtime, id, result),
+      get: (id) => runtime.store.valuations.get(id),
+    };
   }
 
   lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {

@@ -1,0 +1,42 @@
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import { rememberedFields } from "#domain/lead/remembered-details.ts";
+import type { SessionDraft } from "./form-session.ts";
+
+const keptForMs = 7 * 24 * 60 * 60 * 1000;
+/** Who somebody is stays out of it: that is remembered once a form was sent, and not before. */
+const personal = new Set<string>([...rememberedFields, "message", "opt_in"]);
+
+type Kept = { at: number } & Pick<FormState, "step" | "values" | "lead_id" | "sent" | "skips">;
+
+/** A long form that was left waits in the visitor's own browser. Files are not kept. */
+export function draftOf(form: FormDefinition): SessionDraft {
+  const key = `forecourt.draft.${form.id}`;
+  const files = new Set(
+    form.steps.flatMap(({ fields }) => fields).flatMap(({ kind, name }) => (kind === "file" ? [name] : [])),
+  );
+  const guarded = <T>(act: () => T): T | null => {
+    try {
+      return act();
+    } catch {
+      // A browser that keeps nothing is fine too.
+      return null;
+    }
+  };
+  return {
+    read: () =>
+      guarded(() => {
+        const kept = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+        if (!kept || Date.now() - kept.at > keptForMs || kept.step < 1 || kept.step >= form.steps.length) return null;
+        const { step, values, lead_id, sent, skips } = kept;
+        return { step, values, lead_id, sent, skips };
+      }),
+    write: ({ step, values, lead_id, sent, skips }) => {
+      if (step === 0) return;
+      const own = Object.entries(values).filter(([name]) => !personal.has(name) && !files.has(name));
+      const kept: Kept = { at: Date.now(), step, values: Object.fromEntries(own), lead_id, sent, skips };
+      guarded(() => localStorage.setItem(key, JSON.stringify(kept)));
+    },
+    clear: () => void guarded(() => localStorage.removeItem(key)),
+  };
+}

@@ -1,0 +1,42 @@
+import { telLink } from "#domain/location/tel-link.ts";
+import { indicativeText, sampleText } from "#domain/valuation/valuation.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import "./result.css";
+import type { ResultView } from "./result-view.ts";
+
+/** The range with all that has to be said beside it; without one, the way to a person. */
+export function Result({ result, phone }: { result: ResultView; phone: string }) {
+  const { vehicle, range, message, date, sample } = result;
+  return (
+    <section className="tv" aria-label="Your estimate">
+      <h2>{vehicle}</h2>
+      {range ? (
+        <>
+          <p className="tv-r">
+            <b>{range.low}</b> to <b>{range.high}</b>
+          </p>
+          <p>{`${range.basis}, ${date}.`}</p>
+          <p>
+            <strong>{indicativeText}</strong>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="tv-n">{message} A person looks at yours: we value and buy such vehicles too.</p>
+          <p>
+            We have your details and call you. Or talk to us now: <a href={telLink(phone)}>{phone}</a>
+          </p>
+        </>
+      )}
+      {sample && (
+        <p className="tv-s">
+          <Icon name="info" size={18} />
+          {sampleText}
+        </p>
+      )}
+      <p className="tv-f">
+        Still under finance? Bring a payout letter from your lender. Any surplus is paid to you by direct credit.
+      </p>
+    </section>
+  );
+}

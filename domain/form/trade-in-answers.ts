@@ -1,0 +1,98 @@
+import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
+import { sampleVehicleText } from "#domain/valuation/valuation.ts";
+import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
+import type { Values } from "./field.ts";
+import { plainNumber } from "./field-rules.ts";
+
+// What a trade-in form asks of a register and of a valuation, and what it makes of their answers: the same in the
+// browser and, where no script runs, on the server.
+
+/** Not the names of point 3: those are taken by the car that the visitor wants. */
+export const tradeInNames = {
+  rego: "Rego",
+  state: "rego_state",
+  make: "trade_in_make",
+  model: "trade_in_model",
+  year: "trade_in_year",
+  badge: "trade_in_badge",
+  transmission: "trade_in_transmission",
+  fuel: "trade_in_fuel",
+  km: "trade_in_km",
+  finance: "under_finance",
+  lender: "finance_lender",
+  /** The plate that was asked for last: going back and forth does not undo what was corrected by hand. */
+  lookedUp: "looked_up",
+  valuation: "valuation_id",
+} as const;
+
+export type Plate = { rego: string; regoState: string };
+export type VehicleQuestion = Plate & VehicleFacts & { km: number; adjustmentAnswers: AdjustmentAnswers };
+/** What a step that was left brings for the next: values to fill in, and a word about them. */
+export type StepHelp = { values: Values; notice: string };
+
+const textOf = (values: Values, name: string): string => {
+  const value = values[name];
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** The plate to look up after this step; null where there is none, or where it was looked up before. */
+export function plateToLookUp(step: number, values: Values): Plate | null {
+  const rego = plainRego(textOf(values, tradeInNames.rego));
+  const regoState = textOf(values, tradeInNames.state);
+  if (step !== 0 || rego === "" || textOf(values, tradeInNames.lookedUp) === keyOf({ rego, regoState })) return null;
+  return { rego, regoState };
+}
+
+const keyOf = ({ rego, regoState }: Plate): string => `${rego} ${regoState}`;
+
+export function helpOf(plate: Plate, found: (VehicleFacts & { sample: boolean }) | null, failure: string): StepHelp {
+  const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate) };
+  if (!found) return { values: lookedUp, notice: failure };
+  const { make, model, year, badge, transmission, fuel } = found;
+  const name = [year, make, model, badge].filter(Boolean).join(" ");
+  return {
+    values: {
+      ...lookedUp,
+      [tradeInNames.make]: make,
+      [tradeInNames.model]: model,
+      [tradeInNames.year]: String(year),
+      [tradeInNames.badge]: badge,
+      [tradeInNames.transmission]: transmission,
+      [tradeInNames.fuel]: fuel,
+    },
+    notice: `${plate.rego}: ${name}. Is this it? Change what is not right.${found.sample ? ` ${sampleVehicleText}` : ""}`,
+  };
+}
+
+/** Null while something is missing without which nothing can be valued. */
+export function vehicleToValue(values: Values): VehicleQuestion | null {
+  const text = (name: string) => textOf(values, name);
+  const [year, km] = [tradeInNames.year, tradeInNames.km].map((name) => {
+    const written = plainNumber(text(name));
+    return written === "" ? Number.NaN : Number(written);
+  });
+  const [make, model] = [text(tradeInNames.make), text(tradeInNames.model)];
+  if (make === "" || model === "" || !Number.isInteger(year) || !Number.isInteger(km)) return null;
+  const answered = adjustmentQuestions.flatMap(({ id, answers }) =>
+    answers.some(({ value }) => value === values[id]) ? [[id, String(values[id])] as const] : [],
+  );
+  return {
+    rego: plainRego(text(tradeInNames.rego)),
+    regoState: text(tradeInNames.state),
+    km: km ?? 0,
+    make,
+    model,
+    year: year ?? 0,
+    badge: text(tradeInNames.badge),
+    series: "",
+    body: "",
+    fuel: text(tradeInNames.fuel),
+    transmission: text(tradeInNames.transmission),
+    adjustmentAnswers: Object.fromEntries(answered),
+  };
+}
+
+export const lookupTexts = {
+  unknown: "We found no vehicle with this registration. Please tell us about it by hand.",
+  "no-answer": "The register does not answer just now. Please tell us about your vehicle by hand.",
+} as const;
