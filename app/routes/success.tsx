@@ -31,7 +31,9 @@ export const handle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, now, picture, changesAt, dependsOnCountsOnly, valuations } = context.get(pageContext);
   const { settings } = site;
-  const text = successText(url.searchParams.get("category") ?? "");
+  const id = url.searchParams.get("valuation_id");
+  const valued = id === null ? null : await valuations.get(id);
+  const text = successText(valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? ""));
   const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
   if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
@@ -40,8 +42,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (moment !== null) changesAt(new Date(moment));
   }
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
-  const id = url.searchParams.get("valuation_id");
-  const valued = id === null ? null : await valuations.get(id);
   return {
     result: valued && toResultView(valued, settings.locale, settings.time_zone),
     text,

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleFormCar, sampleSettings } from "#domain/form/sample-form.ts";
+import type { Values } from "#domain/form/field.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import { tradeInForm } from "#domain/form/trade-in-form.ts";
 import { enquiryForm, requestPhotosForm } from "#domain/form/site-forms.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { awayText, FormSession, type Outgoing, type SessionWorld } from "./form-session.ts";
@@ -167,5 +170,72 @@ test("replies are read as they are meant, whatever a proxy makes of them", () =>
     status: 422,
     error: "No.",
     fields: { email: "bad" },
+  });
+});
+
+describe("a form with help and a draft", () => {
+  const form = tradeInForm({ settings: sampleSettings, locations: [], car: sampleFormCar, today: "2026-03-11" });
+  if (!form) throw new Error("the sample site takes trade-ins");
+  const { world } = begin(form, []);
+  const open = (over: Partial<SessionWorld>) => new FormSession(form, { ...world, ...over });
+  const step = async (session: FormSession, to: number) => {
+    session.dispatch({ type: "next" });
+    await vi.waitFor(() => expect(session.state().step).toBe(to));
+  };
+
+  test("[7] what a register says is filled into the next step, also after going back; the valuation goes with the last send", async () => {
+    const leaving = vi.fn(async (at: number, { Rego }: Values) =>
+      at === 0 ? { values: { trade_in_make: `Make of ${String(Rego)}` }, notice: `Found ${String(Rego)}` } : null,
+    );
+    const sent: Outgoing[] = [];
+    const send = async (outgoing: Outgoing) => {
+      sent.push(outgoing);
+      return { lead_id: "f".repeat(32) };
+    };
+    const session = open({ send, assist: { leaving, sending: async () => ({ valuation_id: "v1" }) } });
+    session.dispatch({ type: "edit", name: "Rego", value: "A1" });
+    await step(session, 1);
+    expect(session.state().values["trade_in_make"]).toBe("Make of A1");
+    expect(session.notice()?.text).toBe("Found A1");
+    session.dispatch({ type: "back" });
+    expect(session.notice()).toBeNull();
+    session.dispatch({ type: "edit", name: "Rego", value: "B2" });
+    await step(session, 1);
+    await vi.waitFor(() => expect(session.state().values["trade_in_make"]).toBe("Make of B2"));
+    expect(sent).toHaveLength(1);
+    const answers = { trade_in_model: "X", trade_in_year: "2021", trade_in_km: "1", under_finance: "No", ...person };
+    for (const { name, options = [], kind } of form.steps[2]?.fields ?? [])
+      if (kind === "select" || kind === "radio")
+        session.dispatch({ type: "edit", name, value: options[0]?.value ?? "" });
+    for (const [name, value] of Object.entries(answers)) session.dispatch({ type: "edit", name, value });
+    for (const to of [2, 3, 4]) await step(session, to);
+    session.dispatch({ type: "next" });
+    await vi.waitFor(() => expect(session.state().phase).toBe("complete"));
+    expect(sent.map((one) => bodyOf(one).lead["valuation_id"])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "v1",
+    ]);
+  });
+
+  test("a draft goes on where it was left, can be thrown away, and ends with the form", async () => {
+    let kept: Partial<FormState> | null = null;
+    const draft = {
+      read: () => kept,
+      write: (state: FormState) => void (kept = state),
+      clear: () => void (kept = null),
+    };
+    const first = open({ draft, assist: null });
+    first.dispatch({ type: "edit", name: "Rego", value: "A1" });
+    await step(first, 1);
+    const second = open({ draft, assist: null });
+    second.resume();
+    expect(second.state()).toMatchObject({ step: 1, lead_id: "f".repeat(32), sent: [0], values: { Rego: "A1" } });
+    expect(second.notice()?.isResumed).toBe(true);
+    second.startAgain();
+    expect(second.state()).toMatchObject({ step: 0, lead_id: null, values: { Rego: "" } });
+    expect(kept).toBeNull();
   });
 });

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { sampleFormCar, sampleSettings } from "./sample-form.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { helpOf, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
+import { tradeInForm } from "./trade-in-form.ts";
+import { shownFields } from "./validate.ts";
+
+const place = (id: string, location_subtype: string) => ({
+  id,
+  name: id,
+  visible: true,
+  location_type: "sales",
+  location_subtype,
+  dealership_slug: "d",
+  address: { state: "VIC" },
+});
+const about = {
+  settings: sampleSettings,
+  locations: [place("yard", ""), place("buy-1", "buying"), place("buy-2", "buying")],
+  car: null,
+  today: "2026-03-11",
+};
+const form = (over: Partial<typeof about> | { car: typeof sampleFormCar } = {}): FormDefinition => {
+  const made = tradeInForm({ ...about, ...over });
+  if (!made) throw new Error("the sample site takes trade-ins");
+  return made;
+};
+const names = (one: FormDefinition) => fieldsOf(one).map(({ name }) => name);
+
+describe("[2.1, 4.5] the trade-in form", () => {
+  test("offers the places that buy cars; for a car it is looked at where that car stands", () => {
+    const where = fieldsOf(form()).find(({ name }) => name === "location_id");
+    expect(where?.options?.map(({ value }) => value)).toEqual(["buy-1", "buy-2"]);
+    expect(names(form({ car: sampleFormCar }))).not.toContain("location_id");
+    expect(form({ car: sampleFormCar }).known).toMatchObject({ car_id: sampleFormCar.id });
+  });
+
+  test("does not exist where the site takes no trade-ins", () => {
+    expect(tradeInForm({ ...about, settings: { ...sampleSettings, trade_in: null } })).toBeNull();
+  });
+
+  test("still under finance asks for the lender, and names the payout letter and the surplus", () => {
+    const shown = (under: string) => shownFields(form(), 2, { ...form().initial, under_finance: under });
+    expect(shown("No").some(({ name }) => name === tradeInNames.lender)).toBe(false);
+    const hint = shown("Yes").find(({ name }) => name === tradeInNames.lender)?.hint;
+    expect(hint).toMatch(/payout letter.*surplus is paid to you by direct credit/);
+  });
+
+  test("begins with the state of the site, and shows nobody what it carries along", () => {
+    expect(form().initial[tradeInNames.state]).toBe("VIC");
+    const shown = form().steps.flatMap((_, step) => shownFields(form(), step, form().initial));
+    expect(shown.map(({ name }) => name)).not.toContain(tradeInNames.lookedUp);
+  });
+});
+
+describe("[7] what is asked of registers and valuations", () => {
+  const values = { Rego: " abc-12d", rego_state: "NSW" };
+  const corolla = {
+    make: "Toyota",
+    model: "Corolla",
+    year: 2021,
+    badge: "",
+    series: "",
+    body: "",
+    fuel: "Petrol",
+    transmission: "",
+  };
+
+  test("a plate once: what was corrected by hand is not undone by going back and forth", () => {
+    const plate = plateToLookUp(0, values);
+    expect(plate).toEqual({ rego: "ABC12D", regoState: "NSW" });
+    const help = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: true }, "");
+    expect(help.values).toMatchObject({ trade_in_make: "Toyota", trade_in_year: "2021" });
+    expect(help.notice).toContain("Sample data");
+    expect(plateToLookUp(0, { ...values, ...help.values })).toBeNull();
+    expect(plateToLookUp(0, { ...values, ...help.values, Rego: "ABC12E" })).not.toBeNull();
+    expect(plateToLookUp(0, { Rego: "  " })).toBeNull();
+    expect(plateToLookUp(1, values)).toBeNull();
+  });
+
+  test("a vehicle with its kilometres and answers; nothing while one of them is missing", () => {
+    const told = {
+      trade_in_make: "Kia",
+      trade_in_model: "Rio",
+      trade_in_year: "2022",
+      trade_in_km: "45,000",
+      tyres: "no",
+      interior: "?",
+    };
+    expect(vehicleToValue(told)).toMatchObject({
+      make: "Kia",
+      year: 2022,
+      km: 45_000,
+      adjustmentAnswers: { tyres: "no" },
+    });
+    expect(vehicleToValue({ ...told, trade_in_km: "" })).toBeNull();
+    expect(vehicleToValue({ ...told, trade_in_model: " " })).toBeNull();
+  });
+});
