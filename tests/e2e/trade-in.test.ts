@@ -1,0 +1,149 @@
+import { join } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.ts";
+import { leadsOf } from "#tests/support/leads-of.ts";
+
+const browser = useBrowser();
+const field = (page: Page, name: string) => page.locator(`form.ef [name="${name}"]`);
+const reach = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
+
+async function answerCondition(page: Page): Promise<void> {
+  for (const name of ["condition", "interior", "service_history", "mechanical"])
+    await field(page, name).selectOption({ index: 1 });
+  for (const [name, value] of Object.entries({ accident: "no", tyres: "yes", two_keys: "yes", under_finance: "Yes" }))
+    await page.locator(`form.ef [name="${name}"][value="${value}"]`).check();
+}
+
+/** One by default, ten in a full run. */
+const photoCount = process.env["FULL"] ? 10 : 1;
+const newest = async (email: string) => (await leadsOf(group)).findLast(({ fields }) => fields["email"] === email);
+
+/** As a camera makes them: noise does not compress. */
+async function cameraPhotos(folder: string): Promise<string[]> {
+  const files = Array.from({ length: photoCount }, (_, at) => join(folder, `photo-${at}.jpg`));
+  for (const file of files) {
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 25 };
+    await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#888", noise } })
+      .jpeg({ quality: 80 })
+      .toFile(file);
+  }
+  return files;
+}
+
+test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, left and resumed, with photos", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-photos-"));
+  const photos = await cameraPhotos(folder);
+  const page = await browser.page(phone);
+  await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Trade-In Valuation" }).first().click();
+  await page.waitForURL(/\/cars\/trade-in\?car_id=/);
+  await page.waitForLoadState("networkidle");
+  await field(page, "Rego").fill("abc 12d");
+  await field(page, "rego_state").selectOption("NSW");
+  await button(page, "Continue").click();
+  await reach(page, 2);
+  await page.getByText("Sample data").waitFor();
+  expect(await field(page, "trade_in_model").inputValue()).toBe("Ranger");
+  await expectAccessible(page);
+  await field(page, "trade_in_year").fill(String(new Date().getFullYear() - 2));
+  await field(page, "trade_in_km").fill("45,000");
+  // Back and forth: what was corrected stays.
+  await button(page, "Back").click();
+  await reach(page, 1);
+  await button(page, "Continue").click();
+  await reach(page, 2);
+  expect(await field(page, "trade_in_km").inputValue()).toBe("45,000");
+  await button(page, "Continue").click();
+  await reach(page, 3);
+  await answerCondition(page);
+  await page.getByText("payout letter").waitFor();
+  await expectNoSidewaysScroll(page);
+  await button(page, "Continue").click();
+  await reach(page, 4);
+
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByText("We kept your answers.").waitFor();
+  await reach(page, 4);
+  await field(page, "photos").setInputFiles(photos);
+  await page.getByText("photo-0.jpg").waitFor();
+  await button(page, "Continue").click();
+  await reach(page, 5);
+  await fillPerson(page);
+  await page.getByRole("textbox", { name: /^Email/ }).fill("trader@example.com");
+  await button(page, "Get my estimate").click();
+  await page.waitForURL(/\/success\?.*valuation_id=/, { timeout: 30_000 });
+  await page.getByText("Indicative only, subject to inspection.").waitFor();
+  expect(await page.locator(".tv").innerText()).toMatch(/Based on \d+ similar cars/);
+  await expectNoSidewaysScroll(page);
+  const id = new URL(page.url()).searchParams.get("valuation_id") ?? "";
+  await page.context().close();
+  rmSync(folder, { recursive: true });
+
+  const lead = await newest("trader@example.com");
+  expect(lead).toMatchObject({
+    form: "trade-in",
+    category: "Trade-In Valuation",
+    status: "Complete",
+    fields: {
+      Rego: "abc 12d",
+      trade_in_model: "Ranger",
+      trade_in_km: "45000",
+      valuation_id: id,
+      valuation: expect.stringMatching(/^\$[\d,]+ to \$[\d,]+\. Based on/),
+      car_id: expect.stringMatching(/\w/),
+      car_dealership_id: expect.stringMatching(/^hcm-/),
+      lead_attributes: { visited_pages: expect.arrayContaining([expect.stringContaining("/cars/")]) },
+    },
+  });
+  expect(lead?.["steps"]).toHaveLength(5);
+  expect(lead?.["files"]).toHaveLength(photoCount);
+  // Another site knows nothing of it.
+  const elsewhere = await ask(inject("demoPort"), "sunstate-autos", `/success?category=x&valuation_id=${id}`);
+  expect(elsewhere.text).not.toMatch(/Indicative only/);
+});
+
+test("[4.5] without JavaScript the steps are posted; a car beyond the limits leads to a person", async () => {
+  const page = await browser.page({ ...phone, javaScriptEnabled: false });
+  await page.goto(demoAddress(group, "/valuations"));
+  await field(page, "Rego").fill("ABC12D");
+  await button(page, "Continue").click();
+  await page.getByText("Sample data").waitFor();
+  await field(page, "trade_in_km").fill("145000");
+  await button(page, "Continue").click();
+  await answerCondition(page);
+  await button(page, "Continue").click();
+  await field(page, "location_id").selectOption({ index: 1 });
+  await button(page, "Continue").click();
+  await fillPerson(page);
+  await page.getByRole("textbox", { name: /^Email/ }).fill("plain-trader@example.com");
+  const time = (await field(page, "booking_date_time").locator("option").nth(1).getAttribute("value")) ?? "";
+  await field(page, "booking_date_time").selectOption(time);
+  await page.locator('form.ef [name="category"][value="Sell My Car"]').check();
+  await button(page, "Get my estimate").click();
+  const sum = (await page.locator("label", { hasText: "plus" }).innerText()).match(/\d+/g)?.map(Number) ?? [];
+  await page.getByLabel(/what is \d plus \d\?/).fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
+  await button(page, "Get my estimate").click();
+  await page.waitForURL(/\/success\?.*valuation_id=/);
+  await page.getByText("Vehicles over 100,000 km generally get no online estimate.").waitFor();
+  expect(await page.locator(".tv h2").innerText()).toMatch(/^\d{4} Ford Ranger XLT/);
+  expect(await page.locator('.tv a[href^="tel:"]').count()).toBe(1);
+  await page.context().close();
+
+  expect(await newest("plain-trader@example.com")).toMatchObject({
+    form: "trade-in",
+    category: "Sell My Car",
+    status: "Complete",
+    fields: {
+      trade_in_make: "Ford",
+      booking_date_time: time,
+      under_finance: "Yes",
+      valuation: expect.stringContaining("No online estimate"),
+    },
+  });
+});
