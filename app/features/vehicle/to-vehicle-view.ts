@@ -71,7 +71,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
     moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
-    tradeIns: tradeInsOf(car, settings, isServed),
+    tradeIns: tradeInsOf(car, settings, buttons, isServed),
     alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
     financeUrl:
@@ -112,8 +112,12 @@ function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources[
 }
 
 /** The trade-in form for this car, and the dealer's own tool beside it. */
-function tradeInsOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["tradeIns"] {
-  const buttons = buttonsOf(car, settings);
+function tradeInsOf(
+  car: Car,
+  settings: PublicSettings,
+  buttons: readonly CarButton[],
+  isServed: VehicleSources["isServed"],
+): VehicleView["tradeIns"] {
   const tool = settings.external_valuation;
   return [
     ...(buttons.includes("trade_in") ? [{ label: "Trade-In Valuation", url: tradeInPath(car.id) }] : []),
