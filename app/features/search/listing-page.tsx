@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useRef } from "react";
+import { type ComponentType, type CSSProperties, Fragment, type ReactNode, useRef } from "react";
 import { plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
@@ -31,7 +31,7 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
       <Layout
         waiting={waiting}
         crumbs={<Crumbs crumbs={view.crumbs} />}
-        heading={<h1>{view.h1}</h1>}
+        heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{view.h1}</h1>}
         status={
           <>
             <p role="status">
