@@ -8,9 +8,10 @@ import { FooterMap } from "#app/features/chrome/footer-map.tsx";
 import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
-/** On the accent: what we are about, links, and at the end the name as wide as the page, cut off by it. */
+/** On the accent: the list to join or what we are about, links, and at the end the name as wide as the page, cut off by it. */
 export function NameFooter({ view }: FooterProps) {
   const { footer } = drawnOf(view);
   const word = posterName(view.name);
@@ -19,7 +20,7 @@ export function NameFooter({ view }: FooterProps) {
       <div className="w">
         <div className="fx">
           <div className="f1">
-            {footer.about && <p>{footer.about}</p>}
+            {footer.subscribe ? <SubscribeSection view={footer.subscribe} /> : footer.about && <p>{footer.about}</p>}
             {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
             <Socials links={footer.socials} />
           </div>
