@@ -3,6 +3,7 @@ import { nextChangeOf } from "#domain/car/next-change.ts";
 import type { Location } from "#domain/location/location.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
+import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { primaryLocation } from "#site/site.ts";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
@@ -14,7 +15,7 @@ import { BudgetPanel } from "../features/budget/budget-panel.tsx";
 import { HeroPanel } from "../features/finder/hero-panel.tsx";
 import { StockPanel } from "../features/finder/stock-panel.tsx";
 import { toStockPanel } from "../features/finder/stock-panel-view.ts";
-import { toHero } from "../features/home/hero-view.ts";
+import { type LeadModel, toHero } from "../features/home/hero-view.ts";
 import { HomePage } from "../features/home/home-page.tsx";
 import type { HomeView } from "../features/home/home-view.ts";
 import { toPrices } from "../features/home/prices-view.ts";
@@ -27,7 +28,7 @@ import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { addressSchema, placeSchema } from "../features/locations/location-schema.ts";
 import { pack, unpack } from "../packed.ts";
-import { type PageSite, pageContext } from "../page-context.ts";
+import { type PageContext, type PageSite, pageContext } from "../page-context.ts";
 import { useSlots } from "../templates/use-slots.ts";
 import type { Route } from "./+types/home";
 import { loadBudget } from "./budget-data.ts";
@@ -55,7 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
   const view: HomeView = {
     sections: settings.home,
-    hero: toHero({ settings, total: stock.counts().all, newest, now, picture }),
+    hero: toHero({ settings, total: stock.counts().all, newest, lead: leadModel(page), now, picture }),
     prices: settings.home.includes("prices") ? toPrices(stock.tally("price_range"), grammar) : [],
     bodies: stock.strip("body").map(({ value, count }) => ({
       name: value,
@@ -114,6 +115,14 @@ export function loader({ context }: Route.LoaderArgs) {
     }),
   });
   return { home };
+}
+
+/** The model the site leads with, its dearest grade first. */
+function leadModel({ site, stock }: PageContext): LeadModel | null {
+  const { model } = site.settings.hero;
+  if (model === null) return null;
+  const { cars, total } = stock.search(setRefinement(emptySearch("price:desc"), "model", [model]));
+  return { cars, count: total, url: searchLink(stock.grammar, { model: [model] }) };
 }
 
 /** A dealer of many places says the hours of each on their own pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutDescription, modelLink, modelsOfBody } from "./models.ts";
+import { cutDescription, modelLink, modelsOfBody, scalesOf } from "./models.ts";
 
 const model = (name: string, body: string, position = 0) => ({
   name,
@@ -26,4 +26,8 @@ test("[2.1] models by body: lower-cased and hyphenated, or all, in the dealer's 
 test("[3] an override_url stands in for the model's own page", () => {
   expect(modelLink({ slug: "ev6", override_url: null })).toBe("/ev6");
   expect(modelLink({ slug: "ev6", override_url: "https://maker.example/ev6" })).toBe("https://maker.example/ev6");
+});
+
+test("models are drawn beside the longest of them", () => {
+  expect(scalesOf([{ length_mm: 4000 }, { length_mm: 5000 }, { length_mm: null }])).toEqual([0.8, 1, null]);
 });

@@ -27,6 +27,12 @@ export const modelLink = ({ slug, override_url }: Pick<RangeModel, "slug" | "ove
 export const inOrder = <M extends RangeModel>(models: readonly M[]): M[] =>
   models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name));
 
+/** How long each stands beside the longest, from 0 to 1; null where a length is not known. */
+export function scalesOf(models: readonly { length_mm: number | null }[]): (number | null)[] {
+  const longest = Math.max(...models.map(({ length_mm }) => length_mm ?? 0));
+  return models.map(({ length_mm }) => (length_mm === null ? null : Math.round((length_mm / longest) * 1000) / 1000));
+}
+
 /** 2.1: /models?body={body type, lower-cased, hyphenated}, or all. */
 export const bodyWord = slugOf;
 

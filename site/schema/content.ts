@@ -37,6 +37,8 @@ export const model = z.strictObject({
   override_url: link.nullable().default(null),
   position: z.number().int().default(0),
   price_from: z.number().int().nullable().default(null),
+  /** From bumper to bumper: side views are then drawn to one scale. */
+  length_mm: z.number().int().positive().nullable().default(null),
 });
 
 export const promo = z.strictObject({

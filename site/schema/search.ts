@@ -44,6 +44,8 @@ export const search = {
     lead: z.enum(["newest", "dearest"]),
     /** The kind of vehicle that stands there, where there is one of it among the newest. */
     lead_type: z.enum(["car", "motorcycle", "caravan", "truck"]).nullable(),
+    /** The model that leads, in every colour that is in stock, where there is no picture of the dealer's own. */
+    model: line.nullable(),
     tabs: z.array(z.enum(["all", "new", "demo", "used"])).nullable(),
     budget_switch: z.boolean(),
     /** The first 20 makes as 'Popular Makes', then 'All Makes'. */

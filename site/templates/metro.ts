@@ -98,6 +98,7 @@ export const metro: TemplateDefaults = {
     image: null,
     lead: "newest",
     lead_type: null,
+    model: null,
     tabs: ["all", "new", "used"],
     budget_switch: true,
     popular_makes: false,

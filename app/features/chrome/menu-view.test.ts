@@ -106,6 +106,7 @@ describe("navigation [2.3]", () => {
       override_url,
       position,
       price_from: null,
+      length_mm: null,
     });
     const models = [model("Sorento", 2), model("Carnival", 1, "/search/people-mover"), model("EV9", 3)];
     const menu = (isServed: MenuSources["isServed"]) =>

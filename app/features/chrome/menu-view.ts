@@ -1,4 +1,5 @@
-import { inOrder, modelLink } from "#domain/model/models.ts";
+import { formatPrice } from "#domain/car/price.ts";
+import { inOrder, modelLink, scalesOf } from "#domain/model/models.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
@@ -16,7 +17,8 @@ export type MenuLink = {
   className?: string;
   target?: "_blank";
 };
-export type MenuTile = MenuLink & { picture: Picture | null };
+/** A model says what it costs, and how long it is beside the longest. */
+export type MenuTile = MenuLink & { picture: Picture | null; note?: string; scale?: number | null };
 export type MenuGroup = { title?: string; links: MenuLink[] };
 export type MenuView = {
   /** "list" hangs below its entry, "wide" spans the page. */
@@ -137,8 +139,16 @@ function bodyTiles({ facet, grammar, picture }: MenuSources): MenuTile[] {
 }
 
 function modelTiles({ models, picture, isServed }: MenuSources): MenuTile[] {
-  return inOrder(models)
-    .map((model) => ({ name: model.name, url: modelLink(model), picture: picture(model.image) }))
+  const range = inOrder(models);
+  const scales = scalesOf(range);
+  return range
+    .map((model, index) => ({
+      name: model.name,
+      url: modelLink(model),
+      picture: picture(model.image),
+      scale: scales[index] ?? null,
+      ...(model.price_from === null ? {} : { note: `From ${formatPrice(model.price_from)}` }),
+    }))
     .filter(({ url }) => isServed(url));
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import type { MenuLink, MenuView } from "./menu-view.ts";
 
@@ -35,10 +36,12 @@ export function Menu({ menu: { shape, groups, tiles } }: { menu: MenuView }) {
                         height={65}
                         alt=""
                         loading="lazy"
+                        style={link.scale ? ({ "--scale": link.scale } as CSSProperties) : undefined}
                       />
                     )}
                     {link.name}
                     <Quantity of={link} />
+                    {link.note && <em> {link.note}</em>}
                   </a>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";
@@ -152,15 +153,15 @@ export function ModelCards({ models, level }: { models: ModelView[]; level: 2 | 
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <ul className="cp-models">
-      {models.map(({ slug, name, make, text, url, status, from, inStock, picture }) => (
+      {models.map(({ slug, name, make, text, url, status, from, inStock, picture, scale }) => (
         <li key={slug}>
           <a href={url}>
-            <figure>
+            <figure style={scale === null ? undefined : ({ "--scale": scale } as CSSProperties)}>
               {picture && <SectionPicture picture={picture} sizes="(max-width: 767px) 50vw, 25vw" />}
               {status !== null && <span className="cp-tag">{status}</span>}
             </figure>
             <Heading>
-              {make} {name}
+              <span>{make}</span> {name}
             </Heading>
             <p>{text}</p>
             <p className="cp-mf">

@@ -1,4 +1,4 @@
-import { cutDescription, inOrder, modelLink, type RangeModel } from "#domain/model/models.ts";
+import { cutDescription, inOrder, modelLink, type RangeModel, scalesOf } from "#domain/model/models.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import type { ModelCount } from "#app/page-context.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
@@ -20,7 +20,8 @@ export function modelViews(models: readonly Model[], from: Sources): ModelView[]
   const { stock, page } = { stock: from.page.stock, page: from.page };
   const counts = stock.models();
   const nameOf = makeNames(stock.grammar);
-  return inOrder(models).map((model) => {
+  const scales = scalesOf(inOrder(models));
+  return inOrder(models).map((model, index) => {
     const counted = stockOfModel(model, counts);
     return {
       slug: model.slug,
@@ -32,6 +33,7 @@ export function modelViews(models: readonly Model[], from: Sources): ModelView[]
       from: model.price_from === null ? null : dollars(model.price_from),
       inStock: counted ? counted.new + counted.demo + counted.used : 0,
       picture: pictureOf(model.image, "", page),
+      scale: scales[index] ?? null,
     };
   });
 }

@@ -25,6 +25,8 @@ export type ModelView = {
   from: string | null;
   inStock: number;
   picture: ViewPicture | null;
+  /** How long it is beside the longest of the range. */
+  scale: number | null;
 };
 export type PersonView = { name: string; role: string; place: string; phone: string | null; text: string | null };
 export type FaqView = { question: string; html: string };

@@ -21,6 +21,7 @@ const hero = {
   image: null,
   lead: "newest" as const,
   lead_type: null,
+  model: null,
   tabs: ["all" as const, "new" as const, "demo" as const, "used" as const],
   budget_switch: false,
   popular_makes: false,

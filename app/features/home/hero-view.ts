@@ -23,6 +23,9 @@ export type HeroCar = {
   rates: string[];
 };
 
+/** The leading model in one of its colours: a car that stands in the yard. */
+export type HeroPaint = { colour: string; picture: HeroPicture; car: HeroCar };
+
 export type HeroView = {
   /** One sentence a line. */
   lines: string[];
@@ -33,13 +36,21 @@ export type HeroView = {
   car: HeroCar | null;
   /** The newest car to be had, where the picture is the dealer's own. */
   newest: HeroCar | null;
+  /** The colours of the model that leads, the one on show first; empty where none was named. */
+  paints: HeroPaint[];
+  /** All cars of that model. */
+  stock: { count: number; url: string } | null;
 };
+
+/** Cars of the model that leads, the best first. */
+export type LeadModel = { cars: readonly Car[]; count: number; url: string };
 
 export type HeroSources = {
   settings: PublicSettings;
   /** Cars in stock. */
   total: number;
   newest: readonly Car[];
+  lead: LeadModel | null;
   now: number;
   picture: (url: string, cutout?: boolean) => HeroPicture | null;
 };
@@ -49,23 +60,43 @@ const longestLine = 24;
 
 export function toHero(from: HeroSources): HeroView {
   const { hero } = from.settings;
+  const model = hero.image ? null : from.lead;
+  const paints = model ? paintsOf(model.cars, from) : [];
   const lead = leadCar(from.newest, hero);
   const newest = lead && toHeroCar(lead, from);
-  const shown = hero.image ? null : lead;
+  const shown = hero.image || paints.length > 0 ? null : lead;
   const image = shown?.images[0];
   const lines = titleLines(hero.title, from.total);
   return {
     lines,
     long: lines.some((line) => line.length > longestLine),
     text: hero.text,
-    picture: image
-      ? from.picture(image.url, image.cutout)
-      : hero.image
-        ? from.picture(hero.image, isCutout(hero.image))
-        : null,
-    car: shown && newest,
-    newest: shown ? null : newest,
+    picture: paints[0]
+      ? paints[0].picture
+      : image
+        ? from.picture(image.url, image.cutout)
+        : hero.image
+          ? from.picture(hero.image, isCutout(hero.image))
+          : null,
+    car: paints[0]?.car ?? (shown && newest),
+    newest: hero.image ? newest : null,
+    paints,
+    stock: model && paints.length > 0 ? { count: model.count, url: model.url } : null,
   };
+}
+
+/** One car of each colour, cut out and priced. */
+function paintsOf(cars: readonly Car[], from: HeroSources): HeroPaint[] {
+  const byColour = new Map<string, HeroPaint>();
+  for (const car of cars) {
+    const [image] = car.images;
+    const free = !car.sold && !car.reserved && car.price !== null && car.colour !== "";
+    const picture = free && image?.cutout ? from.picture(image.url, true) : null;
+    if (picture && !byColour.has(car.colour)) {
+      byColour.set(car.colour, { colour: car.colour, picture, car: toHeroCar(car, from) });
+    }
+  }
+  return [...byColour.values()];
 }
 
 /** The car that a stranger would want to see first: cut out, priced, free. */
@@ -77,7 +108,7 @@ function leadCar(newest: readonly Car[], { lead, lead_type }: PublicSettings["he
   return priced.find(({ images }) => images[0]?.cutout) ?? priced[0] ?? free[0] ?? null;
 }
 
-function toHeroCar(car: Car, { settings, now }: HeroSources): HeroView["car"] {
+function toHeroCar(car: Car, { settings, now }: HeroSources): HeroCar {
   const { heading, variant } = titleOf(car);
   const price = priceDisplay(car, settings);
   const type = price.kind === "price" ? price.price_type : "";

@@ -12,6 +12,7 @@ function hero(changes: Partial<HeroSources> = {}, own: Partial<PublicSettings["h
     settings: { ...settings, hero: { ...settings.hero, ...own } },
     total: 1284,
     newest: [],
+    lead: null,
     now: sampleNow,
     picture: (src, cutout = false) => ({ src, width: 1440, height: 960, cutout }),
     ...changes,
@@ -46,6 +47,22 @@ describe("hero [2.3]", () => {
     ];
     expect(hero({ newest }, { lead: "dearest" }).car?.url).toBe("/cars/dear");
     expect(hero({ newest }).car?.url).toBe("/cars/new");
+  });
+
+  test("leads with one car of each colour of the model that the site names", () => {
+    const cars = [
+      sampleCar({ slug: "red", model: "Brolga", colour: "Red", images: [image("/r", true)] }),
+      sampleCar({ slug: "red-2", model: "Brolga", colour: "Red", images: [image("/s", true)] }),
+      sampleCar({ slug: "held", model: "Brolga", colour: "Black", reserved: true, images: [image("/h", true)] }),
+      sampleCar({ slug: "blue", model: "Brolga", colour: "Blue", images: [image("/b", true)] }),
+    ];
+    const lead = { cars, count: 31, url: "/search?model=Brolga" };
+    const { car, picture, paints, stock } = hero({ lead });
+    expect(car).toMatchObject({ url: "/cars/red", model: "Brolga" });
+    expect(picture?.src).toBe("/r");
+    expect(paints.map(({ colour }) => colour)).toEqual(["Red", "Blue"]);
+    expect(stock).toEqual({ count: 31, url: "/search?model=Brolga" });
+    expect(hero({ lead }, { image: "/media/own.webp" })).toMatchObject({ car: null, paints: [], stock: null });
   });
 
   test("a picture of the dealer's own stands without a car; the newest is beside it", () => {
