@@ -10,8 +10,8 @@ import { contentSources } from "./content-sources.ts";
 type Section = SectionView<CardView, FormView, LocationsView>;
 export type HomeContent = Partial<Record<HomeContentName, Section>>;
 
-/** How much of each a home page shows; the rest is behind its button. */
-const shown = { offers: 4, models: 8, faqs: 5 };
+/** How much of each a home page shows; the rest is behind its button. Rows of four hide the ninth model. */
+const shown = { offers: 4, models: 9, faqs: 5 };
 
 /** The sections of the home page that pages made of sections have too, where the site wants them. */
 export function loadHomeContent(page: PageContext): HomeContent {

@@ -96,7 +96,7 @@ function paintsOf(cars: readonly Car[], from: HeroSources): HeroPaint[] {
       byColour.set(car.colour, { colour: car.colour, picture, car: toHeroCar(car, from) });
     }
   }
-  return [...byColour.values()];
+  return [...byColour.values()].toSorted((a, b) => Number(pale.has(a.colour)) - Number(pale.has(b.colour)));
 }
 
 /** The car that a stranger would want to see first: cut out, priced, free. */

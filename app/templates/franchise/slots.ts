@@ -1,14 +1,14 @@
-import { GridCard } from "#app/features/card/grid-card.tsx";
-import { TieredHeader } from "#app/features/chrome/header.tsx";
-import { StatementHero } from "#app/features/home/hero.tsx";
-import { RailListing } from "#app/features/search/rail-listing.tsx";
-import { SideVehicle } from "#app/features/vehicle/side-vehicle.tsx";
 import type { Slots } from "../slots.ts";
+import { ShowroomCard } from "./card.tsx";
+import { OneLineHeader } from "./header.tsx";
+import { StageHero } from "./hero.tsx";
+import { WideListing } from "./listing.tsx";
+import { StageVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
-  Header: TieredHeader,
-  Hero: StatementHero,
-  Card: GridCard,
-  Listing: RailListing,
-  Vehicle: SideVehicle,
+  Header: OneLineHeader,
+  Hero: StageHero,
+  Card: ShowroomCard,
+  Listing: WideListing,
+  Vehicle: StageVehicle,
 };

@@ -1,0 +1,72 @@
+import { CardPictures } from "#app/features/card/card-pictures.tsx";
+import { CardPrice } from "#app/features/card/card-price.tsx";
+import type { CardProps } from "#app/features/card/card-props.ts";
+import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { headingParts } from "#domain/car/title.ts";
+
+/** No box: a car on a white floor, a hairline, then its name in wide letters. */
+export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { year, make, model } = headingParts(card.heading);
+  const url = `/cars/${card.slug}`;
+  return (
+    <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
+      <div className="ph">
+        <CardPictures card={card} url={url} eager={eager ?? false} />
+        <CardTag card={card} />
+        <div className="tg">{toggles}</div>
+      </div>
+      <div className="bd">
+        <Heading>
+          <a href={url}>
+            <span>{`${year} ${make} `}</span>
+            {model}
+          </a>
+        </Heading>
+        <p className="sr">
+          {`${card.badge} `}
+          <span>{card.series}</span>
+        </p>
+        <ul className="ch">
+          {card.chips.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+        {card.similarUrl === null ? (
+          <>
+            <CardPrice price={card.price} />
+            <CardRepayment finance={card.finance} />
+            <div className="ac">
+              <a className="btn pri" href={`${url}/enquire`} data-dialog="">
+                Enquire
+              </a>
+              {card.testDrive && (
+                <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+                  Test drive
+                </a>
+              )}
+              {call}
+            </div>
+          </>
+        ) : (
+          <div className="sim">
+            <p>{similarText}</p>
+            <a className="btn line" href={card.similarUrl} data-dialog="">
+              {similarLabel}
+            </a>
+          </div>
+        )}
+        <p className="lc">
+          {`${card.condition}, ${card.place}`}
+          {card.dealerUrl !== null && (
+            <a href={card.dealerUrl} rel="nofollow">
+              See more from this dealer
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import { FooterBrand } from "#app/features/chrome/footer-brand.tsx";
+import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
+import { FooterMap } from "#app/features/chrome/footer-map.tsx";
+import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { rangeOf } from "./range-of.ts";
+
+/** The range once more, as large words; then who we are, where to go, and news by mail on a single rule. */
+export function RangeFooter({ view }: FooterProps) {
+  const { footer } = drawnOf(view);
+  const range = rangeOf(view);
+  return (
+    <footer className="foot">
+      <div className="w">
+        {range && (
+          <nav className="fm" aria-label={`${range.title}, all`}>
+            <h2>{range.title}</h2>
+            <ul>
+              {range.tiles.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="fx">
+          <FooterBrand view={view} />
+          <FooterColumns columns={footer.columns} />
+          <FooterStaff staff={footer.staff} />
+          <FooterHours hours={footer.hours} />
+          <FooterMap map={footer.map} />
+          {footer.subscribe && <SignUp to={footer.subscribe} />}
+        </div>
+        <SubFooter footer={footer} />
+      </div>
+    </footer>
+  );
+}
+
+type SignUpProps = { to: NonNullable<ReturnType<typeof drawnOf>["footer"]["subscribe"]> };
+
+/** It posts to the page of the form; where there is a script, the same form opens as a dialog. */
+function SignUp({ to: { title, text, button, consent, path } }: SignUpProps) {
+  return (
+    <form className="fsu" method="post" action={path} data-dialog="">
+      <h2>{title}</h2>
+      <div>
+        <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />
+        <button aria-label={button}>
+          <Icon name="arrow" />
+        </button>
+      </div>
+      {text && <p>{text}</p>}
+      <p>{consent}</p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { type CSSProperties, useState } from "react";
+import type { HeroProps } from "#app/features/home/hero.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { imageAt, srcset } from "#domain/image/image-widths.ts";
+
+/** One car on a white floor with its name behind it; below it the colours it stands here in, its price, two steps. */
+export function StageHero({ hero, panel }: HeroProps) {
+  const { lines, text, paints, stock } = hero;
+  const [chosen, choose] = useState(0);
+  const { picture, car } = paints[chosen] ?? hero;
+  return (
+    <section className="zo">
+      <div className="w">
+        <h1>{lines.join(" ")}</h1>
+        {text && !car && <p className="zo-p">{text}</p>}
+      </div>
+      {picture && (
+        <div className={picture.cutout ? "zo-c" : "zo-c w"}>
+          {car && picture.cutout && (
+            <span className={car.model.length > 7 ? "gi long" : "gi"} aria-hidden="true">
+              {car.model}
+            </span>
+          )}
+          <Photo
+            src={imageAt(picture.src, 960)}
+            srcSet={srcset(picture)}
+            sizes="(max-width: 767px) 104vw, (max-width: 1510px) 70vw, 1060px"
+            width={picture.width}
+            height={picture.height}
+            alt={car ? `${car.name} ${car.variant}` : ""}
+            cutout={picture.cutout}
+            eager
+          />
+        </div>
+      )}
+      {car && (
+        <div className="w zo-b">
+          <div>
+            <p className="zo-n">
+              <a href={car.url}>
+                {car.model} {car.variant}
+              </a>
+            </p>
+            {paints.length > 1 ? (
+              <ul className="sw js">
+                {paints.map(({ colour }, index) => (
+                  <li key={colour}>
+                    <button
+                      type="button"
+                      style={{ "--paint": `var(--p-${colour.toLowerCase()})` } as CSSProperties}
+                      aria-label={colour}
+                      aria-pressed={index === chosen}
+                      onClick={() => choose(index)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="sml">{car.facts}</p>
+            )}
+            {paints[chosen] && <p className="sml">{paints[chosen].colour}</p>}
+          </div>
+          <div className="zo-m">
+            <p className="pr-a">
+              <strong>{car.amount}</strong>
+              {car.priceType && <span className="pt">{car.priceType}</span>}
+            </p>
+            {car.rates.length > 0 && (
+              <p className="zo-r">
+                {car.rates.map((rate) => (
+                  <span key={rate}>{rate}</span>
+                ))}
+              </p>
+            )}
+          </div>
+          <p className="zo-a">
+            <a className="btn pri lg" href={car.url}>
+              Explore {car.model}
+            </a>
+            {stock && (
+              <a className="btn line lg" href={stock.url}>
+                {stock.count.toLocaleString("en-AU")} in stock
+              </a>
+            )}
+          </p>
+        </div>
+      )}
+      <div className="w zo-s">{panel}</div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListingParts } from "#app/features/search/listing-parts.ts";
+
+/** A large heading, the filters as a quiet column without a box, and two wide cars to a row. */
+export function WideListing(parts: ListingParts) {
+  return (
+    <>
+      {parts.crumbs}
+      <div className="lh">
+        {parts.heading}
+        <div>{parts.status}</div>
+      </div>
+      <div className="lay">
+        {parts.filters}
+        <div className="res" aria-busy={parts.waiting}>
+          <div className="bar">
+            {parts.filterButton}
+            {parts.chips}
+            {parts.sort}
+          </div>
+          {parts.results}
+          {parts.pager}
+          {parts.children}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+import { headingParts } from "#domain/car/title.ts";
+import { imageAt } from "#domain/image/image-widths.ts";
+import { Figures, figuresOf } from "./figures.tsx";
+
+/** The car alone first; then its name beside its price; then figures, and sections with their headings at the left. */
+export function StageVehicle({ car, ...parts }: VehicleParts) {
+  const [first] = car.photos;
+  const { year, make, model } = headingParts(car.heading);
+  const figures = figuresOf(car.facts);
+  return (
+    <>
+      <div className="w zv">
+        {parts.crumbs}
+        {parts.sold}
+        {parts.gallery}
+        <div className="zv-i">
+          <div className="zv-n">
+            <h1>
+              <span>{`${year} ${make} `}</span>
+              {model}
+            </h1>
+            <p className="sr">
+              {`${car.badge} `}
+              <span>{car.series}</span>
+            </p>
+            <ul className="ch" aria-label="Key facts">
+              {car.facts
+                .filter((fact) => !figures.includes(fact))
+                .map(({ label, value }) => (
+                  <li key={label}>
+                    <span className="vh">{label}: </span>
+                    {value}
+                  </li>
+                ))}
+            </ul>
+            {parts.status}
+            {parts.notice}
+            {parts.market}
+            {parts.views}
+          </div>
+          <aside className="vb" aria-label="Price and contact">
+            {parts.price}
+            {parts.repayment}
+            {parts.actions}
+            {parts.links}
+          </aside>
+        </div>
+        <Figures figures={figures} />
+        {parts.about}
+        {parts.specifications}
+        {parts.assurances}
+        {parts.certified}
+        {parts.place}
+        {parts.similar}
+        {parts.recent}
+      </div>
+      {parts.bar && (
+        <div className="zb">
+          <div className="w">
+            {first && (
+              <img
+                className={first.cutout ? "cut" : undefined}
+                src={imageAt(first.src, 240)}
+                width={96}
+                height={64}
+                alt=""
+              />
+            )}
+            <p>
+              <b>
+                {model} {car.badge}
+              </b>
+              <span>{car.status}</span>
+            </p>
+            {parts.bar}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
