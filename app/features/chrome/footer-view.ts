@@ -36,8 +36,6 @@ export type FooterView = {
   map: FooterMap | null;
   /** Its logo leads to the group, where this site has a page or address for it. */
   group: { name: string; url: string | null; logo: string | null } | null;
-  /** The sign-up to the mailing list, for footers that have room for it. */
-  subscribe: { title: string; text: string | null; button: string; consent: string; path: string } | null;
   owner: string;
   legal: FooterLink[];
   poweredBy: { label: string; url: string } | null;
@@ -66,11 +64,6 @@ export function toFooter(from: ChromeSources): FooterView {
     hours: footer.opening_hours && first ? toFooterHours(first, from) : null,
     map: footer.map && first ? toMap(first, from) : null,
     group: footer.group_logo && group ? { ...group, url: isServed(group.url) ? group.url : null } : null,
-    subscribe: settings.subscribe && {
-      ...settings.subscribe,
-      consent: newsletterConsent(settings.name),
-      path: "/enquire/subscribe",
-    },
     owner: `© ${year} ${settings.name}`,
     legal: legalLinks(from).filter(({ url }) => isServed(url)),
     poweredBy: footer.powered_by ? powered_by : null,

@@ -99,6 +99,9 @@ function paintsOf(cars: readonly Car[], from: HeroSources): HeroPaint[] {
   return [...byColour.values()].toSorted((a, b) => Number(pale.has(a.colour)) - Number(pale.has(b.colour)));
 }
 
+/** On a light stage they show least of the car, so they come last. */
+const pale: ReadonlySet<string> = new Set(["White", "Silver"]);
+
 /** The car that a stranger would want to see first: cut out, priced, free. */
 function leadCar(newest: readonly Car[], { lead, lead_type }: PublicSettings["hero"]): Car | null {
   const free = newest.filter(({ sold, reserved, images }) => !sold && !reserved && images.length > 0);

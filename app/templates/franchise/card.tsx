@@ -3,6 +3,7 @@ import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { headingParts } from "#domain/car/title.ts";
 
@@ -47,7 +48,18 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
                   Test drive
                 </a>
               )}
-              {call}
+              <details className="mo">
+                <summary className="btn">
+                  More
+                  <span className="vh"> for {card.heading}</span>
+                  <Icon name="chevron" size={16} />
+                </summary>
+                <div>
+                  {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+                  {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
+                  {call}
+                </div>
+              </details>
             </div>
           </>
         ) : (
