@@ -8,8 +8,7 @@ export const flex: TemplateDefaults = {
   accent: "oklch(0.285 0.055 165)",
   tokens: {
     ...metro.tokens,
-    radius: 28,
-    stage: "oklch(0.955 0.01 145)",
+    radius: 18,
     density: "airy",
     header: "surface",
     footer: "night",

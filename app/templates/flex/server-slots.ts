@@ -1,4 +1,4 @@
-import { ColumnsFooter } from "#app/features/chrome/footer.tsx";
 import type { ServerSlots } from "../slots.ts";
+import { SlabFooter } from "./footer.tsx";
 
-export const serverSlots: ServerSlots = { Footer: ColumnsFooter };
+export const serverSlots: ServerSlots = { Footer: SlabFooter };

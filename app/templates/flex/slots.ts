@@ -1,14 +1,14 @@
-import { GridCard } from "#app/features/card/grid-card.tsx";
-import { TieredHeader } from "#app/features/chrome/header.tsx";
-import { StatementHero } from "#app/features/home/hero.tsx";
 import { RailListing } from "#app/features/search/rail-listing.tsx";
-import { SideVehicle } from "#app/features/vehicle/side-vehicle.tsx";
 import type { Slots } from "../slots.ts";
+import { TileCard } from "./card.tsx";
+import { PillHeader } from "./header.tsx";
+import { PriceHero } from "./hero.tsx";
+import { PlanVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
-  Header: TieredHeader,
-  Hero: StatementHero,
-  Card: GridCard,
+  Header: PillHeader,
+  Hero: PriceHero,
+  Card: TileCard,
   Listing: RailListing,
-  Vehicle: SideVehicle,
+  Vehicle: PlanVehicle,
 };

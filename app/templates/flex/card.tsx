@@ -1,0 +1,87 @@
+import { CardPictures } from "#app/features/card/card-pictures.tsx";
+import type { CardProps } from "#app/features/card/card-props.ts";
+import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { similarLabel, similarText } from "#domain/car/buttons.ts";
+import { PlanPrice } from "./price.tsx";
+
+/** The car on a tile of colour, its price before its name, and one thing to press. The card itself has no frame. */
+export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const url = `/cars/${card.slug}`;
+  const gone = card.similarUrl !== null;
+  return (
+    <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
+      <div className="ph">
+        <CardPictures card={card} url={url} eager={eager ?? false} />
+        <CardTag card={card} />
+      </div>
+      <Heading>
+        <a href={url}>{card.heading}</a>
+      </Heading>
+      <PlanPrice price={card.price} />
+      <p className="sr">
+        {`${card.badge} `}
+        <span>{card.series}</span>
+      </p>
+      <ul className="ch">
+        {card.chips.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+      {!gone && <CardRepayment finance={card.finance} />}
+      <div className="lr">
+        <p className="lc">
+          <Icon name="pin" size={16} />
+          {`${card.place}, ${card.condition.toLowerCase()}`}
+        </p>
+        {toggles}
+      </div>
+      {gone ? (
+        <div className="sim">
+          <p>{similarText}</p>
+          <a className="btn line full" href={card.similarUrl ?? url} data-dialog="">
+            {similarLabel}
+          </a>
+        </div>
+      ) : (
+        <Next card={card} url={url} call={call} />
+      )}
+    </article>
+  );
+}
+
+/** The next step, the question, and the rest behind three dots: they open without a script, one card at a time. */
+function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: string }) {
+  return (
+    <div className="ac">
+      {card.reserve && (
+        <a className="btn pri" href={`${url}/${card.reserve}`}>
+          Reserve
+        </a>
+      )}
+      <a className={card.reserve ? "btn line" : "btn pri"} href={`${url}/enquire`} data-dialog="">
+        Enquire
+      </a>
+      <details name="more">
+        <summary aria-label={`More for ${card.heading}`}>
+          <i />
+        </summary>
+        <div>
+          {card.testDrive && (
+            <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+              Test drive
+            </a>
+          )}
+          {call}
+          {card.dealerUrl !== null && (
+            <a className="btn line" href={card.dealerUrl} rel="nofollow">
+              See more from this dealer
+            </a>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { FooterProps } from "#app/features/chrome/footer.tsx";
+import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
+import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
+import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
+import { FooterMap } from "#app/features/chrome/footer-map.tsx";
+import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import { socialNames } from "#app/features/chrome/socials.tsx";
+import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
+import { telLink } from "#domain/location/tel-link.ts";
+
+/** A rounded slab with room around it. Ways to talk stand in a column of their own, spelled out. */
+export function SlabFooter({ view }: FooterProps) {
+  const { footer } = drawnOf(view);
+  const hello = footer.salesPhone !== null || footer.socials.length > 0;
+  return (
+    <footer className="foot xf">
+      <div className="xf-g">
+        <div className="xf-b">
+          <a className="logo" href="/">
+            <img
+              src={footer.logo}
+              width={view.logo.width}
+              height={view.logo.height}
+              alt={`${view.name}, home`}
+              loading="lazy"
+            />
+          </a>
+          {footer.about && <p>{footer.about}</p>}
+          <FooterGroup group={footer.group} />
+        </div>
+        <FooterColumns columns={footer.columns} />
+        {hello && (
+          <nav aria-label="Say hello">
+            <h2>Say hello</h2>
+            <ul>
+              {footer.salesPhone && (
+                <li>
+                  <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>
+                </li>
+              )}
+              {footer.socials.map(({ kind, url }) => (
+                <li key={kind}>
+                  <a href={url} rel="noopener">
+                    {socialNames[kind]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <FooterStaff staff={footer.staff} title="Ask for" />
+        <FooterHours hours={footer.hours} />
+        <FooterMap map={footer.map} />
+      </div>
+      <SubFooter footer={footer} />
+    </footer>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { HeaderProps } from "#app/features/chrome/header.tsx";
+import { Navigation } from "#app/features/chrome/navigation.tsx";
+import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
+import { useMenus } from "#app/features/chrome/use-menus.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import { telLink } from "#domain/location/tel-link.ts";
+
+/** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
+export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
+  const header = useMenus(view.hover);
+  const saved = view.saved && (
+    <>
+      <Icon name="heart" size={22} />
+      <span>{view.saved.label} </span>
+      {savedCount}
+    </>
+  );
+  return (
+    <header className="hd xh" ref={header}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="w">
+        <div className="xh-in">
+          <a className="logo" href="/">
+            <img src={view.logo.light} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
+          </a>
+          <Navigation view={view} />
+          <ServerDrawn as="div" id="facts" className="xh-f">
+            {import.meta.env.SSR && <Facts view={view} />}
+          </ServerDrawn>
+          {searchBox}
+          {searchButton}
+          {view.saved && (
+            <a className="ib svd" href={view.saved.url}>
+              {saved}
+            </a>
+          )}
+          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
+            <Icon name="menu" size={24} />
+          </button>
+        </div>
+      </div>
+      <nav className="xt" aria-label="Shortcuts">
+        <a href={view.search?.action ?? "/search"}>
+          <Icon name="car" size={22} />
+          Cars
+        </a>
+        {view.saved && <a href={view.saved.url}>{saved}</a>}
+        <a href={telLink(view.phone)}>
+          <Icon name="phone" size={22} />
+          Call
+        </a>
+        <a href="/contact">
+          <Icon name="chat" size={22} />
+          Help
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+function Facts({ view }: { view: ChromeView }) {
+  const { bar, first } = drawnOf(view);
+  return (
+    <>
+      {bar?.rating && (
+        <p className="xh-r">
+          <Stars filled={bar.rating.filled} label={`${bar.rating.rating} out of 5 stars`} />
+          <b>{bar.rating.rating}</b>
+          <span>{bar.rating.count.toLocaleString("en-AU")} reviews</span>
+        </p>
+      )}
+      {view.buttons.map(({ label, url }) => (
+        <a key={url} className="xh-b" href={url}>
+          {label}
+        </a>
+      ))}
+      <a className="xh-b" href={telLink(view.phone)}>
+        {view.phone}
+      </a>
+      {first && (
+        <a className="xh-pl" href={first.directions}>
+          <Icon name="pin" size={18} />
+          <span>
+            <span className="vh">Directions to </span>
+            {first.address.split(", ").at(-1)}
+          </span>
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PriceDisplay } from "#domain/car/price.ts";
+
+/** The amount as a headline, and what it is for beside it in words: "$189" and "per week". */
+export function Amount({ text }: { text: string }) {
+  const [amount, unit] = splitAmount(text);
+  return (
+    <>
+      <strong>{amount}</strong>
+      {unit && <span className="un"> {unit}</span>}
+    </>
+  );
+}
+
+export function splitAmount(text: string): [amount: string, unit: string] {
+  const end = text.startsWith("$") ? text.indexOf(" ") : -1;
+  return end === -1 ? [text, ""] : [text.slice(0, end), text.slice(end + 1)];
+}
+
+export function PlanPrice({ price }: { price: PriceDisplay }) {
+  const worded = price.kind === "preorder" || price.kind === "none";
+  return (
+    <div className="pr">
+      <p className="pr-a">
+        {worded ? <strong className="np">{price.text}</strong> : <Amount text={price.text} />}
+        {price.kind === "price" && price.price_type !== "" && <span className="un">{price.price_type}</span>}
+      </p>
+      {price.kind === "price" && price.was !== null && (
+        <p className="pr-w">
+          <span className="vh">Was </span>
+          <s>{price.was}</s> <b>Save {price.save}</b>
+        </p>
+      )}
+    </div>
+  );
+}

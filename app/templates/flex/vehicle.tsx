@@ -1,0 +1,41 @@
+import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
+import { PlanPrice } from "./price.tsx";
+
+/** Pictures on a tile at the left; at the right a plan to pick: name, price, and the steps to the key. */
+export function PlanVehicle(parts: VehicleParts) {
+  return (
+    <>
+      <div className="w xv">
+        {parts.crumbs}
+        {parts.sold}
+        <div className="vl">
+          {parts.gallery}
+          <aside className="vb" aria-label="Price and contact">
+            {parts.title}
+            <div className="big">
+              <PlanPrice price={parts.car.price} />
+            </div>
+            {parts.repayment}
+            {parts.market}
+            {parts.notice}
+            {parts.actions}
+            {parts.status}
+            {parts.links}
+            {parts.views}
+          </aside>
+          <div className="vm">
+            {parts.facts}
+            {parts.about}
+            {parts.specifications}
+            {parts.assurances}
+            {parts.certified}
+            {parts.place}
+          </div>
+        </div>
+        {parts.similar}
+        {parts.recent}
+      </div>
+      {parts.bar}
+    </>
+  );
+}
