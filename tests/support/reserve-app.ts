@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -10,6 +10,8 @@ import { ReservationKeeper } from "#server/services/reservations/reservation-kee
 import { aCar, createTestApp, testNow } from "./test-app.ts";
 
 export const origin = "http://first-site.localhost:3000";
+
+export const stripeWebhookSecret = "whsec_for_tests";
 
 /** A car that can be reserved for $200. */
 export const reservableCar = (id: string, over: Partial<CarInput> = {}): CarInput =>
@@ -31,6 +33,10 @@ export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string
     "captcha: null",
   ];
   appendFileSync(first, settings.join("\n"));
+  if (provider === "stripe") {
+    const keys = `stripe: { secret_key: sk_test_x, webhook_secret: ${stripeWebhookSecret} }`;
+    writeFileSync(first, readFileSync(first, "utf8").replace("private: { ", `private: { ${keys}, `));
+  }
   return folder;
 }
 

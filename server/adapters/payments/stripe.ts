@@ -8,6 +8,8 @@ export type StripeSettings = {
   /** Another address of the service, for tests. */
   url?: URL | undefined;
   timeoutMs?: number;
+  /** How often a call is tried again. */
+  retries?: number;
 };
 
 /** How old a notice may be, in seconds: a recorded one cannot be played again later. */
@@ -21,13 +23,18 @@ export class StripePayments implements PaymentPort {
   readonly #webhookSecret: string;
   readonly #now: () => Date;
 
-  constructor({ secretKey, webhookSecret, url, timeoutMs = 10_000 }: StripeSettings, now: () => Date) {
+  constructor({ secretKey, webhookSecret, url, timeoutMs = 10_000, retries = 2 }: StripeSettings, now: () => Date) {
     const address = url && {
       host: url.hostname,
       port: url.port,
       protocol: url.protocol === "https:" ? ("https" as const) : ("http" as const),
     };
-    this.#stripe = new Stripe(secretKey, { maxNetworkRetries: 2, timeout: timeoutMs, telemetry: false, ...address });
+    this.#stripe = new Stripe(secretKey, {
+      maxNetworkRetries: retries,
+      timeout: timeoutMs,
+      telemetry: false,
+      ...address,
+    });
     this.#webhookSecret = webhookSecret;
     this.#now = now;
   }
