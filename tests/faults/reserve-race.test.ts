@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { describe, expect, test } from "vitest";
@@ -22,27 +23,13 @@ const VISITORS = 200;
 const slug = "first-site";
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function post(port: number, path: string, body: string, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; body: ReserveAnswer }>((done, failed) => {
-    const host = `${slug}.localhost:${port}`;
-    const sent = request(
-      {
-        host: "127.0.0.1",
-        port,
-        path,
-        method: "POST",
-        agent,
-        headers: { host, "content-type": "application/json", ...headers },
-      },
-      (response) =>
-        json(response).then(
-          (answer) => done({ status: response.statusCode ?? 0, body: answer as ReserveAnswer }),
-          failed,
-        ),
-    );
-    sent.on("error", failed);
-    sent.end(body);
-  });
+async function post(port: number, path: string, body: string, headers: Record<string, string> = {}) {
+  const host = `${slug}.localhost:${port}`;
+  const own = { host, "content-type": "application/json", ...headers };
+  const sent = request({ host: "127.0.0.1", port, path, method: "POST", agent, headers: own });
+  sent.end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: (await json(response)) as ReserveAnswer };
 }
 
 const reserve = (port: number, visitor: number) =>
