@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { adjustmentFactor, adjustmentQuestions, unknownAnswers } from "./adjustment.ts";
-import { type Comparable, comparableOf, modelKey } from "./comparable.ts";
+import { type Comparable, comparableOf, countryOfState, modelKey } from "./comparable.ts";
 import { fitDepreciation } from "./depreciation.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { likeness } from "./likeness.ts";
@@ -117,6 +117,16 @@ describe("[4.5] the estimate", () => {
       ),
     );
   });
+});
+
+test.each([
+  ["NSW", "AU"],
+  ["WA", "AU"],
+  ["TX", "US"],
+  ["Auckland", "NZ"],
+  ["", "AU"],
+])("a car in '%s' is of the market of %s", (state, country) => {
+  expect(countryOfState(state)).toBe(country);
 });
 
 describe("[4.5] limits", () => {

@@ -1,5 +1,11 @@
 import type { Car } from "#domain/car/car.ts";
-import { type Comparable, comparableOf, modelKey, type ValuedVehicle } from "#domain/valuation/comparable.ts";
+import {
+  type Comparable,
+  comparableOf,
+  countryOfState,
+  modelKey,
+  type ValuedVehicle,
+} from "#domain/valuation/comparable.ts";
 import { marketAverages } from "#domain/valuation/market-average.ts";
 import { joinCar } from "#server/adapters/store/join-car.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -38,10 +44,12 @@ export class Market {
     await this.#loading;
   }
 
-  /** Cars of the same make and model, of those that were read. */
-  like(vehicle: Pick<ValuedVehicle, "make" | "model">): Comparable[] {
+  /** Cars of the same make and model in one country, of those that were read. */
+  like(vehicle: Pick<ValuedVehicle, "make" | "model">, country: "AU" | "NZ" | "US"): Comparable[] {
     const key = modelKey(vehicle);
-    return [...this.#shelves.values()].flatMap(({ byModel }) => byModel.get(key) ?? []);
+    return [...this.#shelves.values()].flatMap(({ byModel }) =>
+      (byModel.get(key) ?? []).filter(({ state }) => countryOfState(state) === country),
+    );
   }
 
   /** Point 5: the averages of the market badge where the feed carries none. */
@@ -50,7 +58,7 @@ export class Market {
     if (known?.average_market_price || known?.state_average_market_price) return car;
     const own = comparableOf(car);
     if (!own) return car;
-    const averages = marketAverages(own, withoutOne(this.like(own), own));
+    const averages = marketAverages(own, withoutOne(this.like(own, countryOfState(own.state)), own));
     return averages.average_market_price === null ? car : { ...car, autograb_data: averages };
   }
 

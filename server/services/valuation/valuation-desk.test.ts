@@ -62,7 +62,7 @@ function world(services: string[]) {
   const at = (name: string) => (services.includes(name) ? { url: `${origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
   const runtime = {
-    site: { private: settings, public: { trade_in: { margin_percent: 10 } } },
+    site: { private: settings, public: { country: "AU", trade_in: { margin_percent: 10 } } },
     store: {
       valuations: {
         create: async (one: Valuation) => {

@@ -141,7 +141,7 @@ export class ValuationDesk {
     const base = baseRange(
       { ...vehicle, km, drive: "" },
       {
-        comparables: this.#deps.market.like(vehicle),
+        comparables: this.#deps.market.like(vehicle, site.public.country),
         marginPercent: site.public.trade_in?.margin_percent ?? 0,
         thisYear: this.#thisYear(),
       },
