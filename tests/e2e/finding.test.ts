@@ -11,6 +11,7 @@ import {
   phone,
   useBrowser,
 } from "../support/browser.ts";
+import { sampled } from "#tests/support/sampled.ts";
 
 const sites = [
   { slug: "harbour-city-motors", word: "car" },
@@ -134,26 +135,29 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
     expect(await chips.count()).toBe(1);
   });
 
-  test.each([phone, desktop])("[2.3] the hero's button counts what it leads to ($viewport.width)", async (device) => {
-    const page = await browser.page(device);
-    await open(page, demoAddress(slug));
-    const button = page.locator(".hs-b:not(.hs-bud) .btn");
-    const make = await someMake(page);
-    await page.locator(".hs select[name=make]").selectOption(make);
-    const models = page.locator(".hs select[name=make_model] option");
-    await soon(() => models.nth(1).getAttribute("value")).toContain(`${make}/`);
-    const ofMake = countIn(await button.textContent());
-    await page.locator(".hs select[name=make_model]").selectOption({ index: 1 });
-    await soon(async () => countIn(await button.textContent())).toBeLessThanOrEqual(ofMake);
-    const promised = await button.textContent();
-    expect(promised).toMatch(new RegExp(`^Show [\\d,]+ ${word}s?$`));
-    expect(await layoutShift(page)).toBe(0);
-    await button.click();
-    await page.waitForURL(/\/search/);
-    expect(await listingTotal(page)).toBe(countIn(promised));
-  });
+  test.each(sampled([phone, desktop], 2))(
+    "[2.3] the hero's button counts what it leads to ($viewport.width)",
+    async (device) => {
+      const page = await browser.page(device);
+      await open(page, demoAddress(slug));
+      const button = page.locator(".hs-b:not(.hs-bud) .btn");
+      const make = await someMake(page);
+      await page.locator(".hs select[name=make]").selectOption(make);
+      const models = page.locator(".hs select[name=make_model] option");
+      await soon(() => models.nth(1).getAttribute("value")).toContain(`${make}/`);
+      const ofMake = countIn(await button.textContent());
+      await page.locator(".hs select[name=make_model]").selectOption({ index: 1 });
+      await soon(async () => countIn(await button.textContent())).toBeLessThanOrEqual(ofMake);
+      const promised = await button.textContent();
+      expect(promised).toMatch(new RegExp(`^Show [\\d,]+ ${word}s?$`));
+      expect(await layoutShift(page)).toBe(0);
+      await button.click();
+      await page.waitForURL(/\/search/);
+      expect(await listingTotal(page)).toBe(countIn(promised));
+    },
+  );
 
-  test.each([phone, desktop])(
+  test.each(sampled([phone, desktop], 2))(
     "[4.10] the budget finder, its states, and the way back ($viewport.width)",
     async (device) => {
       const page = await browser.page(device);
@@ -183,7 +187,7 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
     },
   );
 
-  test.each([phone, desktop])("all of it works without a script ($viewport.width)", async (device) => {
+  test.each(sampled([phone, desktop], 2))("all of it works without a script ($viewport.width)", async (device) => {
     const page = await browser.page({ ...device, javaScriptEnabled: false });
     await page.goto(demoAddress(slug));
     const make = await someMake(page);
