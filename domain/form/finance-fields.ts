@@ -1,4 +1,5 @@
 import { calculatorLimits } from "#domain/finance/calculator-query.ts";
+import { contactSlug } from "#domain/location/contact-link.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import { placeQuestion, placesOf } from "./department-places.ts";
 import { field, type Field } from "./field.ts";
@@ -16,7 +17,9 @@ export function wantedCar(locations: readonly FormLocation[], car: FormCar | nul
 /** An address may name a dealership or one of its places by its slug, name or id. */
 function namedInAddress(one: Field, places: readonly FormLocation[]): Field {
   const also = (id: string) =>
-    places.flatMap((place) => (place.id === id ? [slugOf(place.name), place.dealership_slug] : []));
+    places.flatMap(({ name, dealership_slug, ...place }) =>
+      place.id === id ? [...new Set([slugOf(name), contactSlug(name), dealership_slug])] : [],
+    );
   const options = one.options?.map((option) => ({ ...option, also: also(option.value) })) ?? [];
   return { ...one, options, query: "preferredDealership" };
 }

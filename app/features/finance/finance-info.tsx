@@ -26,7 +26,7 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
         aria-labelledby="finance-info-title"
         onToggle={(event) => event.newState === "open" && void ask()}
       >
-        <h3 id="finance-info-title">About this estimate</h3>
+        <h2 id="finance-info-title">About this estimate</h2>
         <p>
           We take deposit and trade-in off the price, and work out level repayments of what is left at{" "}
           {interestRate.toFixed(2)}% p.a. with {lender}. Repayments are rounded up. A balloon makes them smaller, is due

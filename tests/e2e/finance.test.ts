@@ -1,0 +1,210 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import { button, fillPerson, keptAs, person } from "#tests/support/enquiry-forms.ts";
+
+const browser = useBrowser();
+const run = promisify(execFile);
+
+/** A car of the listing that finance is offered for. */
+async function financed(site: string, listing: string): Promise<string> {
+  const { text } = await ask(inject("demoPort"), site, listing);
+  return /href="(\/cars\/[^"/]+)\/finance"/.exec(text)?.[1] ?? "";
+}
+
+type Delivery = { channel: string; state: string };
+/** Where a lead went, as an operator lists it. */
+async function deliveriesOf(site: string, leadId: string | undefined): Promise<Delivery[]> {
+  const words = ["cli/main.ts", "deliveries", "list", "--site", site];
+  const env = { ...process.env, DATA_DIR: inject("demoDataDir") };
+  const { stdout } = await run(process.execPath, words, { env, maxBuffer: 50_000_000 });
+  const lines = stdout.split("\n").filter((line) => leadId !== undefined && line.includes(leadId));
+  return lines.map((line) => {
+    const [, about = ""] = line.split(`lead ${leadId}`);
+    const [state = "", channel = ""] = about.trim().split(/\s+/);
+    return { state, channel };
+  });
+}
+
+/** The three figures, the captions below them and the warning, as somebody sees them. */
+const figures = (page: Page) =>
+  page
+    .locator(".rpb")
+    .first()
+    .evaluate((box) => {
+      const look = (element: Element) => {
+        const { fontSize, fontWeight, color } = getComputedStyle(element);
+        return `${fontSize} ${fontWeight} ${color}`;
+      };
+      const all = (what: string) => [...box.querySelectorAll(what)];
+      return {
+        texts: all("dl > div").map((one) => (one as HTMLElement).innerText.replaceAll(/\s+/g, " ")),
+        figures: new Set(all("dd").map(look)).size,
+        captions: new Set([...all("dt"), ...all(":scope > p")].map(look)).size,
+        warning: all(":scope > p")
+          .map((one) => one.textContent)
+          .join(" "),
+      };
+    });
+
+describe("[2.1, 2.3, 5] finance", () => {
+  test("lender type 1: the calculator is in the address, the application one lead with its steps, and delivered", async () => {
+    const site = "harbour-city-motors";
+    const page = await browser.page(phone);
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    await page.goto(demoAddress(site, await financed(site, "/search/used-cars")), { waitUntil: "networkidle" });
+    const before = await figures(page);
+    expect(before).toMatchObject({ figures: 1, captions: 1, warning: expect.stringContaining("WARNING") });
+    expect(before.texts).toEqual([
+      expect.stringMatching(/^\$[\d,]+ per week$/),
+      "8.19% p.a. interest",
+      "9.07% p.a. comparison rate",
+    ]);
+
+    await page.getByText("Change deposit, term or balloon").click();
+    await page.getByRole("slider", { name: "Term, slider" }).fill("3");
+    await page.getByRole("textbox", { name: "Deposit" }).fill("$9,000");
+    await page.getByRole("radio", { name: "Monthly" }).check({ force: true });
+    await page.waitForURL(/\?deposit=9000&term=3&period=monthly$/);
+    const [repayment = ""] = (await figures(page)).texts;
+    expect(repayment).toMatch(/per month$/);
+    await expectNoSidewaysScroll(page);
+    await button(page, "About this estimate").click();
+    await page.getByText("Repayments are estimates for a consumer loan over 60 months").waitFor();
+    await expectAccessible(page, "#finance-info");
+    await button(page, "Close").click();
+    await expectAccessible(page, "#repayments");
+
+    // Opened again, as somebody would who was sent the link.
+    await page.reload({ waitUntil: "networkidle" });
+    await expect.poll(async () => (await figures(page)).texts[0]).toBe(repayment);
+    await page.getByRole("link", { name: "Ask about this loan" }).click();
+    await page.waitForURL(/\/finance\?car_id=[^&]+&car_type=used&deposit=9000&term=3&period=monthly#finance-form$/);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("textbox", { name: /^Deposit/ })
+          .last()
+          .inputValue(),
+      )
+      .toBe("9000");
+
+    await page.goto(
+      demoAddress(
+        site,
+        "/apply-for-finance?vehiclePriceBudget=54000&preferredDealership=parramatta&car_type=used#finance-form",
+      ),
+      { waitUntil: "networkidle" },
+    );
+    const price = page.getByRole("textbox", { name: /^Price/ });
+    await expect.poll(() => price.inputValue()).toBe("54000");
+    expect(await page.getByLabel(/Preferred dealership/).inputValue()).not.toBe("");
+    await page.getByLabel("Personal", { exact: true }).check();
+    await button(page, "Continue").click();
+    await fillPerson(page);
+    await page.locator("[name=residency]").selectOption("Citizen");
+    await page.locator("[name=living_situation]").selectOption("Renting");
+    await page.locator("[name=time_at_address]").selectOption({ index: 2 });
+    await button(page, "Continue").click();
+    await page.locator("[name=employment]").selectOption("Retired");
+    await page.locator("[name=income]").fill("1,900");
+    await page.locator("[name=income_period]").selectOption("Week");
+    await button(page, "Continue").click();
+    for (const name of ["housing_cost", "living_costs"]) await page.locator(`[name=${name}]`).fill("800");
+    await page.locator("[name=dependants]").fill("0");
+    await button(page, "Continue").click();
+    await page.locator("[name=message]").fill("In five steps");
+    await button(page, "Send application").click();
+    await page.getByText("*This is a required field.").first().waitFor();
+    expect(await page.getByRole("link", { name: "Privacy Statement", exact: true }).first().getAttribute("href")).toBe(
+      "/pages/privacy-statement",
+    );
+    await page.getByLabel(/I have read and understood/).check();
+    await button(page, "Send application").click();
+    await page.waitForURL(/\/success\?category=finance-application/);
+    const [lead, ...others] = await keptAs(site, "In five steps");
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      status: "Complete",
+      category: "Finance Application",
+      fields: {
+        name: person.name,
+        vehiclePriceBudget: "54000",
+        loan_purpose: "Personal",
+        employment: "Retired",
+        income: "1900",
+        terms_agreed: true,
+        step_number: 4,
+        subcategory: "Pre-approval",
+      },
+    });
+    await expect
+      .poll(async () => new Set((await deliveriesOf(site, lead?.id)).map(({ state }) => state)), { timeout: 15_000 })
+      .toEqual(new Set(["delivered"]));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("lender type 6 without a script: worked out by the server, and the form goes to car-clarity", async () => {
+    const site = "outback-caravans-trucks";
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
+    const car = await financed(site, "/search/caravans-trucks-and-utes");
+    await page.goto(demoAddress(site, car));
+    const [quoted] = (await figures(page)).texts;
+    await page.getByText("Change deposit, term or balloon").click();
+    await page.getByRole("textbox", { name: "Deposit" }).fill("5000");
+    await button(page, "Work it out").click();
+    await page.waitForURL(/\/repayments\?car_id=/);
+    const worked = await figures(page);
+    expect(worked).toMatchObject({ figures: 1, captions: 1 });
+    expect(worked.texts[0]).not.toBe(quoted);
+    expect(await page.getByRole("textbox", { name: "Deposit" }).inputValue()).toBe("5000");
+    await page.getByText("Repayments are estimates over 84 months").last().waitFor();
+    await page.goto(demoAddress(site, car));
+    await page.getByRole("link", { name: "Get Finance" }).first().click();
+    await page.waitForURL(/\/finance-enquiry\?car_id=.*#finance-form$/);
+    await page.locator("[name=message]").fill("Without a script");
+    await button(page, "Continue").click();
+    await fillPerson(page);
+    await page.getByLabel(/I have read and understood/).check();
+    await button(page, "Submit").click();
+    const question = page.getByLabel(/what is \d plus \d\?/);
+    const sum = (await page.locator("label", { hasText: "plus" }).innerText()).match(/\d+/g)?.map(Number) ?? [];
+    await question.fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
+    await button(page, "Submit").click();
+    await page.waitForURL(/\/success/);
+    const [lead, ...others] = await keptAs(site, "Without a script");
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({
+      status: "Complete",
+      category: "Finance Enquiry",
+      fields: { car_id: expect.any(String) },
+    });
+    const channels = (await deliveriesOf(site, lead?.id)).map(({ channel }) => channel);
+    expect(channels.filter((channel) => channel === "car-clarity")).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test("lender type 5 quotes by the month; type 7 asks for the terms of use", async () => {
+    const page = await browser.page(phone);
+    await page.goto(demoAddress("meridian-new-cars", await financed("meridian-new-cars", "/search/new-and-demo-cars")));
+    const { texts, figures: sizes, captions } = await figures(page);
+    expect([texts[0], texts[2], sizes, captions]).toEqual([
+      expect.stringMatching(/ per month$/),
+      "6.74% p.a. comparison rate",
+      1,
+      1,
+    ]);
+    await page.goto(demoAddress("redline-motorcycles", "/finance"), { waitUntil: "networkidle" });
+    await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
+    await button(page, "Continue").click();
+    await fillPerson(page);
+    await button(page, "Submit").click();
+    await page.getByText("*You must agree to the terms of use before submitting.").first().waitFor();
+    await page.context().close();
+  });
+});
