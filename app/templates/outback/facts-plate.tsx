@@ -9,7 +9,7 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
   const vin = specs.find(({ label }) => label === "VIN");
   const weights = facts.filter(isWeight);
   return (
-    <section className="cp">
+    <section className="opl">
       <p>
         <span>{weights.length > 1 ? "Compliance plate" : "Key facts"}</span>
         {vin && <span>{`VIN ${vin.value}`}</span>}
