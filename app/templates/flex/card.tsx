@@ -74,6 +74,11 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
               Test drive
             </a>
           )}
+          {card.finance && (
+            <a className="btn line" href={`${url}/finance`}>
+              Get Finance
+            </a>
+          )}
           {call}
           {card.dealerUrl !== null && (
             <a className="btn line" href={card.dealerUrl} rel="nofollow">

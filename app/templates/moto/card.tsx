@@ -78,6 +78,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
             Test drive
           </a>
         )}
+        {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
         <span>{`${card.condition}, ${card.place}`}</span>
         {card.dealerUrl !== null && (
           <a href={card.dealerUrl} rel="nofollow">

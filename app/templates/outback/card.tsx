@@ -68,6 +68,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
             Test drive
           </a>
         )}
+        {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
       </div>
     </article>
   );

@@ -54,6 +54,11 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
                 Test drive
               </a>
             )}
+            {card.finance && (
+              <a className="btn line" href={`${url}/finance`}>
+                Get Finance
+              </a>
+            )}
           </div>
         ) : (
           <div className="sim">
