@@ -79,6 +79,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+        {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
         <span>{`${card.condition}, ${card.place}`}</span>
         {card.dealerUrl !== null && (
           <a href={card.dealerUrl} rel="nofollow">

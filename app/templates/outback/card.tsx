@@ -69,6 +69,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+        {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
       </div>
     </article>
   );

@@ -59,6 +59,11 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
                 Get Finance
               </a>
             )}
+            {card.reserve && (
+              <a className="btn line" href={`${url}/${card.reserve}`}>
+                Reserve
+              </a>
+            )}
           </div>
         ) : (
           <div className="sim">
