@@ -65,10 +65,13 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
         Enquire
       </a>
       <details name="more">
-        <summary aria-label={`More for ${card.heading}`}>
-          <i />
-        </summary>
+        <summary aria-label={`More for ${card.heading}`} />
         <div>
+          {card.finance && (
+            <a className="btn line" href={`${url}/finance`}>
+              Get Finance
+            </a>
+          )}
           {card.testDrive && (
             <a className="btn line" href={`${url}/test-drive`} data-dialog="">
               Test drive
