@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 /** Hue and strength of the light that suits a paint; a dark or unknown one stands in the template's own. */
 const lights: [paint: RegExp, hue: number, chroma: number][] = [
   [/green/i, 135, 0.06],
-  [/blue|navy/i, 250, 0.055],
+  [/blue|navy/i, 250, 0.045],
   [/white|pearl|ivory/i, 75, 0.02],
   [/gr[ea]y|silver|graphite/i, 235, 0.03],
   [/red|burgundy|maroon|orange/i, 36, 0.085],
