@@ -2,6 +2,8 @@ import { CompareTray } from "./compare-tray.tsx";
 import { SavedBar } from "./saved-bar.tsx";
 import type { SavedNews } from "./saved-cars.ts";
 import { useSaved } from "./use-saved.ts";
+import "./thumbs.css";
+import "./dock.css";
 
 type Props = {
   /** The page of saved cars. */
