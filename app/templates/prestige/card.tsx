@@ -15,7 +15,17 @@ const sizes = {
 export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
-  const [, year, name] = /^(\d{4}) (.+)$/.exec(card.heading) ?? [null, "", card.heading];
+  const [, year, name] = /^(\d{4})\s(.+)$/.exec(card.heading) ?? [null, "", card.heading];
+  const drive = card.testDrive && (
+    <a className="btn line" href={`${url}/test-drive`} data-dialog="">
+      Test drive
+    </a>
+  );
+  const dealer = card.dealerUrl !== null && (
+    <a href={card.dealerUrl} rel="nofollow">
+      See more from this dealer
+    </a>
+  );
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
       <div className="ph">
@@ -30,7 +40,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
             {name}
           </a>
         </Heading>
-        <p className="pl">{card.place}</p>
+        <p className="pl">{`${card.condition}, ${card.place}`}</p>
         <p className="sr">
           {card.badge && card.series ? `${card.badge}, ` : card.badge}
           <span>{card.series}</span>
@@ -49,21 +59,24 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
             <a className="btn pri" href={`${url}/enquire`} data-dialog="">
               Enquire
             </a>
-            {card.testDrive && (
-              <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-                Test drive
-              </a>
-            )}
-            {card.finance && (
-              <a className="btn line" href={`${url}/finance`}>
-                Get Finance
-              </a>
-            )}
-            {card.reserve && (
+            {card.reserve ? (
               <a className="btn line" href={`${url}/${card.reserve}`}>
                 Reserve
               </a>
+            ) : (
+              drive
             )}
+            <details className="mr">
+              <summary className="btn line">
+                <span className="vh">{`More for ${card.heading}`}</span>
+              </summary>
+              <div>
+                {card.reserve && drive}
+                {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+                {call}
+                {dealer}
+              </div>
+            </details>
           </div>
         ) : (
           <div className="sim">
@@ -71,17 +84,9 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
             <a className="btn line full" href={card.similarUrl} data-dialog="">
               {similarLabel}
             </a>
+            {dealer}
           </div>
         )}
-        <p className="lc">
-          <span>{card.condition}</span>
-          {card.dealerUrl !== null && (
-            <a href={card.dealerUrl} rel="nofollow">
-              See more from this dealer
-            </a>
-          )}
-          {card.similarUrl === null && call}
-        </p>
       </div>
     </article>
   );
