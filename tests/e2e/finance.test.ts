@@ -202,7 +202,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.goto(demoAddress("redline-motorcycles", "/finance"), { waitUntil: "networkidle" });
     await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
     await button(page, "Continue").click();
-    await fillPerson(page);
+    await page.getByLabel("Full name").waitFor();
     await button(page, "Submit").click();
     await page.getByText("*You must agree to the terms of use before submitting.").first().waitFor();
     await page.context().close();
