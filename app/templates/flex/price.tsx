@@ -22,7 +22,7 @@ export function PlanPrice({ price }: { price: PriceDisplay }) {
     <div className="pr">
       <p className="pr-a">
         {worded ? <strong className="np">{price.text}</strong> : <Amount text={price.text} />}
-        {price.kind === "price" && price.price_type !== "" && <span className="un">{price.price_type}</span>}
+        {price.kind === "price" && price.price_type !== "" && <span className="pt">{price.price_type}</span>}
       </p>
       {price.kind === "price" && price.was !== null && (
         <p className="pr-w">
