@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import sharp from "sharp";
+import { loadFolder } from "#site/load-folder.ts";
+import { templateNames } from "#site/schema/identity.ts";
+import { startDemoServer } from "#tests/support/demo-server.ts";
+
+// `npm run sheets`: home, listing and vehicle of every template, wide and narrow, on one picture each in docs/templates.
+
+const root = join(import.meta.dirname, "..");
+const out = join(root, "docs/templates");
+const sizes = [
+  { width: 1440, height: 900, shown: 600, tall: 1500 },
+  { width: 390, height: 844, shown: 162, tall: 1500 },
+] as const;
+const gap = 16;
+
+type Shot = { picture: Buffer; width: number; height: number };
+
+async function shoot(
+  browser: Browser,
+  url: string,
+  { width, height, shown, tall }: (typeof sizes)[number],
+): Promise<Shot> {
+  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
+  // Twice: fonts are optional, and stand from the second page on.
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = "eager";
+  });
+  await page.waitForLoadState("networkidle");
+  const whole = await page.screenshot({ fullPage: true });
+  await page.close();
+  const scaled = sharp(whole).resize({ width: shown });
+  const { info } = await scaled.toBuffer({ resolveWithObject: true });
+  const cut = { left: 0, top: 0, width: info.width, height: Math.min(tall, info.height) };
+  return {
+    picture: await sharp(await scaled.toBuffer())
+      .extract(cut)
+      .toBuffer(),
+    width: cut.width,
+    height: cut.height,
+  };
+}
+
+async function sheet(shots: readonly Shot[], file: string): Promise<void> {
+  const width = shots.reduce((sum, shot) => sum + shot.width + gap, gap);
+  const height = Math.max(...shots.map((shot) => shot.height)) + 2 * gap;
+  let left = gap;
+  const placed = shots.map(({ picture, width: own }) => {
+    const at = { input: picture, left, top: gap };
+    left += own + gap;
+    return at;
+  });
+  await sharp({ create: { width, height, channels: 3, background: "#d9d9d6" } })
+    .composite(placed)
+    .webp({ quality: 55, effort: 6 })
+    .toFile(file);
+}
+
+async function addressesOf(port: number, slug: string): Promise<string[]> {
+  const origin = `http://${slug}.localhost:${port}`;
+  const listing = await browser.newPage();
+  await listing.goto(`${origin}/search`);
+  const search = listing.url();
+  const car = await listing.locator('a[href^="/cars/"]').first().getAttribute("href");
+  await listing.close();
+  return [`${origin}/`, search, `${origin}${car}`];
+}
+
+const executablePath =
+  process.env["CHROME_PATH"] ?? readFileSync(join(root, "node_modules/.cache/browser-path"), "utf8");
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+const server = await startDemoServer();
+const { network } = loadFolder(join(root, "demo/sites"));
+mkdirSync(out, { recursive: true });
+for (const template of templateNames) {
+  // The richest home page speaks for its template.
+  const [site] = network.sites
+    .filter(({ settings }) => settings.template === template)
+    .toSorted((a, b) => b.settings.home.length - a.settings.home.length);
+  if (!site) continue;
+  const shots: Shot[] = [];
+  for (const url of await addressesOf(server.port, site.settings.slug)) {
+    for (const size of sizes) shots.push(await shoot(browser, url, size));
+  }
+  await sheet(shots, join(out, `${template}.webp`));
+  process.stdout.write(`docs/templates/${template}.webp: ${site.settings.name}\n`);
+}
+await browser.close();
+await server.stop();
