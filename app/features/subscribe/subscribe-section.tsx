@@ -1,19 +1,18 @@
-import { useId } from "react";
 import type { SubscribeView } from "./subscribe-view.ts";
 
 type Props = { view: SubscribeView; headingLevel?: 2 | 3 };
 
 /**
- * 2.3: the subscribe section with its sign-up form, for home pages and footers. It posts to the page of the form;
+ * 2.3: the subscribe section with its sign-up form, for home pages and footers, no landmark because a page may have
+ * both. It posts to the page of the form;
  * where there is a script the same form opens as a dialog, filled in and on its way.
  */
 export function SubscribeSection({ view: { title, text, button, consent, path }, headingLevel = 2 }: Props) {
-  const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="sub" aria-labelledby={id}>
+    <div className="sub">
       <div>
-        <Heading id={id}>{title}</Heading>
+        <Heading>{title}</Heading>
         {text && <p>{text}</p>}
       </div>
       <form method="post" action={path} data-dialog="">
@@ -23,6 +22,6 @@ export function SubscribeSection({ view: { title, text, button, consent, path },
         </div>
         <p>{consent}</p>
       </form>
-    </section>
+    </div>
   );
 }
