@@ -38,6 +38,9 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
 }
 
+/** Development only: the gallery shows a site in any template. */
+export const middleware = import.meta.env.DEV ? [(await import("./routes/gallery/gallery-look.ts")).galleryLook] : [];
+
 /** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
 function nextTurn({ site, now }: PageContext): number | null {
   const opening = nextOpening(site.settings, site.locations, now.getTime());

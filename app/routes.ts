@@ -23,5 +23,9 @@ export default [
   route("alerts/manage", "routes/alert-manage.tsx"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
   route("success", "routes/success.tsx"),
+  // The gallery is for those who build: no build for production has it.
+  ...(process.env["NODE_ENV"] === "development"
+    ? [route("gallery/:template?/:colours?", "routes/gallery/gallery.tsx")]
+    : []),
   route("*", "routes/site-page.tsx"),
 ] satisfies RouteConfig;

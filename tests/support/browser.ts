@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-
-const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
+import { launchBrowser } from "./browser-launch.ts";
 
 export const phone = {
   viewport: { width: 360, height: 740 },
@@ -17,11 +14,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } satisfies Brow
 export function useBrowser() {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
-    browser = await chromium.launch({
-      ...(executablePath === "" ? {} : { executablePath }),
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    });
+    browser = await launchBrowser();
   });
   afterAll(() => browser.close());
   return {

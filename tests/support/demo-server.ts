@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { startServerProcess } from "./server-process.ts";
 
 /** The demo network as a user starts it, in a folder of its own. */
-export async function startDemoServer(env: Record<string, string> = {}) {
+export async function startDemoServer(env: Record<string, string> = {}, entry?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-demo-"));
-  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...env });
+  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...env }, entry);
   return {
     port: server.port,
     dataDir,
@@ -16,3 +16,6 @@ export async function startDemoServer(env: Record<string, string> = {}) {
     },
   };
 }
+
+/** As `npm run dev` starts it, with the gallery. */
+export const startDevServer = () => startDemoServer({ NODE_ENV: "development" }, "scripts/dev.ts");

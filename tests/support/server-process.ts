@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 const root = join(import.meta.dirname, "../..");
 
 /** The server as an operator starts it: its own process, on a free port unless told otherwise. */
-export async function startServerProcess(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, [join(root, "server/main.ts")], {
+export async function startServerProcess(env: Record<string, string>, entry = "server/main.ts") {
+  const child: ChildProcess = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "inherit"],

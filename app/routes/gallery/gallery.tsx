@@ -1,0 +1,144 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { BudgetPanel } from "#app/features/budget/budget-panel.tsx";
+import { toCardView } from "#app/features/card/card-view.ts";
+import { HeroPanel } from "#app/features/finder/hero-panel.tsx";
+import { StockPanel } from "#app/features/finder/stock-panel.tsx";
+import { toStockPanel } from "#app/features/finder/stock-panel-view.ts";
+import { toHero } from "#app/features/home/hero-view.ts";
+import { pageContext } from "#app/page-context.ts";
+import { useSlots } from "#app/templates/use-slots.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import { primaryLocation } from "#site/site.ts";
+import { loadBudget } from "../budget-data.ts";
+import { loadContactForm } from "../form-data.ts";
+import { loadStockListing } from "../listing-data.ts";
+import { StockCard } from "../stock-card.tsx";
+import { StockListing } from "../stock-listing.tsx";
+import { FieldStates } from "./field-states.tsx";
+import { galleryCars } from "./gallery-cars.ts";
+import { galleryAddress, templateNames } from "./gallery-look.ts";
+import { Primitives } from "./primitives.tsx";
+import { ColourTokens, colourPairs } from "./colour-tokens.tsx";
+import sheet from "./gallery.css?url";
+
+// Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
+// /gallery is the site's own template, /gallery/<template> another, /gallery/<template>/<template> with its colours.
+
+export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { site, stock, now, picture } = page;
+  const { settings } = site;
+  const from = { settings, grammar: stock.grammar, now, picture };
+  const newest = stock.newest(12);
+  const listing = (query: string) => {
+    const path = encodeSearch({ ...emptySearch(stock.grammar.defaultSort), query }, stock.grammar);
+    return loadStockListing(new URL(path, site.origin), page).data;
+  };
+  return {
+    asked: galleryAddress(new URL(request.url).pathname),
+    template: settings.template,
+    templateNames,
+    hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
+    panel: toStockPanel(settings, stock.models()),
+    budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
+    cards: galleryCars(primaryLocation(site)).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    found: listing(""),
+    empty: listing("nothing like it"),
+    form: loadContactForm(page),
+    pairs: colourPairs(settings),
+  };
+}
+
+type Props = { loaderData: ReturnType<typeof loader> };
+
+export default function Gallery({ loaderData }: Props) {
+  const { Hero } = useSlots();
+  const { hero, panel, budget, cards, found, empty, form, pairs } = loaderData;
+  return (
+    <div className="gallery">
+      {/* First, as on a home page: some headers lie upon it. */}
+      <Hero
+        hero={hero}
+        panel={<HeroPanel stock={<StockPanel view={panel} />} budget={budget && <BudgetPanel view={budget} />} />}
+      />
+      <Switches {...loaderData} />
+      <Part name="Colours and contrast" wide>
+        <ColourTokens pairs={pairs} />
+      </Part>
+      <Part name="Primitives" wide>
+        <Primitives />
+      </Part>
+      <Part name="Fields" wide>
+        <FieldStates view={form} />
+      </Part>
+      <Part name="Card" wide>
+        <div className="g3">
+          {cards.map(({ says, card }) => (
+            <figure key={says}>
+              <figcaption>{says}</figcaption>
+              <StockCard card={card} eager headingLevel={3} />
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <Part name="Card while results are on their way" wide>
+        <div className="g3 wait">
+          {cards.slice(0, 3).map(({ says, card }) => (
+            <StockCard key={says} card={card} headingLevel={3} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Listing with results">
+        <StockListing listing={found} />
+      </Part>
+      <Part name="Listing without results">
+        <StockListing listing={empty} />
+      </Part>
+    </div>
+  );
+}
+
+function Switches({ asked, template, templateNames: names }: Props["loaderData"]) {
+  const current = (on: boolean) => (on ? ("page" as const) : undefined);
+  return (
+    <nav className="w gallery-sw" aria-label="Gallery">
+      <p>
+        Template
+        {names.map((name) => (
+          <a
+            key={name}
+            href={["/gallery", name, asked?.colours].filter(Boolean).join("/")}
+            aria-current={current(name === template)}
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+      <p>
+        Colours
+        <a href={`/gallery/${template}`} aria-current={current(asked?.colours === undefined)}>
+          the dealer's
+        </a>
+        {names.map((name) => (
+          <a key={name} href={`/gallery/${template}/${name}`} aria-current={current(name === asked?.colours)}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <section className="gallery-p" aria-label={name}>
+      <h2 className="w">{name}</h2>
+      <div className={wide ? "w" : undefined}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from "react";
+import { CardTag } from "#app/features/card/card-tag.tsx";
+import { NotFound } from "#app/features/errors/not-found.tsx";
+import { ServerError } from "#app/features/errors/server-error.tsx";
+import { Specifications } from "#app/features/vehicle/details.tsx";
+import type { TagKind } from "#domain/car/tag.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+const tags: readonly (readonly [TagKind, string])[] = [
+  ["promo", "EOFY sale"],
+  ["custom", "Manager's Special"],
+  ["certified", "Certified"],
+  ["new_arrival", "Just arrived"],
+  ["electric", "Electric"],
+  ["coming_soon", "Coming soon"],
+  ["reserved", "Reserved"],
+  ["sold", "Sold"],
+];
+const icons: readonly IconName[] = [
+  "search",
+  "heart",
+  "compare",
+  "phone",
+  "pin",
+  "calendar",
+  "shield",
+  "share",
+  "bell",
+];
+const specs = [
+  { label: "Engine", value: "2.0 L four-cylinder petrol" },
+  { label: "Transmission", value: "Automatic, continuously variable" },
+  { label: "Fuel use", value: "6.0 L per 100 km" },
+  { label: "Towing, braked", value: "1,300 kg" },
+];
+
+export function Primitives() {
+  return (
+    <>
+      <Row name="Buttons">
+        <button type="button" className="btn pri">
+          Enquire now
+        </button>
+        <button type="button" className="btn line">
+          Book a test drive
+        </button>
+        <button type="button" className="btn pri lg">
+          See 312 cars
+        </button>
+        <button type="button" className="btn pri" disabled>
+          Sending
+        </button>
+        <button type="button" className="ib" aria-label="Save">
+          <Icon name="heart" />
+        </button>
+        <a className="more" href="/search">
+          All cars
+          <Icon name="arrow" size={18} />
+        </a>
+      </Row>
+      <Row name="Tags">
+        {tags.map(([kind, text]) => (
+          <CardTag key={kind} card={{ tag: { kind, text }, market: null }} />
+        ))}
+        <CardTag card={{ tag: null, market: "$1,200 below market" }} />
+      </Row>
+      <Row name="Chips">
+        <ul className="act" aria-label="Filters in use">
+          {["Toyota", "Under $30,000", "Automatic"].map((label) => (
+            <li key={label}>
+              <a href="/search" aria-label={`Remove ${label}`}>
+                {label}
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Row>
+      <Row name="Stars">
+        {[5, 4.6, 3.5, 1, 0].map((filled) => (
+          <Stars key={filled} filled={filled} label={`${filled} of 5 stars`} />
+        ))}
+      </Row>
+      <Row name="Icons">
+        {icons.map((name) => (
+          <Icon key={name} name={name} size={24} />
+        ))}
+      </Row>
+      <Row name="Switch">
+        <fieldset className="seg" aria-label="Condition">
+          {["All", "New", "Used"].map((label, index) => (
+            <label key={label}>
+              <input type="radio" name="gallery-seg" defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="sel">
+          <span>Make</span>
+          <select>
+            <option>Mercedes-Benz</option>
+          </select>
+          <Icon name="down" />
+        </label>
+      </Row>
+      <Row name="Path">
+        <ol className="crumb">
+          <li>
+            <a href="/">Home</a>
+          </li>
+          <li>
+            <a href="/search">Cars</a>
+          </li>
+          <li>
+            <span aria-current="page">2022 Toyota Corolla</span>
+          </li>
+        </ol>
+      </Row>
+      <Row name="Dialog">
+        <div className="dlg">
+          <h3>How this price is made</h3>
+          <p>Drive away: stamp duty, registration and delivery are in the price.</p>
+          <p>The tooltip of a term appears at once, and says no more than this.</p>
+          <button type="button" className="btn line">
+            Close
+          </button>
+        </div>
+      </Row>
+      <Specifications specs={specs} />
+      <NotFound search={null} />
+      <ServerError phone={null} />
+    </>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="gallery-row">
+      <h3>{name}</h3>
+      {children}
+    </div>
+  );
+}

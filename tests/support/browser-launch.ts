@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
+
+/** The browser that setup found, without anything it would fetch by itself. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
+  return chromium.launch({
+    ...(executablePath === "" ? {} : { executablePath }),
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+}
