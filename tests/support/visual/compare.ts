@@ -2,11 +2,12 @@ import pixelmatch from "pixelmatch";
 import type { Small } from "./shoot.ts";
 
 /**
- * Letters are drawn differently by every system: single pixels may differ, and a fifth of those in any tile. What moved,
- * changed its colour or is missing fills a tile at least, wherever it stands.
+ * Letters are drawn differently by every system: a third of the pixels of a tile may differ. What moved,
+ * changed its colour or is missing fills more of one: tiles overlap.
  */
 const pixelThreshold = 0.16;
 const tile = 20;
+const step = tile / 2;
 const mostInTile = 0.35;
 /** A line of text more or less in a page is a change; rounding is not. */
 const mostRows = 2;
@@ -25,21 +26,21 @@ export function differences(shown: Small, kept: Small): string[] {
     diffMask: true,
   });
   const found: string[] = [];
-  for (let top = 0; top < height; top += tile) {
-    for (let left = 0; left < width; left += tile) {
-      const share = shareIn(mask, { left, top, width, height });
-      if (share > mostInTile) found.push(`${Math.round(share * 100)} % at ${left}, ${top}`);
+  for (let top = 0; top < height; top += step) {
+    for (let left = 0; left < width; left += step) {
+      // The last ones end with the picture.
+      const at = { left: Math.min(left, width - tile), top: Math.min(top, height - tile) };
+      const share = shareIn(mask, width, at);
+      if (share > mostInTile) found.push(`${Math.round(share * 100)} % at ${at.left}, ${at.top}`);
     }
   }
   return found;
 }
 
-function shareIn(mask: Uint8Array, at: { left: number; top: number; width: number; height: number }): number {
-  const right = Math.min(at.left + tile, at.width);
-  const bottom = Math.min(at.top + tile, at.height);
+function shareIn(mask: Uint8Array, width: number, { left, top }: { left: number; top: number }): number {
   let marked = 0;
-  for (let y = at.top; y < bottom; y++) {
-    for (let x = at.left; x < right; x++) if (mask[(y * at.width + x) * 4 + 3] !== 0) marked++;
+  for (let y = top; y < top + tile; y++) {
+    for (let x = left; x < left + tile; x++) if (mask[(y * width + x) * 4 + 3] !== 0) marked++;
   }
-  return marked / ((right - at.left) * (bottom - at.top));
+  return marked / tile ** 2;
 }
