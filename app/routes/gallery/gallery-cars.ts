@@ -4,13 +4,24 @@ import type { Location } from "#domain/location/location.ts";
 /** The gallery's own moment: what it shows is the same on every day. */
 export const galleryNow = new Date("2026-03-10T01:00:00Z");
 
-const studio = (body: string, paint: string) =>
+const size = { width: 1600, height: 900 };
+
+/** Photos as a dealer takes them. */
+const photos = (body: string, paint: string) =>
   ["front", "rear", "detail"].map((view) => ({
     url: `/media/studio/${body}/${paint}-${view}.webp`,
     image_key: `${body}-${paint}-${view}`,
-    width: 1600,
-    height: 900,
+    cutout: false,
+    ...size,
+  }));
+
+/** Pictures cut out upon white, as a maker has them. */
+const cutouts = (body: string, paint: string) =>
+  ["front34", "side", "rear34"].map((view) => ({
+    url: `/media/flat/${body}-${paint}-${view}.webp`,
+    image_key: `${body}-${paint}-${view}`,
     cutout: true,
+    ...size,
   }));
 
 const lender = {
@@ -29,17 +40,17 @@ type State = { says: string } & Partial<CarInput>;
 
 /** Every state that a card is designed for, under the words that name it. */
 const states: readonly State[] = [
-  { says: "New", car_type: "new", km: 12, year: 2026, simple_fuel: "Hybrid", images: studio("suv", "white") },
+  { says: "New", car_type: "new", km: 12, year: 2026, simple_fuel: "Hybrid", images: cutouts("suv", "red") },
   { says: "Used, lower than before", before_price: 27_990 },
   { says: "Demonstrator with a tag of the dealer's", car_type: "demo", km: 1800, tag: "Manager's Special" },
-  { says: "Reserved", reserved: true, images: studio("ute", "black") },
-  { says: "Being reserved", held_until: "2026-03-10T01:10:00Z", images: studio("wagon", "blue") },
+  { says: "Reserved", reserved: true, images: photos("ute", "black") },
+  { says: "Being reserved", held_until: "2026-03-10T01:10:00Z", images: cutouts("wagon", "blue") },
   { says: "Sold", status: "sold", sold: true, sold_date_timestamp: galleryNow.getTime() - 3_600_000 },
   { says: "Without photos", images: [] },
   { says: "Without a price", price: null, price_type: "" },
   { says: "By subscription", subscription_price: 289, categories: ["Subscription"] },
-  { says: "Test Drive Only", tag: "*Test Drive Only*", images: studio("sedan", "green") },
-  { says: "Coming soon", status: "coming_soon", images: studio("people-mover", "grey") },
+  { says: "Test Drive Only", tag: "*Test Drive Only*", images: cutouts("sedan", "green") },
+  { says: "Coming soon", status: "coming_soon", images: photos("people-mover", "grey") },
   {
     says: "Long names",
     make: "Mercedes-Benz",
@@ -48,7 +59,7 @@ const states: readonly State[] = [
     series: "VS30 Facelift MY26.5",
     km: 1_204_500,
     price: 1_249_990,
-    images: studio("people-mover", "white"),
+    images: photos("people-mover", "white"),
   },
 ];
 
@@ -79,7 +90,7 @@ export function galleryCars(place: Location | undefined): { says: string; car: C
       simple_fuel: "Petrol",
       simple_transmission: "Automatic",
       simple_drive: "Front Wheel Drive",
-      images: studio("hatchback", "red"),
+      images: photos("hatchback", "red"),
       finance_lenders: { default: lender },
       ...over,
     } satisfies CarInput);
