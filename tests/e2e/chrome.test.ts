@@ -59,7 +59,7 @@ describe("[4.11] dropdowns", () => {
     await expect.poll(() => models.getAttribute("open")).not.toBeNull();
     await summary(page, "Models").click();
     expect(await models.getAttribute("open")).not.toBeNull();
-    expect(await nav(page).ariaSnapshot()).toMatch(/link "Tern"/);
+    expect(await nav(page).ariaSnapshot()).toMatch(/link "[^"]*Tern/);
     await page.mouse.move(700, 850);
     await expect.poll(() => models.getAttribute("open")).toBeNull();
     await summary(page, "Owners").tap();
@@ -72,16 +72,16 @@ describe("[4.11] dropdowns", () => {
     ["a desktop", desktop],
     ["a phone", phone],
   ])("[2.3] the locations dropdown on %s", async (_size, options) => {
-    const page = await open("outback-caravans-trucks", "/credits", options);
+    const page = await open("kauri-motor-company", "/credits", options);
     await summary(page, "Locations").focus();
     await page.keyboard.press("Enter");
     const list = page.locator(".ut-l");
-    await list.getByRole("link", { name: "Toowoomba", exact: true }).waitFor();
-    expect(await list.ariaSnapshot()).toMatch(/link "Call Dubbo, [\d ]+"[\s\S]*link "All locations and hours"/);
+    await list.getByRole("link", { name: "Penrose", exact: true }).waitFor();
+    expect(await list.ariaSnapshot()).toMatch(/link "Call Botany, [+\d ]+"[\s\S]*link "All locations and hours"/);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Toowoomba");
+    expect(await focused(page)).toBe("Penrose");
     await page.keyboard.press("Escape");
     await expect.poll(() => list.getByRole("link").first().isVisible()).toBe(false);
   });
@@ -180,9 +180,10 @@ describe("a header never covers the page, and nothing scrolls sideways", () => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: width === 320 ? 256 : 740 });
         await expectNoSidewaysScroll(page);
+        // A header may lie over a picture; what is read begins below it.
         const [bottom, top] = await page.evaluate(() => [
           document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
-          document.querySelector("main")?.getBoundingClientRect().top ?? 0,
+          document.querySelector("main h1")?.getBoundingClientRect().top ?? 0,
         ]);
         expect(bottom).toBeLessThanOrEqual((top ?? 0) + 1);
         expect(await outOfReach(page)).toEqual([]);

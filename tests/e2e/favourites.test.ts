@@ -174,6 +174,37 @@ test("[2.1] a shared link shows the same cars in a fresh browser without JavaScr
   await plain.context().close();
 });
 
+test("[4.8] with the keyboard alone: from the listing to a car and back, saved, three compared", async () => {
+  const page = await browser.page(desktop);
+  await open(page, "/search");
+  const link = page.locator("article h2 a").nth(7);
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/cars\//);
+  await page.waitForLoadState("networkidle");
+  const save = page.locator("main .fav").first();
+  await save.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => count(page).innerText()).toBe("1");
+  await page.goBack();
+  await page.waitForURL(/\/search/);
+  // The count stands once the page's script listens again.
+  await expect.poll(() => count(page).innerText()).toBe("1");
+
+  await heart(page, 0).focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => count(page).innerText()).toBe("2");
+  for (const index of [0, 1, 2]) {
+    await tick(page, index).focus();
+    await page.keyboard.press("Space");
+  }
+  await page.getByRole("region", { name: "Cars to compare" }).getByRole("link", { name: "Compare cars" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/favourites$/);
+  await expect.poll(() => columns(page).count()).toBe(3);
+  await page.context().close();
+});
+
 test("[2.1] each site has the page under its own name", async () => {
   const pages = [
     ["sunstate-autos", "/compare", "Compare"],
@@ -229,7 +260,7 @@ test("[4.8] where storage is refused nothing breaks: a car is saved for the page
 });
 
 describe("[4.6] a masked number", () => {
-  const masked = "southern-cross-prestige";
+  const masked = "redline-motorcycles";
   const calls = (page: Page) => {
     const posted: string[] = [];
     page.on("request", (request) => {

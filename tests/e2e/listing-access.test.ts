@@ -62,7 +62,7 @@ test("by keyboard alone: a facet, a slider, the order, a page, a car", async () 
   const page = await browser.page(desktop);
   await openListing(page, used);
   const reach = async (wanted: (focus: { name: string; text: string; type: string }) => boolean) => {
-    for (let presses = 0; presses < 200; presses++) {
+    for (let presses = 0; presses < 400; presses++) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(() => {
         const element = document.activeElement;

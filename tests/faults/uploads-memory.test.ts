@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
@@ -32,6 +31,10 @@ const lead: Part = {
 };
 const file = (filename: string, body: Buffer): Part => ({ name: "files", filename, body });
 
+const hungUp = 0;
+/** Refused, whether or not the answer arrived before the line was cut. */
+const refused = [413, hungUp];
+
 /** Sent without a length, in pieces, from an address of its own on this machine. */
 async function send(port: number, from: number, body: Iterable<Buffer>, path = "/api/leads/with-files") {
   const sent = request({
@@ -42,13 +45,17 @@ async function send(port: number, from: number, body: Iterable<Buffer>, path = "
     path,
     headers: { "content-type": multipartHeader, host: `first-site.localhost:${port}`, connection: "close" },
   });
-  const answered = once(sent, "response");
-  // A server that has answered may hang up on the rest.
+  const answered = new Promise<IncomingMessage | null>((done) => {
+    sent.once("response", done);
+    sent.once("close", () => done(null));
+  });
+  // A server that has answered may hang up on the rest, and its answer may be lost with the line.
   sent.on("error", () => undefined);
   Readable.from(body).pipe(sent);
-  const [response] = (await answered) as [IncomingMessage];
-  await text(response);
-  return response.statusCode ?? 0;
+  const response = await answered;
+  if (response === null) return hungUp;
+  await text(response).catch(() => "");
+  return response.statusCode ?? hungUp;
 }
 
 function* pieces(body: Buffer): Generator<Buffer> {
@@ -83,16 +90,16 @@ test.skipIf(process.platform !== "linux")(
       const many = await Promise.all(
         Array.from({ length: AT_ONCE }, (_, n) => send(server.port, 2 + Math.floor(n / 4), pieces(heavy))),
       );
-      expect(many).toEqual(many.map(() => 413));
+      for (const status of many) expect(refused).toContain(status);
       const grownByWeight = peakOf(server.pid) - before;
 
       const longText = multipart([{ name: "lead", body: Buffer.alloc(60 * MB, "x") }]);
-      expect(await send(server.port, 4, pieces(longText))).toBe(413);
+      expect(refused).toContain(await send(server.port, 4, pieces(longText)));
       const endless = Buffer.from("--x\r\n".repeat(200_000));
-      expect([400, 413]).toContain(await send(server.port, 4, pieces(endless)));
+      expect([400, ...refused]).toContain(await send(server.port, 4, pieces(endless)));
       const parts = multipart(Array.from({ length: 20_000 }, (_, n) => ({ name: `f${n}`, body: "" })));
       expect(await send(server.port, 4, pieces(parts))).toBe(422);
-      expect(await send(server.port, 4, pieces(heavy), "/api/leads")).toBe(413);
+      expect(refused).toContain(await send(server.port, 4, pieces(heavy), "/api/leads"));
       const bombs = [aFlatPng(20_000, 20_000), await aVastWebp(), await aFlatJpegInPasses()];
       for (const bomb of bombs)
         expect(await send(server.port, 5, pieces(multipart([lead, file("x", bomb)])))).toBe(422);

@@ -57,7 +57,7 @@ export const vehicleStates: readonly (readonly [string, DemoSite, (car: CarInput
   ["no price", "harbour-city-motors", (car) => car.price === null && !car.preorder, /Call for price/],
   ["Test Drive Only", "harbour-city-motors", (car) => car.tag === "*Test Drive Only*", /This one is here to be driven/],
   ["pre-order", "harbour-city-motors", (car) => car.preorder === true, /PREORDER[\s\S]*Made to order/],
-  ["subscription", "flexi-drive", (car) => Boolean(car.subscription_price) && !car.sold, /\$\d+ per week/],
+  ["subscription", "flexi-drive", (car) => Boolean(car.subscription_price) && !car.sold, /\$\d+\s+per week/],
   ["caravan", "outback-caravans-trucks", (car) => car.item_type === "caravan" && plain(car), /Sleeps/],
   ["truck", "outback-caravans-trucks", (car) => car.item_type === "truck" && plain(car), /GVM/],
   ["motorcycle", "redline-motorcycles", (car) => plain(car) && car.attributes?.["lams"] === true, /LAMS/],
