@@ -33,11 +33,19 @@ import { RecentlySeen } from "./recently-seen.tsx";
 import { StockCard } from "./stock-card.tsx";
 
 const loadCalculator = () => import("../features/finance/calculator.tsx").then((module) => module.CarCalculator);
-const CarCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
+const LateCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
+/** There before a page that the browser draws itself, where coming late would move what stands below it. */
+let readyCalculator: Awaited<ReturnType<typeof loadCalculator>> | null = null;
 
 const similarShown = 4;
 
 export const handle = { kinds: ["vehicle"] };
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer, calculator] = await Promise.all([serverLoader(), loadCalculator().catch(() => null)]);
+  readyCalculator = calculator;
+  return answer;
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -124,6 +132,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 export default function CarPage({ loaderData }: Route.ComponentProps) {
   const { similar, listing, heading, car, rateNote } = loaderData;
   const { Vehicle } = useSlots();
+  const Calculator = readyCalculator ?? LateCalculator;
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   const note = rateNote !== null && <RateNote text={rateNote} />;
   if (!car) {
@@ -146,7 +155,7 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
         calculator={
           calculator && (
             <Suspense>
-              <CarCalculator view={calculator} />
+              <Calculator view={calculator} />
             </Suspense>
           )
         }
