@@ -25,7 +25,3 @@ export function locationsOf(dealerships: Dealership[]): Location[] {
     )
     .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
 }
-
-export function primaryLocation(site: Pick<Site, "locations">): Location | undefined {
-  return site.locations.find((location) => location.primary) ?? site.locations[0];
-}

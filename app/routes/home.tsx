@@ -4,7 +4,7 @@ import type { Location } from "#domain/location/location.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
-import { primaryLocation } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 import { toCardView } from "../features/card/card-view.ts";
 import { bodyPicture } from "../features/chrome/body-picture.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
@@ -91,7 +91,7 @@ export function loader({ context }: Route.LoaderArgs) {
     : null;
   // Reviews of a demo are so many days old.
   if (reviews) changesAt(new Date(nextMidnight(settings, now)));
-  const main = primaryLocation(site);
+  const main = primaryLocation(site.locations);
   const cards = arrivals.map((car) => toCardView(car, { settings, grammar, now: date, picture }));
   const home = pack({
     view,

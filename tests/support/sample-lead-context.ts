@@ -3,7 +3,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import type { LeadContext } from "#server/services/delivery/lead-context.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
-import { primaryLocation } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 
 /** A lead of one site of a folder, about no car unless told. */
 export function sampleLeadContext(
@@ -24,14 +24,14 @@ export function sampleLeadContext(
     site,
     origin: "https://www.first.example",
     car: null,
-    location: primaryLocation(site),
+    location: primaryLocation(site.locations),
     files: [],
     isTest: false,
     lead: {
       id: "0123456789abcdef0123456789abcdef",
       site_slug: slug,
       dealership_slug: dealerships[0]?.slug ?? null,
-      location_id: primaryLocation(site)?.id ?? null,
+      location_id: primaryLocation(site.locations)?.id ?? null,
       category: "General Enquiry",
       subcategory: null,
       status: "Complete",

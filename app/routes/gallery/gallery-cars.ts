@@ -64,7 +64,7 @@ const states: readonly State[] = [
 ];
 
 /** The states as cars of this site, so that its own phone number and place stand on them. */
-export function galleryCars(place: Location | undefined): { says: string; car: Car }[] {
+export function galleryCars(place: Location | null): { says: string; car: Car }[] {
   return states.map(({ says, ...over }, index) => {
     const id = `gallery-${index}`;
     const stored = carSchema.parse({

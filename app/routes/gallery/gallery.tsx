@@ -9,7 +9,7 @@ import { pageContext } from "#app/page-context.ts";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
-import { primaryLocation } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 import { loadBudget } from "../budget-data.ts";
 import { loadContactForm } from "../form-data.ts";
 import { loadStockListing } from "../listing-data.ts";
@@ -46,7 +46,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
     panel: toStockPanel(settings, stock.models()),
     budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
-    cards: galleryCars(primaryLocation(site)).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    cards: galleryCars(primaryLocation(site.locations)).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
     found: listing(""),
     empty: listing("nothing like it"),
     form: loadContactForm(page),

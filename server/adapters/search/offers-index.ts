@@ -3,7 +3,8 @@ import { runningOffers } from "#domain/offer/running-offers.ts";
 import type { Document } from "#search-engine/document.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
-import { primaryLocation, type Site } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
+import type { Site } from "#site/site.ts";
 
 export const offerSettings = {
   primaryKey: "id",
@@ -15,7 +16,7 @@ export const offerSettings = {
 
 /** The date on the wall of the site's first location: offers end with a day. */
 export const offerDay = (site: Site, now: number): string =>
-  localTime(now, primaryLocation(site)?.time_zone ?? "UTC").date;
+  localTime(now, primaryLocation(site.locations)?.time_zone ?? "UTC").date;
 
 /** The offers of a site that have not run out. */
 export function offerDocuments(site: Site, now: number): Document[] {

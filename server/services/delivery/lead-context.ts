@@ -6,7 +6,8 @@ import type { LeadFile } from "#domain/lead/lead-file.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { primaryLocation, type Site } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
+import type { Site } from "#site/site.ts";
 
 /** All that a message about a lead may speak of. */
 export type LeadContext = {
@@ -16,7 +17,7 @@ export type LeadContext = {
   origin: string;
   car: Car | null;
   /** Where the lead belongs; the site's primary place when it names none. */
-  location: Location | undefined;
+  location: Location | null;
   /** What came with it, each with a link that opens for a while. */
   files: readonly LinkedFile[];
   isTest: boolean;
@@ -39,7 +40,7 @@ export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedL
     site,
     origin: pageSite.origin,
     car: typeof carId === "string" ? await store.cars.byId(carId) : null,
-    location: site.locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(site),
+    location: site.locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(site.locations),
     files: (lead.files ?? []).map((file) => ({
       ...file,
       url: links.fileLink(pageSite.origin, site.slug, lead.id, file, now),

@@ -3,7 +3,8 @@ import type { Delivery } from "#server/adapters/store/repositories/lead-statemen
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { newLeadId } from "#server/services/leads/compose-lead.ts";
-import { primaryLocation, type Site } from "#site/site.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
+import type { Site } from "#site/site.ts";
 import { testForm } from "./lead-context.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
@@ -29,7 +30,7 @@ export async function sendTestLead(runtime: SiteRuntime, deps: Omit<WorkerDeps, 
 
 function testLead(site: Site, now: Date): Lead {
   const at = now.toISOString();
-  const location = primaryLocation(site);
+  const location = primaryLocation(site.locations);
   const fields = {
     name: "Test Lead",
     email: site.public.email,
