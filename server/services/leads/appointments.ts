@@ -4,6 +4,7 @@ import { inspectionDays } from "#domain/form/trade-in-form.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import type { Location } from "#domain/location/location.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { Seat } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
@@ -32,7 +33,7 @@ export async function seatFor(
   const starts_at = lead.fields[bookingField];
   if (lead.form !== "test-drive" || lead.status !== "Complete" || settings === null) return null;
   if (typeof starts_at !== "string" || starts_at === "") return null;
-  const place = location ?? mainPlace(runtime);
+  const place = location ?? primaryLocation(runtime.site.locations);
   const date = starts_at.slice(0, 10);
   const offered = place ? freeSlots({ place, date, now: now.getTime(), ...settings, taken: [] }) : [];
   if (!place || !offered.includes(starts_at)) {
@@ -55,11 +56,7 @@ function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | nul
     "trade-in": inspectionDays,
   }[lead.form];
   if (ahead === undefined || typeof starts_at !== "string" || starts_at === "") return;
-  const place = location ?? mainPlace(runtime);
+  const place = location ?? primaryLocation(runtime.site.locations);
   const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), ahead) : [];
   if (!offered.includes(starts_at)) throw new LeadRefused(fieldsProblem({ [bookingField]: messages.dropOff }));
-}
-
-function mainPlace({ site }: SiteRuntime): Location | undefined {
-  return site.locations.find(({ primary }) => primary) ?? site.locations[0];
 }
