@@ -182,7 +182,8 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/cars\//);
   await page.waitForLoadState("networkidle");
-  const save = page.locator("main .fav").first();
+  // Not the first heart of the page: until the car is drawn, that is one of the listing's.
+  const save = page.locator(".vb .fav");
   await save.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => count(page).innerText()).toBe("1");

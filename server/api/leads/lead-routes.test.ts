@@ -304,6 +304,16 @@ describe("guards", () => {
     const states = (await app.store.operator.leads.deliveries(lead.id)).map(({ state }) => state);
     expect(states).toEqual(["held"]);
   });
+  test("a first step that came filled in may be passed at once: the rest of the form is timed too", async () => {
+    const answer = await post({ ...person, form_completed: false }, { filled_ms: 300 });
+    const { id, quarantine } = await kept(answer);
+    expect(quarantine).toBe("filled too fast");
+    await call("PUT", `/api/leads/${id}`, { lead: person, filled_ms: 30_000 });
+    expect(await kept(answer)).toMatchObject({ quarantine: null, status: "Complete" });
+    const states = (await app.store.operator.leads.deliveries(id)).map(({ state }) => state);
+    expect(states).toContain("pending");
+    expect(states).not.toContain("held");
+  });
   test("a call from another site's page is refused", async () => {
     expect((await post(person, {}, { origin: "https://evil.example" })).status).toBe(403);
     expect((await post(person, {}, { origin: "https://www.first.example" })).status).toBe(201);

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
-import { type Lead, type Quarantine, updateProblem } from "#domain/lead/lead.ts";
+import { type Lead, updateProblem } from "#domain/lead/lead.ts";
+import { suspicion } from "#domain/lead/suspicion.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
@@ -52,7 +53,6 @@ export type LeadSend = {
 export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null; next?: string } | LeadProblem;
 
 const MOST_TRIES = 5;
-const TOO_FAST_MS = 1200;
 const keyShape = /^[\w.-]{8,128}$/;
 const idShape = /^[0-9a-f]{32}$/;
 
@@ -154,7 +154,8 @@ export class LeadService {
     verdict: CaptchaVerdict | null,
   ): Promise<LeadOutcome> {
     const { site, store } = this.#runtime;
-    const lead: Lead = { ...composed, quarantine: composed.quarantine ?? suspicion(submission, verdict) };
+    const captcha = verdict === null || verdict.result === "refused" ? null : verdict.result;
+    const lead: Lead = { ...composed, quarantine: suspicion({ ...submission, captcha }, composed.quarantine) };
     const status = before === null ? 201 : 200;
     const [key] = send.keys;
     const write = {
@@ -202,14 +203,6 @@ function withFiles({ lead, ...about }: Composed, before: KnownLead | null, files
   const all = [...(before?.lead.files ?? []), ...files];
   if (all.length > uploadLimits.files) throw new LeadRefused(fieldsProblem({ files: uploadMessages.tooMany }));
   return { ...about, lead: all.length === 0 ? lead : { ...lead, files: all } };
-}
-
-function suspicion({ trapped, filledMs }: Submission, verdict: CaptchaVerdict | null): Quarantine | null {
-  if (trapped) return "honeypot";
-  if (verdict === null) return null;
-  if (filledMs !== null && filledMs < TOO_FAST_MS) return "filled too fast";
-  if (verdict.result === "suspected") return "captcha in doubt";
-  return verdict.result === "unchecked" ? "captcha not checked" : null;
 }
 
 function problemOf(error: unknown): LeadProblem | null {
