@@ -1,6 +1,15 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { toCardView } from "#app/features/card/card-view.ts";
 import { stylesheets } from "#app/styles/stylesheets.ts";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar } from "#domain/car/sample-car.ts";
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { templateNames } from "#site/schema/identity.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { metro } from "#site/templates/metro.ts";
 import { serverSlotsOf, slotsOf } from "./registry.ts";
 
 const all = await Promise.all(
@@ -23,4 +32,31 @@ test("no two templates share a header, hero, card or footer", () => {
 test("no two templates preload the same font", () => {
   const fonts = templateNames.flatMap((name) => stylesheets[name].fonts);
   expect(new Set(fonts).size).toBe(fonts.length);
+});
+
+const trade_in = { path: "/valuations", instant_price: null, faq: false, save_result: false, margin_percent: 15 };
+/** The links of a card that a template draws for this car. */
+function linksOf(Card: (typeof all)[number]["slots"]["Card"], car: Partial<Car>, changes: Partial<PublicSettings>) {
+  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  const grammar = buildGrammar(settings, {});
+  const now = new Date("2026-06-01T00:00:00Z");
+  const card = toCardView(sampleCar(car), { settings, grammar, now, picture: () => null });
+  const html = renderToStaticMarkup(createElement(Card, { card }));
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+}
+
+test.each(all)("[2.3, 4.4] the card of $name has a trade-in button where the car allows it", ({ slots: { Card } }) => {
+  const link = tradeInPath(sampleCar().id);
+  expect(linksOf(Card, {}, { trade_in })).toContain(link);
+  expect(linksOf(Card, {}, { trade_in: null })).not.toContain(link);
+  const refused: Partial<Car>[] = [{ reserved: true }, { price: 200 }, { status: "coming_soon" }, { sold: true }];
+  for (const car of refused) expect(linksOf(Card, car, { trade_in })).not.toContain(link);
+});
+
+test.each(all)("[2.3] the card of $name leads to no place twice", ({ slots: { Card } }) => {
+  const lender = { key: "x", lender_type: 6, excluded_makes: [], excluded_dealerships: [], interest_rate: 8 };
+  const finance_provider = { ...lender, comparison_rate: 9 } as unknown as PublicSettings["finance_provider"];
+  const links = linksOf(Card, {}, { trade_in, finance_provider }).filter((href) => /^\/cars\/.*\//.test(href ?? ""));
+  expect(links).toContain(`/cars/${sampleCar().slug}/finance`);
+  expect(new Set(links).size).toBe(links.length);
 });

@@ -5,7 +5,7 @@ import { financeDisplay } from "#domain/car/finance-display.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { facetTable } from "#domain/search/facets.ts";
-import { carTerms, providerTerms, type TermsSettings, weeklyRepayment } from "./car-terms.ts";
+import { carTerms, providerTerms, shownRepayment, type TermsSettings, weeklyRepayment } from "./car-terms.ts";
 
 type Lender = Car["finance_lenders"][string];
 const lender: Lender = {
@@ -104,6 +104,32 @@ describe("[5] what a calculation starts from", () => {
 
   test("types 6 and 7 at the provider's rates where the car has none", () => {
     expect(start(7, sampleCar())).toMatchObject({ interestRate: 9.99, comparisonRate: 11.24, quoted: null });
+  });
+});
+
+describe("[5] what a card says", () => {
+  const said = (type: number, car: Car, over: Parameters<typeof settings>[1] = {}) =>
+    shownRepayment(car, settings(type, over), sampleNow);
+
+  test("the lender's figure for his terms", () => {
+    expect(said(2, carWith({}))).toEqual({
+      repayment: { amount: 212, period: "week" },
+      interestRate: 8.19,
+      comparisonRate: 9.07,
+    });
+  });
+
+  test("ours where he states none, at the provider's rates and with them, and what the facet goes by", () => {
+    const car = sampleCar({ price: 42_000 });
+    expect(said(6, car)).toEqual({
+      repayment: { amount: 205, period: "week" },
+      interestRate: 9.99,
+      comparisonRate: 11.24,
+    });
+    expect(said(6, car, { interest_rate: 4.99 })?.repayment?.amount).toBe(182);
+    expect(weeklyRepayment(car, settings(6), sampleNow)).toBe(205);
+    expect(said(6, sampleCar({ price: 500 }))?.repayment).toBeNull();
+    expect(said(2, sampleCar({ price: 42_000 }))).toBeNull();
   });
 });
 

@@ -63,6 +63,23 @@ export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | 
   };
 }
 
+export type ShownRepayment = Pick<FinanceDisplay, "repayment" | "interestRate" | "comparisonRate">;
+
+/** What a card says: the lender's figure, or ours where he states none, so that it agrees with the facet and the page. */
+export function shownRepayment(car: Car, settings: TermsSettings, now: number): ShownRepayment | null {
+  const shown = financeDisplay(car, settings, now);
+  if (!shown) return null;
+  const { repayment, interestRate, comparisonRate } = shown;
+  const terms = repayment ? null : carTerms(car, settings, now);
+  const worked = terms && estimate(terms.start, terms.interestRate);
+  if (!terms || !worked) return { repayment, interestRate, comparisonRate };
+  return {
+    repayment: { amount: worked.repayment, period: terms.start.period === "monthly" ? "month" : "week" },
+    interestRate: terms.interestRate,
+    comparisonRate: terms.comparisonRate,
+  };
+}
+
 /** What the facet weekly_price_range goes by: the lender's figure, or ours where he states none by the week. */
 export function weeklyRepayment(car: Car, settings: TermsSettings, now: number): number | null {
   if (financeDisplay(car, settings, now) === null) return null;

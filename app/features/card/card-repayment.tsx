@@ -1,11 +1,11 @@
 import { formatPrice } from "#domain/car/price.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Repayment } from "./card-view.ts";
+import type { CardView } from "./card-view.ts";
 
 const perPeriod = { week: "/wk", month: "/mth" } as const;
 
 /** Repayment, rate and comparison rate in one size and weight; their warning stands in the note the mark leads to. */
-export function CardRepayment({ finance }: { finance: Repayment | null | undefined }) {
+export function CardRepayment({ finance }: Pick<CardView, "finance">) {
   if (finance === undefined) return null;
   if (finance === null || finance.repayment === null) return <p className="rp off" />;
   const { repayment, interestRate, comparisonRate } = finance;

@@ -2,9 +2,9 @@ import { isSold } from "#domain/car/availability.ts";
 import { buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
-import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
+import { shownRepayment, type ShownRepayment } from "#domain/finance/car-terms.ts";
 import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
@@ -36,21 +36,21 @@ export type CardView = {
   chips: string[];
   price: PriceDisplay;
   /** With it stands the button. Undefined where the site shows no finance at all: its cards then reserve no room. */
-  finance?: Repayment | null;
+  finance?: ShownRepayment | null;
   condition: string;
   place: string;
   phone: { text: string; masked: boolean } | null;
   testDrive: boolean;
   /** The site's word for its checkout, on cars that can be reserved there. */
   reserve?: string;
+  /** Where a trade-in can be put towards it. */
+  tradeIn?: true;
   favourite: boolean;
   compare: boolean;
   /** Where a car is gone: a search for others like it. */
   similarUrl: string | null;
   dealerUrl: string | null;
 };
-
-export type Repayment = Pick<FinanceDisplay, "repayment" | "interestRate" | "comparisonRate">;
 
 export type CardSource = {
   settings: PublicSettings;
@@ -81,7 +81,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     price: priceDisplay(car, settings),
     ...(settings.finance_provider === null
       ? {}
-      : { finance: buttons.includes("finance") ? repaymentOf(car, settings, now) : null }),
+      : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
     // A tag that outranks it must not hide that the car is gone.
     condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),
@@ -89,6 +89,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
       ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
+    ...(buttons.includes("trade_in") ? { tradeIn: true } : {}),
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
@@ -110,13 +111,6 @@ function reserveOf(
 
 const small = (picture: CardPicture | null): CardPicture[] =>
   picture === null ? [] : [{ src: picture.src, cutout: picture.cutout }];
-
-function repaymentOf(car: Car, settings: PublicSettings, now: Date): Repayment | null {
-  const finance = financeDisplay(car, settings, now.getTime());
-  if (finance === null) return null;
-  const { repayment, interestRate, comparisonRate } = finance;
-  return { repayment, interestRate, comparisonRate };
-}
 
 /** 2.1: 'See more from this dealer', where there is more than one. */
 function dealerUrl(car: Car, settings: PublicSettings, grammar: SearchGrammar): string | null {

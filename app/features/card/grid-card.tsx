@@ -5,6 +5,7 @@ import { CardPrice } from "./card-price.tsx";
 import type { CardProps } from "./card-props.ts";
 import { CardRepayment } from "./card-repayment.tsx";
 import { CardTag } from "./card-tag.tsx";
+import { CardTradeIn } from "./card-trade-in.tsx";
 
 /** Picture on top, price below: made for a grid of three, good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
@@ -60,6 +61,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
                   Reserve
                 </a>
               )}
+              <CardTradeIn card={card} look="btn line" />
               {call}
             </div>
           </>

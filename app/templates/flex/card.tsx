@@ -2,6 +2,7 @@ import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { PlanPrice } from "./price.tsx";
@@ -77,11 +78,7 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
               Test drive
             </a>
           )}
-          {card.finance && (
-            <a className="btn line" href={`${url}/finance`}>
-              Get Finance
-            </a>
-          )}
+          <CardTradeIn card={card} look="btn line" />
           {call}
           {card.dealerUrl !== null && (
             <a className="btn line" href={card.dealerUrl} rel="nofollow">

@@ -4,6 +4,7 @@ import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { headingParts } from "#domain/car/title.ts";
 import { figureIn } from "./figure.ts";
@@ -79,6 +80,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+        <CardTradeIn card={card} />
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
         <span>{`${card.condition}, ${card.place}`}</span>
         {card.dealerUrl !== null && (

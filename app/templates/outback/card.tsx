@@ -3,6 +3,7 @@ import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
@@ -69,6 +70,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+        <CardTradeIn card={card} />
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
 /** A picture that waits knows its width by then; one of the first may be the feature of the page. */
@@ -73,6 +74,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
               <div>
                 {card.reserve && drive}
                 {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+                <CardTradeIn card={card} />
                 {call}
                 {dealer}
               </div>

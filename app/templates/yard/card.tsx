@@ -3,6 +3,7 @@ import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
+import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
@@ -66,6 +67,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Finance</a>}
+        <CardTradeIn card={card} />
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
       </div>
       <p className="lc">

@@ -13,7 +13,7 @@ const provider = {
   name: "Acme Finance",
   lender_type: 1,
   excluded_makes: ["Tesla"],
-  excluded_dealerships: [],
+  excluded_dealerships: [] as string[],
   credit_licence: "ACL 1",
   warning: "WARNING: this comparison rate is true only for the examples given.",
   interest_rate: 8,
@@ -43,8 +43,12 @@ const cars = [
   car("old", { year: 2014 }),
   car("eleven", { year: 2015 }),
   car("cheap", { price: 500 }),
+  car("dearer", { price: 501 }),
   car("tesla", { make: "Tesla" }),
   car("unrated", {}, { interestRate: null }),
+  car("uncompared", {}, { comparisonRate: null }),
+  car("no-week", {}, { paymentWeek: null }),
+  car("no-month", {}, { paymentMonth: null }),
   car("sold", { status: "sold", sold_date_timestamp: testNow.getTime() }),
   car("coming", { status: "coming_soon" }),
 ];
@@ -92,19 +96,35 @@ describe("[7] the finance disclaimer of a car", () => {
     });
   });
 
-  test.each([
-    ["plain", 200],
-    ["coming", 200],
-    ["eleven", 200],
-    ["old", 404],
-    ["cheap", 404],
-    ["tesla", 404],
-    ["unrated", 404],
-    ["sold", 404],
-    ["nobody", 404],
-    ["__proto__", 404],
-  ])("[5] %s answers %d", async (id, status) => {
-    expect((await ask(id)).status).toBe(status);
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  /** Point 5: of which lender types each car is answered for. */
+  const answered: Record<string, number[]> = {
+    plain: all,
+    coming: all,
+    sold: [],
+    eleven: all,
+    old: [2, 3, 4, 5, 6, 7],
+    dearer: all,
+    cheap: [6, 7],
+    tesla: [],
+    unrated: [],
+    uncompared: [],
+    "no-week": [1, 5, 6, 7],
+    "no-month": [1, 2, 3, 4, 6, 7],
+    nobody: [],
+    ["__proto__"]: [],
+  };
+
+  test.each(all)("[5] lender type %d, car by car", async (lender_type) => {
+    await offer({ ...provider, lender_type });
+    const found = await Promise.all(
+      Object.keys(answered).map(async (id) => ((await ask(id)).status === 200 ? [id] : [])),
+    );
+    expect(found.flat()).toEqual(Object.keys(answered).filter((id) => answered[id]?.includes(lender_type)));
+    // Certain dealerships are left out, whatever they sell.
+    await offer({ ...provider, lender_type, excluded_dealerships: ["first"] });
+    expect((await ask("plain")).status).toBe(404);
+    await offer(provider);
   });
 
   test("of another site's car nothing is said", async () => {
@@ -121,25 +141,25 @@ describe("[3] the facet weekly_price_range", () => {
   };
 
   test("counts what finance is shown for, and nothing else", async () => {
-    expect(await ranges()).toEqual({ "100-150": 3 });
+    expect(await ranges()).toEqual({ "100-150": 6 });
   });
 
   test("moves when a lender changes his figure, when the site changes lender type, lender or rates", async () => {
     await site.store.operator.stock.put([carSchema.parse(car("plain", {}, { paymentWeek: 160 }))]);
     await site.registry.refresh();
-    expect(await ranges()).toEqual({ "100-150": 2, "150-200": 1 });
-    await offer({ ...provider, lender_type: 2 });
-    expect(await ranges()).toEqual({ "100-150": 3, "150-200": 1 });
+    expect(await ranges()).toEqual({ "100-150": 5, "150-200": 1 });
+    await offer({ ...provider, lender_type: 7 });
+    expect(await ranges()).toEqual({ "100-150": 7, "150-200": 1 });
     // Nobody's terms: worked out at the provider's own rates.
     await offer({ ...provider, lender_type: 6, key: "other", interest_rate: 8 });
-    expect(await ranges()).toMatchObject({ "100-150": 5 });
+    expect(await ranges()).toMatchObject({ "100-150": 8 });
     await offer({ ...provider, lender_type: 6, key: "other", interest_rate: 28, comparison_rate: 29 });
-    expect(await ranges()).toMatchObject({ "150-200": 5 });
+    expect(await ranges()).toMatchObject({ "150-200": 8 });
     await offer(provider);
   });
 
   test("lets a car go at the turn of the year that makes it too old", async () => {
-    expect(await ranges(new Date("2026-12-31T23:59:59Z"))).toEqual({ "100-150": 2, "150-200": 1 });
-    expect(await ranges(new Date("2027-01-01T00:00:00Z"))).toEqual({ "100-150": 1, "150-200": 1 });
+    expect(await ranges(new Date("2026-12-31T23:59:59Z"))).toEqual({ "100-150": 5, "150-200": 1 });
+    expect(await ranges(new Date("2027-01-01T00:00:00Z"))).toEqual({ "100-150": 4, "150-200": 1 });
   });
 });
