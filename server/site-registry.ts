@@ -1,6 +1,7 @@
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
+import type { Versions } from "./adapters/store/versions.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { Market } from "./services/valuation/market.ts";
 import { SiteRuntime } from "./site-runtime.ts";
@@ -14,12 +15,14 @@ export class SiteRegistry {
   readonly #origin: (site: Site) => string;
   #bySlug = new Map<string, SiteRuntime>();
   #byHost = new Map<string, SiteRuntime>();
+  #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(store: Store, shelf: StockShelf, origin: (site: Site) => string) {
     this.#store = store;
     this.market = new Market(store);
     this.#shelf = shelf;
     this.#origin = origin;
+    store.onOwnChange(() => this.#inTurn(() => this.#takeUpStock()));
   }
 
   byHost(host: string): SiteRuntime | undefined {
@@ -35,7 +38,24 @@ export class SiteRegistry {
   }
 
   /** Reads sites whose version moved; a site that did not change keeps its runtime, and with it its cached pages. */
-  async refresh(): Promise<void> {
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#readSites());
+  }
+
+  /** One after the other, so that what was read earlier never covers what was read later. */
+  #inTurn(read: () => Promise<void>): Promise<void> {
+    const turn = this.#lastTurn.then(read);
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The stock alone, of the sites that are known: what a reservation moves, taken up before it is answered. */
+  async #takeUpStock(): Promise<void> {
+    const versions = await this.#store.versions();
+    for (const runtime of this.#bySlug.values()) runtime.stockVersion = stockVersionOf(runtime.site, versions);
+  }
+
+  async #readSites(): Promise<void> {
     const versions = await this.#store.versions();
     const [rows, dealershipRows] = await Promise.all([
       this.#store.operator.sites.list(),
@@ -50,12 +70,11 @@ export class SiteRegistry {
         (versions.get(`site:${row.slug}`) ?? 0) + sum(dealerships, ({ id }) => versions.get(`dealership:${id}`) ?? 0);
       const site =
         known?.site.version === siteVersion ? known.site : resolveSite(row.document, siteVersion, dealerships);
-      const stockVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
       const runtime =
         known && known.site === site
           ? known
           : new SiteRuntime(site, this.#store, { shelf: this.#shelf, market: this.market }, this.#origin(site));
-      runtime.stockVersion = stockVersion;
+      runtime.stockVersion = stockVersionOf(site, versions);
       runtime.appliedAt = row.applied_at;
       bySlug.set(row.slug, runtime);
     }
@@ -63,6 +82,9 @@ export class SiteRegistry {
     this.#byHost = new Map([...bySlug.values()].flatMap((run) => run.site.public.hosts.map((host) => [host, run])));
   }
 }
+
+const stockVersionOf = ({ dealerships }: Site, versions: Versions): number =>
+  sum(dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);

@@ -58,6 +58,8 @@ export async function startServer(env: Env, root: string, development?: Developm
     : null;
   const alerts = new AlertWorker({ sites: () => registry.all(), clock, log, everyMs: env.ALERT_SECONDS * 1000 });
   alerts.start();
+  // After the registry, which hears first of what was written here.
+  store.onOwnChange(() => searchServer?.changed());
   const stopWatching = store.watch(() => {
     registry
       .refresh()

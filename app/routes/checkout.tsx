@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { isHeld } from "#domain/car/hold.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
-import { canReserve } from "#domain/car/reserve.ts";
+import { reserveRefusal } from "#domain/car/reserve.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { FormPart } from "../features/enquiry/form-page.tsx";
 import { CheckoutPage } from "../features/reserve/checkout-page.tsx";
@@ -16,14 +16,14 @@ export const handle = { kinds: ["forms"] };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { car, path } = await reservableCar(params.slug, url.pathname, page);
+  const { car, path, refusal } = await checkoutOf(params.slug, url.pathname, page);
   const { site, now, picture, changesAt } = page;
   const moment = nextChangeOf(car, site.settings, now.getTime());
   if (moment !== null) changesAt(new Date(moment));
   const view = toCheckoutView(car, { settings: site.settings, now: now.getTime(), picture });
   return {
-    view,
-    form: loadCheckoutForm(car, path, page),
+    view: { ...view, refusal },
+    form: refusal === null ? loadCheckoutForm(car, path, page) : null,
     isHeld: isHeld(car, now.getTime()),
     head: toHead({ site, path, title: `Reserve the ${view.car.heading}`, noindex: true }),
   };
@@ -31,30 +31,36 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, url, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { car, path } = await reservableCar(params.slug, url.pathname, page);
+  const { car, path, refusal } = await checkoutOf(params.slug, url.pathname, page);
+  if (refusal !== null) return data(null, { status: 409 });
   return postForm(loadCheckoutForm(car, path, page), request, page);
 }
 
-/** 4.4: a car that cannot be reserved sends its visitors back to its page, which says how it stands. */
-async function reservableCar(slug: string, pathname: string, { site: { settings }, stock }: PageContext) {
+/**
+ * 4.4: a car that cannot be reserved sends its visitors back to its page, which says how it stands. Whoever has posted
+ * the form is told why instead: it was there when he began.
+ */
+async function checkoutOf(slug: string, pathname: string, { site: { settings }, stock, submitLead }: PageContext) {
   const provider = settings.payment_provider;
   const car = await stock.bySlug(slug);
   if (!provider || !car) throw data(null, { status: 404 });
   const path = `/cars/${slug}/${provider.checkout_word}`;
-  if (!canReserve(car, settings)) throw redirect(`/cars/${slug}`);
+  const refusal = reserveRefusal(car, settings);
+  if (refusal !== null && submitLead === null) throw redirect(`/cars/${slug}`);
   // The other word is another site's.
   if (pathname.replace(/\.data$/, "") !== path) throw redirect(path, 308);
-  return { car, path };
+  return { car, path, refusal };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Checkout({ loaderData: { view, form, isHeld: held }, actionData }: Route.ComponentProps) {
   const posted = actionData ?? null;
+  const isOpen = form !== null && (!held || posted !== null);
   return (
     <CheckoutPage
       view={posted ? { ...view, heldUntil: null } : view}
-      form={held && !posted ? null : <FormPart view={form} posted={posted} wiring={formWiring} />}
+      form={isOpen && <FormPart view={form} posted={posted} wiring={formWiring} />}
     />
   );
 }

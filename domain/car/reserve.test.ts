@@ -7,6 +7,7 @@ import {
   reserveFee,
   reserveFeeLabel,
   reserveObstacle,
+  reserveRefusal,
   type ReserveCondition,
 } from "./reserve.ts";
 import { sampleCar } from "./sample-car.ts";
@@ -45,6 +46,23 @@ describe("[4.4] a car can be reserved online only if all hold", () => {
     const car = sampleCar({ ...reservable, ...parts });
     expect(reserveObstacle(car, open)).toBe(condition);
     expect(canReserve(car, open)).toBe(false);
+  });
+
+  test.each<[Partial<Car>, RegExp]>([
+    [{ status: "sold", sold: true }, /^This car has been sold\./],
+    [{ reserved: true }, /^This car is reserved for another buyer\./],
+    [{ status: "coming_soon" }, /^This car is not in stock yet\./],
+    [{ tag: "Test Drive Only" }, /^This car is here for test drives only\./],
+    [{ price: 200 }, /^This car has no price to reserve it at\./],
+    [{ reservable: false }, /^The dealer does not offer this car for reservation\./],
+    [{ has_checkout_payment_processor: false }, /^The dealer does not offer/],
+    [{ payment_processors: [] }, /^The dealer does not offer/],
+  ])("%j is refused in words that say why, that nothing was charged, and what to do", (parts, reason) => {
+    const refusal = reserveRefusal(sampleCar({ ...reservable, ...parts }), open);
+    expect(refusal).toMatch(reason);
+    expect(refusal).toMatch(/you have not been charged\. Please call us and we will help\.$/);
+    expect(reserveRefusal(sampleCar(reservable), open)).toBeNull();
+    expect(reserveRefusal(sampleCar(reservable), { payment_provider: null })).toMatch(/^We take no reservations on/);
   });
 
   test("no payment provider", () => {

@@ -1,4 +1,4 @@
-import { isTestDriveOnly } from "./availability.ts";
+import { isSold, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
 import { formatPrice } from "./price.ts";
 
@@ -29,6 +29,25 @@ export function reserveObstacle(car: Car, settings: ReserveSettings): ReserveCon
 
 export function canReserve(car: Car, settings: ReserveSettings): boolean {
   return reserveObstacle(car, settings) === null;
+}
+
+/** What stands in the way, in words. What became of the car comes before what was never there. */
+const reasons: readonly (readonly [(car: Car, obstacle: ReserveCondition) => boolean, string])[] = [
+  [isSold, "This car has been sold."],
+  [({ reserved }) => reserved, "This car is reserved for another buyer."],
+  [(_car, obstacle) => obstacle === "payment_provider", "We take no reservations on this website."],
+  [(_car, obstacle) => obstacle === "in_stock", "This car is not in stock yet."],
+  [(_car, obstacle) => obstacle === "not_test_drive_only", "This car is here for test drives only."],
+  [(_car, obstacle) => obstacle === "price_above_200", "This car has no price to reserve it at."],
+  [() => true, "The dealer does not offer this car for reservation."],
+];
+
+/** Why a car cannot be reserved online and what to do about it; null when it can. */
+export function reserveRefusal(car: Car, settings: ReserveSettings): string | null {
+  const obstacle = reserveObstacle(car, settings);
+  if (obstacle === null) return null;
+  const reason = reasons.find(([holds]) => holds(car, obstacle))?.[1];
+  return `${reason} It cannot be reserved online, and you have not been charged. Please call us and we will help.`;
 }
 
 /** 2.3: 'Reserve Car Now' to /contact asks nothing of a payment provider, and the same of the car. */

@@ -24,6 +24,12 @@ const ladder: [string, Partial<Car>, string | null, CarTag | null][] = [
   ["then electric or hybrid", all, null, { kind: "electric", text: "Hybrid" }],
   ["then reserved", { ...all, simple_fuel: "Petrol" }, null, { kind: "reserved", text: "Reserved" }],
   [
+    "or being reserved by somebody who has not paid yet",
+    { ...all, simple_fuel: "Petrol", reserved: false, held_until: new Date(sampleNow + 1).toISOString() },
+    null,
+    { kind: "reserved", text: "Being reserved" },
+  ],
+  [
     "then certified",
     { ...all, simple_fuel: "Petrol", reserved: false },
     null,

@@ -1,5 +1,6 @@
 import { isAvailable, isSold, plainTag } from "./availability.ts";
 import type { Car } from "./car.ts";
+import { isHeld } from "./hold.ts";
 
 export interface TagSettings {
   card: {
@@ -42,7 +43,7 @@ const newArrivalWindow = 8 * day;
 const rules: readonly (readonly [TagKind, (car: Car, context: TagContext) => string | null | undefined])[] = [
   ["promo", (_car, { promo }) => promo],
   ["electric", (car, { settings }) => (settings.card.electric_tag ? electricWord(car) : null)],
-  ["reserved", (car) => (car.reserved ? "Reserved" : null)],
+  ["reserved", (car, { now }) => (car.reserved ? "Reserved" : isHeld(car, now) ? "Being reserved" : null)],
   ["certified", (car, { settings }) => (car.certified ? settings.certified?.name : null)],
   ["custom", (car) => plainTag(car.tag)],
   ["coming_soon", (car) => (car.status === "coming_soon" && isAvailable(car) ? "COMING SOON" : null)],

@@ -43,6 +43,7 @@ function cardFields(car: Car) {
     price_type: car.price_type,
     before_price: car.before_price,
     reserved: car.reserved,
+    held_until: car.held_until,
     sold: car.sold,
     sold_date_timestamp: car.sold_date_timestamp,
     certified: car.certified,

@@ -83,6 +83,7 @@ export const displayedAttributes = [
   "status",
   "tag",
   "reserved",
+  "held_until",
   "sold",
   "certified",
   "preorder",

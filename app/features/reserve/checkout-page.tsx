@@ -8,7 +8,7 @@ type Props = { view: CheckoutView; /** The form, or nothing while somebody else 
 
 /** The car and the money on one side, the form on the other; one under the other on a phone. */
 export function CheckoutPage({ view, form }: Props) {
-  const { car, heldUntil, steps } = view;
+  const { car, heldUntil, refusal, steps } = view;
   return (
     <div className="w co">
       <a className="more" href={car.url}>
@@ -34,6 +34,17 @@ export function CheckoutPage({ view, form }: Props) {
             <p>Take it off the yard for {view.fee} and see it in your own time.</p>
           </header>
           <OwnPayment carId={car.id} />
+          {refusal !== null && (
+            <div className="nt" role="alert">
+              <Icon name="alert" />
+              <p>
+                <b>{refusal}</b>
+                <a className="more" href={car.url}>
+                  See the car and others like it
+                </a>
+              </p>
+            </div>
+          )}
           {heldUntil === null ? (
             form
           ) : (

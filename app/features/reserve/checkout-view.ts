@@ -15,6 +15,8 @@ export type CheckoutView = {
   steps: { title: string; text: string }[];
   /** Until when somebody else holds the car; null when it is free. */
   heldUntil: string | null;
+  /** Why the car cannot be reserved after all; null when it can. */
+  refusal: string | null;
 };
 
 type Sources = {
@@ -54,6 +56,7 @@ export function toCheckoutView(car: Car, { settings, now, picture }: Sources): C
       { title: "You pay the fee", text: "On our payment provider’s page. Card details never come near us." },
       { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
     ],
+    refusal: null,
     heldUntil:
       end === null
         ? null

@@ -8,6 +8,8 @@ export type Statement = {
   parameters: readonly unknown[];
   /** Unless exactly this many rows change, the whole batch is undone and refused with this reason. */
   expect?: { rows: number; otherwise: string };
+  /** The scope whose version it raises. */
+  raises?: string;
 };
 
 export type StatementResult = { rowsAffected: number; rows: Record<string, unknown>[] };

@@ -13,6 +13,7 @@ import { createOutbox } from "./repositories/outbox.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
+import { tellOfOwnChanges } from "./own-changes.ts";
 import { watchVersions } from "./watch-versions.ts";
 
 export type StoreOptions = {
@@ -25,8 +26,9 @@ export type StoreOptions = {
 
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, now = () => new Date(), onFault = () => undefined } = options;
-  const engine =
+  const opened =
     databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
+  const { engine, onOwnChange } = tellOfOwnChanges(opened, onFault);
   const db = createQueryBuilder(engine.kind);
   const context: StoreContext = { engine, db, now, deliveriesAdded: new Set() };
   const versions = () => readVersions(engine, db);
@@ -46,6 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       reservations: createOperatorReservations(context),
     },
     versions,
+    onOwnChange,
     watch(onChange, since) {
       const end = watchVersions({ overall, versions }, engine.changes, onChange, { since, onFault });
       const stop = () => {

@@ -7,6 +7,7 @@ import type { OperatorReservations } from "./repositories/operator-reservations.
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { Outbox } from "./repositories/outbox.ts";
+import type { OnOwnChange } from "./own-changes.ts";
 import type { Versions } from "./versions.ts";
 import type { OnChange } from "./watch-versions.ts";
 
@@ -24,6 +25,8 @@ export type Store = {
     reservations: OperatorReservations;
   };
   versions: () => Promise<Versions>;
+  /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */
+  onOwnChange: (listener: OnOwnChange) => void;
   /**
    * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; give
    * the versions that were read before loading, and nothing that happens in between is missed. Returns a stop.

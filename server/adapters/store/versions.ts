@@ -12,16 +12,15 @@ export type Versions = ReadonlyMap<string, number>;
  */
 export function bump(db: QueryBuilder, scopes: Iterable<Scope>): Statement[] {
   const ordered = [...new Set(scopes)].filter((scope) => scope !== "all").toSorted();
-  return [...ordered, "all"].map((scope) =>
-    statement(
-      db
-        .insertInto("versions")
-        .values({ scope, version: 1 })
-        .onConflict((conflict) =>
-          conflict.column("scope").doUpdateSet((row) => ({ version: row("versions.version", "+", 1) })),
-        ),
-    ),
-  );
+  return [...ordered, "all"].map((scope) => {
+    const raise = db
+      .insertInto("versions")
+      .values({ scope, version: 1 })
+      .onConflict((conflict) =>
+        conflict.column("scope").doUpdateSet((row) => ({ version: row("versions.version", "+", 1) })),
+      );
+    return { ...statement(raise), raises: scope };
+  });
 }
 
 export async function readVersions(engine: Engine, db: QueryBuilder): Promise<Versions> {

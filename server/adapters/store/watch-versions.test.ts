@@ -81,6 +81,16 @@ describe("watching versions", () => {
     stop();
   });
 
+  test("a look that found nothing does not hold up what comes after it", async () => {
+    const source = createSource(500);
+    const stop = source.watch(listen);
+    for (let looks = 0; looks < 4; looks += 1) await vi.advanceTimersByTimeAsync(500);
+    source.change("site:a");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(heard).toEqual([{ "site:a": 1, all: 2 }]);
+    stop();
+  });
+
   test("without any hint the slow poll finds the change", async () => {
     const source = createSource(10_000);
     const stop = source.watch(listen);

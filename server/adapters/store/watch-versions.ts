@@ -23,12 +23,14 @@ export function watchVersions(
   let isHinted = false;
   let wake: (() => void) | null = null;
 
-  const look = async () => {
-    if (known !== null && (await source.overall()) === (known.get("all") ?? 0)) return;
+  /** Whether there was anything to hand over. */
+  const look = async (): Promise<boolean> => {
+    if (known !== null && (await source.overall()) === (known.get("all") ?? 0)) return false;
     const now = await source.versions();
     const changed = known === null ? new Map<string, number>() : changedScopes(known, now);
     if (changed.size > 0 && !isStopped) await onChange(changed);
     known = now;
+    return changed.size > 0;
   };
 
   const pause = (ms: number, isEndedByHint: boolean) =>
@@ -46,9 +48,13 @@ export function watchVersions(
     for (;;) {
       if (isStopped) return;
       isHinted = false;
-      await look().catch(options.onFault);
-      await pause(SHORTEST_GAP_MS, false);
-      if (changes.pollMs > SHORTEST_GAP_MS) await pause(changes.pollMs - SHORTEST_GAP_MS, true);
+      const isTold = await look().catch((fault: unknown) => {
+        options.onFault(fault);
+        return true;
+      });
+      if (isTold) await pause(SHORTEST_GAP_MS, false);
+      const rest = changes.pollMs - (isTold ? SHORTEST_GAP_MS : 0);
+      if (rest > 0) await pause(rest, true);
     }
   };
 

@@ -36,11 +36,11 @@ export const leadProblems = {
     409,
     "Somebody else is reserving this car right now. If they do not finish within 15 minutes it is free again. You have not been charged.",
   ),
-  noReservation: problem(404, "We cannot find this reservation. Please call us, and have your reference ready."),
-  notReservable: problem(
+  noReservations: problem(
     409,
-    "This car can no longer be reserved online. You have not been charged. Please call us and we will help.",
+    "We take no reservations on this website, and you have not been charged. Please call us and we will help.",
   ),
+  noReservation: problem(404, "We cannot find this reservation. Please call us, and have your reference ready."),
   paymentUnavailable: problem(
     503,
     "Our payment service does not answer just now. You have not been charged, and the car stays yours for a few minutes: please try again.",
@@ -50,6 +50,11 @@ export const leadProblems = {
     "You have started several reservations in the last hour. Please finish one of them, or call us and we will help.",
   ),
 } as const satisfies Record<string, LeadProblem>;
+
+/** A car that cannot be reserved, with the reason. */
+export function notReservable(reason: string): LeadProblem {
+  return problem(409, reason);
+}
 
 export function fieldsProblem(fields: FieldErrors): LeadProblem {
   return { status: 422, error: checkFields, fields };

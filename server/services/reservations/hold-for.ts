@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { canReserve, reserveFee } from "#domain/car/reserve.ts";
+import { reserveFee, reserveRefusal } from "#domain/car/reserve.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
-import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
+import { leadProblems, LeadRefused, notReservable } from "#server/services/leads/lead-problem.ts";
 import { neighbourhood } from "#server/services/leads/rate-limit.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
@@ -20,7 +20,9 @@ export async function holdFor(
   // As the store has it now: what pages show may be a second old.
   const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
   const provider = site.public.payment_provider?.provider;
-  if (!provider || !car || !canReserve(car, site.public)) throw new LeadRefused(leadProblems.notReservable);
+  if (!provider || !car) throw new LeadRefused(leadProblems.noReservations);
+  const refusal = reserveRefusal(car, site.public);
+  if (refusal !== null) throw new LeadRefused(notReservable(refusal));
   // Only a machine fills in what nobody sees: it shall not take a car off the yard.
   if (lead.quarantine === "honeypot") throw new LeadRefused(leadProblems.captcha);
   const now = clock();

@@ -27,6 +27,7 @@ export class ReservationService {
 
   /** Takes the car with its lead in one write, then opens the provider's page. */
   async begin(send: LeadSend): Promise<ReservationOutcome> {
+    if (this.#runtime.site.public.payment_provider === null) return leadProblems.noReservations;
     const service = new LeadService(this.#runtime, this.#deps.leads);
     const hold = (lead: Lead) => holdFor(this.#runtime, this.#deps, lead, send.caller.address);
     const outcome = await service.submit({ ...send, body: asIncomplete(send.body), leadId: null, hold });

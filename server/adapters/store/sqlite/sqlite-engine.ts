@@ -50,6 +50,6 @@ export async function openSqliteEngine(
       await closing;
     },
     // One row of one small table: the only way to hear of another process's write.
-    changes: { pollMs: 1000, subscribe: () => () => undefined },
+    changes: { pollMs: 500, subscribe: () => () => undefined },
   };
 }
