@@ -61,6 +61,7 @@ describe("[4.4] listing, card, vehicle page and search index follow at once", ()
 
   test("a cancelled hold", async () => {
     const token = await begin("cancel");
+    expect(await seen("cancel")).toEqual(held);
     await app.post(`/cars/car-cancel/checkout/done?reservation=${token}`, { act: "cancel" });
     expect(await seen("cancel")).toEqual(free);
   });
