@@ -10,9 +10,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { nextPromoChange } from "#domain/promo/promo-window.ts";
+import { saysCars } from "#domain/car/vehicle-words.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
 import type { Route } from "./+types/root";
+import { SiteWords } from "./copy/vehicle-words.ts";
 import { Chrome } from "./features/chrome/chrome.tsx";
 import { nextOpening, toChromeView } from "./features/chrome/chrome-view.ts";
 import { linkFilter } from "./features/chrome/served-links.ts";
@@ -61,6 +63,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
     lang: settings.locale,
     template: settings.template,
     sheets,
+    words: saysCars(settings.vehicle_words) ? null : settings.vehicle_words,
     chrome: toChromeView({
       settings,
       locations,
@@ -124,15 +127,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {site ? (
-          <Chrome
-            {...chromeSlotsOf(site.template)}
-            view={site.chrome}
-            savedCount={<SavedCount />}
-            searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}
-            searchButton={site.chrome.search && <SearchButton search={site.chrome.search} onPick={trackPick} />}
-          >
-            {children}
-          </Chrome>
+          <SiteWords value={site.words}>
+            <Chrome
+              {...chromeSlotsOf(site.template)}
+              view={site.chrome}
+              savedCount={<SavedCount />}
+              searchBox={site.chrome.search && <SearchBox search={site.chrome.search} onPick={trackPick} />}
+              searchButton={site.chrome.search && <SearchButton search={site.chrome.search} onPick={trackPick} />}
+            >
+              {children}
+            </Chrome>
+          </SiteWords>
         ) : (
           children
         )}

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { data } from "react-router";
 import { alertChoices, type AlertSubject, alertWording } from "#domain/alert/alert.ts";
 import { isAvailable } from "#domain/car/availability.ts";
@@ -36,7 +37,10 @@ function searchTarget(search: string, url: URL, { site, stock }: PageContext): A
       title: "Email me new matches",
       intro: "We write when something comes in that fits this search:",
       names: [name],
-      back: { url: encodeSearch(asked.state, stock.grammar), label: "Back to the cars" },
+      back: {
+        url: encodeSearch(asked.state, stock.grammar),
+        label: inWords("Back to the cars", site.settings.vehicle_words),
+      },
       choices: alertChoices.search,
     },
   };
@@ -47,22 +51,28 @@ function carTarget(url: URL, { site, stock }: PageContext): AlertTarget | null {
   const cars = stock.byIds(ids).filter((car) => car !== null);
   const [first] = cars;
   if (!first) return null;
+  const say = (text: string) => inWords(text, site.settings.vehicle_words);
   const isSold = cars.every((car) => !isAvailable(car));
   return {
     subjects: cars.map((car) => ({ kind: "car", car_id: car.id, name: titleOf(car).full })),
     view: {
       ...shared(url, site),
       title: isSold ? "Tell me if it comes back" : "Tell me about price drops",
-      intro: isSold
-        ? "Sales fall through now and then. We write when this car can be bought again:"
-        : cars.length === 1
-          ? "We write when the price of this car drops, or when it is back after a sale fell through:"
-          : "We write when the price of one of these cars drops, or when it is back after a sale fell through:",
+      intro: say(
+        isSold
+          ? "Sales fall through now and then. We write when this car can be bought again:"
+          : cars.length === 1
+            ? "We write when the price of this car drops, or when it is back after a sale fell through:"
+            : "We write when the price of one of these cars drops, or when it is back after a sale fell through:",
+      ),
       names: cars.map((car) => titleOf(car).full),
       back:
         cars.length === 1
-          ? { url: `/cars/${first.slug}`, label: "Back to the car" }
-          : { url: site.settings.favourites?.path ?? site.settings.default_search_path, label: "Back to your cars" },
+          ? { url: `/cars/${first.slug}`, label: say("Back to the car") }
+          : {
+              url: site.settings.favourites?.path ?? site.settings.default_search_path,
+              label: say("Back to your cars"),
+            },
       choices: alertChoices.car,
     },
   };

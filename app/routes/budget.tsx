@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
 import { budget, budgetButton } from "#domain/finance/budget.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
@@ -20,13 +21,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!finder) throw data(null, { status: 404 });
   const asked = readBudget(url.searchParams, finder.period);
   const view = loadBudget(finder, page, asked);
-  const { disabled } = budgetButton(budget(asked), cheapestOf(view, asked.bodies), view.word);
+  const { disabled } = budgetButton(budget(asked), cheapestOf(view, asked.bodies));
   if (url.searchParams.has("repayment") && !disabled) {
     throw redirect(encodeSearch(budgetListing(asked, stock.grammar.defaultSort), stock.grammar));
   }
-  const title = "Find cars for your budget";
+  const { vehicle_words } = site.settings;
+  const title = inWords("Find cars for your budget", vehicle_words);
   const noindex = url.search !== "";
-  const description = `Say what you can repay and put down, and see every ${view.word} at ${site.settings.name} that it buys.`;
+  const description = `Say what you can repay and put down, and see every ${vehicle_words.one} at ${site.settings.name} that it buys.`;
   return { view, head: toHead({ site, path: "/budget", title, description, noindex }) };
 }
 

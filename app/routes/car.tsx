@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { Suspense } from "react";
 import { data } from "react-router";
 import type { Car } from "#domain/car/car.ts";
@@ -66,7 +67,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
   const path = `/cars/${params.slug}`;
   if (!car) {
-    const head = toHead({ site, path, title: "Car not found", noindex: true });
+    const head = toHead({ site, path, title: inWords("Car not found", settings.vehicle_words), noindex: true });
     return data({ ...cards, head, heading: null, car: null, wish: "/enquire/similar" }, { status: 404 });
   }
   const { heading, full } = titleOf(car);

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { data } from "react-router";
 import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
@@ -42,11 +43,13 @@ function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext):
   const slug = settings.manufacturer ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
   const today = localTime(now.getTime(), settings.time_zone).date;
   const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
-  return defaultPages[kind as DefaultPageName]({
+  const text = defaultPages[kind as DefaultPageName]({
     settings,
     make,
     offersRun: runningOffers(site.content.offers, today).length > 0,
   });
+  const say = (words: string) => inWords(words, settings.vehicle_words);
+  return { title: say(text.title), description: say(text.description), body: say(text.body) };
 }
 
 type Told = PageText & { path: string; noindex?: boolean };

@@ -58,7 +58,7 @@ export function factsOf({ site, stock }: PageContext): PageFacts {
     city: at?.city ?? "",
     licences: settings.footer.licences.join(" · "),
     cars: stock.counts().all.toLocaleString("en-AU"),
-    vehicle: settings.budget_finder?.car_word ?? "car",
+    vehicle: settings.vehicle_words.one,
     privacy_path: settings.privacy_path,
     terms_path: settings.terms_path,
     search_path: settings.default_search_path,

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
@@ -47,6 +48,7 @@ function Shared({ page }: { page: SavedPage<SavedCarsView> & { view: SavedCarsVi
 }
 
 function Own({ page }: { page: SavedPage<SavedCarsView> }) {
+  const say = useWords();
   return (
     <OwnCars
       page={page}
@@ -56,13 +58,13 @@ function Own({ page }: { page: SavedPage<SavedCarsView> }) {
             <p className="sv-al">
               <a className="more" href={alertUrl(view)}>
                 <Icon name="bell" size={18} />
-                Tell me about price drops on these cars
+                {say("Tell me about price drops on these cars")}
               </a>
             </p>
           )}
           <Cars
             view={view}
-            title={view.compared.length > 0 ? "More saved cars" : "One saved car"}
+            title={say(view.compared.length > 0 ? "More saved cars" : "One saved car")}
             renderRemove={(car) => (
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, matchPath, redirect } from "react-router";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -53,10 +54,11 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
+  const words = page.site.settings.vehicle_words;
   const back =
     id === "similar"
-      ? { url: similarSearchUrl(car, page.stock.grammar), label: "See similar cars we have now" }
-      : { url: `/cars/${slug}`, label: "Back to the car" };
+      ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar cars we have now", words) }
+      : { url: `/cars/${slug}`, label: inWords("Back to the car", words) };
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
 }
 
@@ -104,7 +106,7 @@ export function loadTradeIn(carId: string | null, page: PageContext): FormView |
   return (
     form && {
       ...viewOf(form, tradeInPath(car.id), page),
-      back: { url: `/cars/${car.slug}`, label: "Back to the car" },
+      back: { url: `/cars/${car.slug}`, label: inWords("Back to the car", page.site.settings.vehicle_words) },
       car: carOf(car, page),
       days: openDays(page, [car.location_id], inspectionDays),
     }

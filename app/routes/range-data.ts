@@ -72,7 +72,7 @@ export function loadBrand(slug: string, page: PageContext) {
   return answerContent(
     {
       title: name,
-      description: `${name} at {{name}}: the range, offers, cars in stock and service.`,
+      description: `${name} at {{name}}: the range, offers, ${site.settings.vehicle_words.many} in stock and service.`,
       path: `/brands/${slug}`,
       body: brandBody({ make: name, slug, stockUrl, links }),
     },

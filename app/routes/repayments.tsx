@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
@@ -33,6 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Repayments({ loaderData: { view, disclaimer } }: Route.ComponentProps) {
+  const say = useWords();
   return (
     <div className="sec w cp-calc">
       <h1>Work out your repayments</h1>
@@ -42,7 +44,7 @@ export default function Repayments({ loaderData: { view, disclaimer } }: Route.C
             For the <a href={view.car.url}>{view.car.name}</a>
           </>
         ) : (
-          "For any price. Choose a car and its own terms are used."
+          say("For any price. Choose a car and its own terms are used.")
         )}
       </p>
       <PageCalculator key={view.car?.id} view={view} disclaimer={disclaimer} />

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { lazy, Suspense } from "react";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
     similar,
     rateNote: rateNoteOf(similar, settings),
-    head: toHead({ site, path: "/success", title: text.title, noindex: true }),
+    head: toHead({ site, path: "/success", title: inWords(text.title, settings.vehicle_words), noindex: true }),
   };
 }
 

@@ -70,7 +70,7 @@ export const featureChoices = {
   },
   budget: {
     label: "Find cars for a budget",
-    on: { budget_finder: { period: "weekly", body_selector: true, car_word: "car" } },
+    on: { budget_finder: { period: "weekly", body_selector: true } },
     off: { budget_finder: null },
   },
   testDrives: { label: "Test drives by appointment", on: {}, off: { enquiry: { test_drive: null } } },

@@ -26,7 +26,7 @@ test.each([
   [10_000, 10_000, { disabled: false, label: "View cars In This Range", message: null }],
   [10_000, null, { disabled: true, label: "0 cars Found", message: "No cars found for this budget" }],
 ])("[4.10] a budget of %d where the cheapest costs %s", (amount, cheapest, button) => {
-  expect(budgetButton(amount, cheapest, "car")).toEqual(button);
+  expect(budgetButton(amount, cheapest)).toEqual(button);
 });
 
 test("[4.10] the button leads to the current search capped at the budget, dearest first", () => {

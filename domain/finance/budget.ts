@@ -28,10 +28,13 @@ export type BudgetButton =
   | { disabled: true; label: string; message: string }
   | { disabled: false; label: string; message: null };
 
-/** 4.10: a budget below the cheapest car finds none. minPrice is null when there are no results at all. */
-export function budgetButton(amount: number, minPrice: number | null, carType: string): BudgetButton {
+/**
+ * 4.10: a budget below the cheapest car finds none. minPrice is null when there are no results at all. {carType} is the
+ * site's own word, said where it is shown.
+ */
+export function budgetButton(amount: number, minPrice: number | null): BudgetButton {
   if (minPrice === null || amount < minPrice) {
-    return { disabled: true, label: `0 ${carType}s Found`, message: `No ${carType}s found for this budget` };
+    return { disabled: true, label: "0 cars Found", message: "No cars found for this budget" };
   }
-  return { disabled: false, label: `View ${carType}s In This Range`, message: null };
+  return { disabled: false, label: "View cars In This Range", message: null };
 }

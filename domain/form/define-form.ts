@@ -1,7 +1,9 @@
+import { saysCars } from "#domain/car/vehicle-words.ts";
 import type { Category } from "#domain/lead/categories.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import type { Values } from "./field.ts";
 import { fieldsOf, type FormDefinition, type FormId, type Step } from "./form-definition.ts";
+import { formInWords } from "./form-in-words.ts";
 import type { FormCar, FormSettings } from "./form-settings.ts";
 
 export type FormParts = {
@@ -23,7 +25,7 @@ export function defineForm(
   { id, title, category, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
 ): FormDefinition {
   const { enquiry, phone_variant, test_phone } = settings;
-  const form: FormDefinition = {
+  const written: FormDefinition = {
     id,
     title,
     intro: null,
@@ -43,6 +45,7 @@ export function defineForm(
     showServerError: enquiry.show_server_error,
     ...own,
   };
+  const form = saysCars(settings.vehicle_words) ? written : formInWords(written, settings.vehicle_words);
   return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 

@@ -1,3 +1,4 @@
+import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { PhoneVariant } from "./phone.ts";
 
 /** What a workshop offers to choose from. */
@@ -11,6 +12,7 @@ export interface ServiceBooking {
 /** What the forms read of a site's settings. */
 export interface FormSettings {
   name: string;
+  vehicle_words: VehicleWords;
   country: "AU" | "NZ" | "US";
   phone_variant: PhoneVariant;
   test_phone: string | null;

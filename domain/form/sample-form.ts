@@ -1,9 +1,11 @@
+import { carWords } from "#domain/car/vehicle-words.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 
 // For tests: a site with everything at its usual value.
 
 export const sampleSettings: FormSettings = {
   name: "Sample Motors",
+  vehicle_words: carWords,
   country: "AU",
   phone_variant: "au",
   test_phone: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { carWords } from "#domain/car/vehicle-words.ts";
 import { activeRefinements } from "./active-refinements.ts";
 import { describeSearch } from "./describe-search.ts";
 import { isIndexable, searchCrumbs } from "./search-crumbs.ts";
@@ -34,7 +35,8 @@ const search = (refinements: Refinements, rest: Partial<SearchState> = {}): Sear
   refinements,
   ...rest,
 });
-const h1 = (state: SearchState) => describeSearch(state, grammar, { name: "Harbour City" }, 5).h1;
+const harbour = { name: "Harbour City", vehicle_words: carWords };
+const h1 = (state: SearchState) => describeSearch(state, grammar, harbour, 5).h1;
 
 describe("one heading that reads like the search", () => {
   test.each<[SearchState, string]>([
@@ -77,28 +79,34 @@ describe("one heading that reads like the search", () => {
 
   test("title and description say where, which page and how many", () => {
     const state = search({ car_type: ["used"] }, { page: 2 });
-    expect(describeSearch(state, grammar, { name: "Harbour City" }, 1412)).toEqual({
+    expect(describeSearch(state, grammar, harbour, 1412)).toEqual({
       h1: "Used cars",
       title: "Used cars, page 2 | Harbour City",
       description:
         "Used cars at Harbour City: 1,412 to choose from. See photos, prices and kilometres, enquire online or book a test drive.",
     });
-    expect(describeSearch(search({}), grammar, { name: "Harbour City" }, 0).description).toContain(
-      "none in stock today",
-    );
+    expect(describeSearch(search({}), grammar, harbour, 0).description).toContain("none in stock today");
   });
+});
+
+test("a site that sells bikes says so in headings, descriptions and crumbs", () => {
+  const vehicle_words = { one: "bike", many: "bikes", test_drive: "test ride" };
+  const { h1: heading, description } = describeSearch(search({}), grammar, { ...harbour, vehicle_words }, 3);
+  expect(heading).toBe("Bikes for sale");
+  expect(description).toContain("or book a test ride.");
+  expect(searchCrumbs(search({}), grammar, vehicle_words)[1]?.name).toBe("Bikes for sale");
 });
 
 test("crumbs lead from all stock to this search", () => {
   const state = search({ car_type: ["used"], make: ["Toyota"], make_model: ["Toyota/Hilux"], colour: ["Red"] });
-  expect(searchCrumbs(state, grammar)).toEqual([
+  expect(searchCrumbs(state, grammar, carWords)).toEqual([
     { name: "Home", url: "/" },
     { name: "Cars for sale", url: "/search" },
     { name: "Used", url: "/search/pre-owned-cars" },
     { name: "Toyota", url: "/search/pre-owned-cars?make=Toyota" },
     { name: "Hilux", url: "/search/pre-owned-cars?make=Toyota&make_model=Toyota/Hilux" },
   ]);
-  expect(searchCrumbs(search({ make: ["Ford", "Toyota"] }), grammar)).toHaveLength(2);
+  expect(searchCrumbs(search({ make: ["Ford", "Toyota"] }), grammar, carWords)).toHaveLength(2);
 });
 
 test.each<[SearchState, number, boolean]>([
@@ -143,11 +151,13 @@ describe("[2.2] words nobody knows: what may have been meant", () => {
     [["brisban"], { label: "Brisbane", url: "/search/brisbane" }],
     [["used-car"], { label: "Used cars", url: "/search/pre-owned-cars" }],
   ])("%j", (segments, nearest) => {
-    expect(nearestSearches(segments, grammar)).toContainEqual(nearest);
+    expect(nearestSearches(segments, grammar, carWords)).toContainEqual(nearest);
   });
   test("nothing is suggested that has nothing in common, nor twice, nor without end", () => {
-    expect(nearestSearches(["zzzzzzzzz"], grammar)).toEqual([]);
-    expect(nearestSearches([""], grammar)).toEqual([]);
-    expect(nearestSearches(["toyota", "toyota"], grammar, 1)).toEqual([{ label: "Toyota", url: "/search/toyota" }]);
+    expect(nearestSearches(["zzzzzzzzz"], grammar, carWords)).toEqual([]);
+    expect(nearestSearches([""], grammar, carWords)).toEqual([]);
+    expect(nearestSearches(["toyota", "toyota"], grammar, carWords, 1)).toEqual([
+      { label: "Toyota", url: "/search/toyota" },
+    ]);
   });
 });

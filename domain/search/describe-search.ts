@@ -1,3 +1,4 @@
+import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import type { FacetName } from "./facets.ts";
 import { valueLabel } from "./labels.ts";
@@ -9,6 +10,7 @@ import type { SearchState } from "./search-state.ts";
 export interface DescribeSettings {
   /** Name of the site. */
   name: string;
+  vehicle_words: VehicleWords;
 }
 
 export interface SearchDescription {
@@ -21,24 +23,24 @@ export interface SearchDescription {
 export function describeSearch(
   state: SearchState,
   grammar: SearchGrammar,
-  { name }: DescribeSettings,
+  { name, vehicle_words }: DescribeSettings,
   total: number,
 ): SearchDescription {
-  const h1 = headingOf(state, grammar);
+  const h1 = headingOf(state, grammar, vehicle_words.many);
   const page = state.page > 1 ? `, page ${state.page}` : "";
   const count = total === 0 ? "none in stock today" : `${total.toLocaleString("en-AU")} to choose from`;
   return {
     h1,
     title: `${h1}${page} | ${name}`,
-    description: `${h1} at ${name}: ${count}. See photos, prices and kilometres, enquire online or book a test drive.`,
+    description: `${h1} at ${name}: ${count}. See photos, prices and kilometres, enquire online or book a ${vehicle_words.test_drive}.`,
   };
 }
 
-function headingOf(state: SearchState, grammar: SearchGrammar): string {
+function headingOf(state: SearchState, grammar: SearchGrammar, all: string): string {
   const special = specialHeading(state, grammar);
   if (special !== null) return special;
-  const what = [condition(state), ...adjectives(state), makes(state), nouns(state)].filter((word) => word !== "");
-  const bare = what.length === 1 && what[0] === "cars" && place(state) === "";
+  const what = [condition(state), ...adjectives(state), makes(state), nouns(state, all)].filter((word) => word !== "");
+  const bare = what.length === 1 && what[0] === all && place(state) === "";
   const words = [...what, bare ? "for sale" : "", place(state), price(state), matching(state)];
   const text = words.filter((word) => word !== "").join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -80,12 +82,12 @@ function makes(state: SearchState): string {
     : joined(models.map((one) => `${one.make} ${one.model}`.trim()));
 }
 
-/** "utes", "sedans and wagons", "motorcycles"; cars when nothing says otherwise. */
-function nouns(state: SearchState): string {
+/** "utes", "sedans and wagons", "motorcycles"; the site's own word when nothing says otherwise. */
+function nouns(state: SearchState, all: string): string {
   const bodies = valuesOf(state, "body");
   if (bodies.length === 1 || bodies.length === 2) return joined(bodies.map((body) => plural(lowered(body))));
   const types = valuesOf(state, "item_type");
-  return types.length === 0 ? "cars" : joined(types.map((type) => lowered(valueLabel("item_type", type))));
+  return types.length === 0 ? all : joined(types.map((type) => lowered(valueLabel("item_type", type))));
 }
 
 function place(state: SearchState): string {

@@ -1,3 +1,4 @@
+import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 import { valueLabel } from "./labels.ts";
 import { pathFacets, type PathFacet, type SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, type Refinements } from "./search-state.ts";
@@ -15,9 +16,14 @@ interface Near extends NearSearch {
 }
 
 /** What someone who followed a link with unknown words may have meant, nearest first. */
-export function nearestSearches(segments: readonly string[], grammar: SearchGrammar, limit = 6): NearSearch[] {
+export function nearestSearches(
+  segments: readonly string[],
+  grammar: SearchGrammar,
+  words: VehicleWords,
+  limit = 6,
+): NearSearch[] {
   const asked = segments.slice(0, 3).map((segment) => slugOf(segment.slice(0, 60)));
-  const near = pathFacets.flatMap((facet) => nearIn(facet, asked, grammar));
+  const near = pathFacets.flatMap((facet) => nearIn(facet, asked, grammar, words));
   near.sort((a, b) => a.distance - b.distance || a.label.localeCompare(b.label));
   const first = new Map(near.toReversed().map((one) => [one.url, one]));
   return near
@@ -26,13 +32,13 @@ export function nearestSearches(segments: readonly string[], grammar: SearchGram
     .map(({ label, url }) => ({ label, url }));
 }
 
-function nearIn(facet: PathFacet, asked: readonly string[], grammar: SearchGrammar): Near[] {
+function nearIn(facet: PathFacet, asked: readonly string[], grammar: SearchGrammar, { many }: VehicleWords): Near[] {
   return Object.entries(grammar.vocabulary[facet] ?? {}).flatMap(([key, value]) => {
     const slug = key.slice(key.indexOf("/") + 1);
     const distance = Math.min(...asked.map((word) => unlikeness(word, slug)));
     if (distance > 0.4) return [];
     const state = { ...emptySearch(grammar.defaultSort), refinements: refinementsFor(facet, value) };
-    return [{ distance, label: labelOf(facet, value), url: encodeSearch(state, grammar) }];
+    return [{ distance, label: labelOf(facet, value, many), url: encodeSearch(state, grammar) }];
   });
 }
 
@@ -40,9 +46,9 @@ function refinementsFor(facet: PathFacet, value: string): Refinements {
   return facet === "make_model" ? { make: [splitMakeModel(value).make], make_model: [value] } : { [facet]: [value] };
 }
 
-function labelOf(facet: PathFacet, value: string): string {
+function labelOf(facet: PathFacet, value: string, many: string): string {
   if (facet === "make_model") return value.replace("/", " ");
-  return facet === "car_type" ? `${valueLabel(facet, value)} cars` : valueLabel(facet, value);
+  return facet === "car_type" ? `${valueLabel(facet, value)} ${many}` : valueLabel(facet, value);
 }
 
 /** 0 for the same word, 1 for nothing in common: letters to change, by the length of the longer word. */

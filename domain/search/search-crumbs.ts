@@ -1,3 +1,4 @@
+import { inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 import { valueLabel } from "./labels.ts";
 import type { PathFacet, SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, setRefinement, type SearchState } from "./search-state.ts";
@@ -24,11 +25,11 @@ const trail: readonly PathFacet[] = [
 ];
 
 /** Home, all stock, then one step per facet with a single value. */
-export function searchCrumbs(state: SearchState, grammar: SearchGrammar): Crumb[] {
+export function searchCrumbs(state: SearchState, grammar: SearchGrammar, words: VehicleWords): Crumb[] {
   let step = emptySearch(grammar.defaultSort);
   const crumbs = [
     { name: "Home", url: "/" },
-    { name: "Cars for sale", url: encodeSearch(step, grammar) },
+    { name: inWords("Cars for sale", words), url: encodeSearch(step, grammar) },
   ];
   for (const facet of trail) {
     const [value, ...more] = state.refinements[facet] ?? [];

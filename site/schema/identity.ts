@@ -22,6 +22,8 @@ export const identity = {
   /** Numbers that pass every phone check, for the dealer's own tests. */
   test_phone: phone.nullable(),
   distance_unit: z.enum(["km", "miles"]),
+  /** What the site calls what it sells, one and many, and trying it out: 'bike', 'bikes', 'test ride'. */
+  vehicle_words: z.strictObject({ one: line, many: line, test_drive: line }),
   /** One sentence: the meta description where a page has none of its own. */
   description: line,
   keywords: z.array(line).nullable(),

@@ -55,8 +55,6 @@ export const search = {
     .strictObject({
       period: z.enum(["weekly", "monthly"]),
       body_selector: z.boolean(),
-      /** 'car', 'bike': what the button counts. */
-      car_word: line,
     })
     .nullable(),
   promos_shuffled: z.boolean(),

@@ -9,6 +9,7 @@ export const metro: TemplateDefaults = {
   phone_variant: "au",
   test_phone: null,
   distance_unit: "km",
+  vehicle_words: { one: "car", many: "cars", test_drive: "test drive" },
   keywords: null,
   manufacturer: null,
   dealership_group: null,
@@ -103,7 +104,7 @@ export const metro: TemplateDefaults = {
     budget_switch: true,
     popular_makes: false,
   },
-  budget_finder: { period: "weekly", body_selector: true, car_word: "car" },
+  budget_finder: { period: "weekly", body_selector: true },
   promos_shuffled: false,
 
   card: {

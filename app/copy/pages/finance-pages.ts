@@ -1,11 +1,11 @@
 import { type DefaultPage, when } from "./page-text.ts";
 
 export const financePage: DefaultPage = ({ settings: { finance_provider, budget_finder, trade_in } }) => ({
-  title: `${capital(budget_finder?.car_word ?? "car")} finance`,
+  title: "Car finance",
   description: "Work out repayments and ask {{name}} about finance: both rates shown, and nothing to sign.",
   body: `::: hero
-# ${capital(budget_finder?.car_word ?? "car")} finance
-See what a ${budget_finder?.car_word ?? "car"} costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
+# Car finance
+See what a car costs by the week, fortnight or month before you ask anybody. Rate and comparison rate stand beside every figure.
 [Ask about finance](#finance-form)
 ${finance_provider?.apply_path ? `[Apply online](${finance_provider.apply_path}#finance-form)` : "[Call {{phone}}]({{phone_link}})"}
 :::
@@ -35,8 +35,8 @@ ${
   budget_finder
     ? `::: action
 ## Start from what you can spend
-Say what you can repay, and see every ${budget_finder.car_word} it buys.
-[Find ${budget_finder.car_word}s for your budget](/budget)
+Say what you can repay, and see every car it buys.
+[Find cars for your budget](/budget)
 :::`
     : ""
 }
@@ -77,8 +77,6 @@ Sign when it suits you, or leave it. Nothing is owed for asking.
 :::
 `,
 });
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 2.3: the dealer's own steps, where he has them. */
 function stepsOf(steps: readonly { title: string; text: string }[] | null): string {

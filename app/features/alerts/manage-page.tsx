@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { OwnAlert, OwnAlerts } from "#app/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./alerts.css";
@@ -6,6 +7,7 @@ type Props = { own: OwnAlerts; path: string; said: string | null; listing: strin
 
 /** All alerts of whoever holds the link. Every change is one plain form. */
 export function ManagePage({ own, path, said, listing }: Props) {
+  const say = useWords();
   return (
     <div className="w al">
       <div className="al-h">
@@ -17,7 +19,7 @@ export function ManagePage({ own, path, said, listing }: Props) {
       </p>
       {own.alerts.length === 0 ? (
         <p className="al-m">
-          You have no alerts now. <a href={listing}>Find a search or a car</a> to be told about.
+          You have no alerts now. <a href={listing}>{say("Find a search or a car")}</a> to be told about.
         </p>
       ) : (
         <ul className="al-l">
@@ -36,6 +38,7 @@ export function ManagePage({ own, path, said, listing }: Props) {
 }
 
 function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
+  const say = useWords();
   const isOn = alert.state === "active";
   return (
     <form className="al-a" method="post" action={path} aria-label={alert.name}>
@@ -46,7 +49,7 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
         </h2>
         <p className={isOn ? "on" : undefined}>{isOn ? "On" : "Paused"}</p>
       </header>
-      {alert.gone && <p className="al-g">{goneText[alert.kind]}</p>}
+      {alert.gone && <p className="al-g">{say(goneText[alert.kind])}</p>}
       <fieldset className="al-w">
         <legend>Tell me about</legend>
         {alert.wants.map(({ name, label, on }) => (

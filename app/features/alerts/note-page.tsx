@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import "./alerts.css";
@@ -22,12 +23,13 @@ export function NotePage({ icon, title, children }: Props) {
 }
 
 export function BadLink({ listing }: { listing: string }) {
+  const say = useWords();
   return (
     <NotePage icon="alert" title="This link does not work any more">
       <p>It may be older than a week, or your mail program cut it short. Try copying the whole link from the email.</p>
       <p>
         <a className="btn line" href={listing}>
-          See our cars
+          {say("See our cars")}
         </a>
       </p>
     </NotePage>

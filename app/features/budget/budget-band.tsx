@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { useRef } from "react";
 import { formatPrice } from "#domain/car/price.ts";
 import { BodyChoice, BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
@@ -12,6 +13,7 @@ const words = { weekly: { each: "week", times: 52 }, monthly: { each: "month", t
 
 /** 2.3, "Budget finder": the number left, its form right. Its form leads to a page that finds the listing. */
 export function BudgetBand({ view, headingLevel = 2 }: Props) {
+  const say = useWords();
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   const { asked, amount } = budget;
@@ -21,7 +23,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
     <section className="bud">
       <div className="w bud-in">
         <div className="bud-l">
-          <Heading>Find cars for your budget</Heading>
+          <Heading>{say("Find cars for your budget")}</Heading>
           <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
           <p className="bud-v">
             <span>Estimated budget</span>

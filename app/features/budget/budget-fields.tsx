@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import { type BudgetView, mostRepayment, steps } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
@@ -92,10 +93,11 @@ function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
 }
 
 export function BodyChoice({ view }: { view: BudgetView }) {
+  const say = useWords();
   if (view.bodies.length === 0) return null;
   return (
     <fieldset className="bt">
-      <legend>Select your preferred car types</legend>
+      <legend>{say("Select your preferred car types")}</legend>
       {view.bodies.map(({ name }) => (
         <label key={name}>
           <input type="checkbox" name="body" value={name} defaultChecked={view.asked.bodies.includes(name)} />
@@ -108,14 +110,16 @@ export function BodyChoice({ view }: { view: BudgetView }) {
 
 /** 4.10, in its exact words. */
 export function BudgetButtons({ budget }: Pick<Props, "budget">) {
+  const say = useWords();
   const { button, cheapest, amount } = budget;
   return (
     <div className="bud-g">
       <button className="btn pri lg full" disabled={button.disabled}>
-        {button.label}
+        {say(button.label)}
       </button>
       <p className="sml" role="status">
-        {button.message ?? (cheapest !== null && `From ${formatPrice(cheapest)} to ${formatPrice(amount)}`)}
+        {(button.message && say(button.message)) ??
+          (cheapest !== null && `From ${formatPrice(cheapest)} to ${formatPrice(amount)}`)}
       </p>
       {button.disabled && <button className="btn line full nojs">Try this budget</button>}
     </div>

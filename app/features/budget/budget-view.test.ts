@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { budgetListing } from "./budget-listing.ts";
 import { cheapestOf, inPeriod, mostRepayment, readBudget, toBudget } from "./budget-view.ts";
 
-const finder = { period: "weekly" as const, body_selector: true, car_word: "car" };
+const finder = { period: "weekly" as const, body_selector: true };
 const spans: Record<string, { min: number; max: number }> = {
   "": { min: 7880, max: 180_000 },
   SUV: { min: 14_990, max: 180_000 },

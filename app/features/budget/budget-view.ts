@@ -4,8 +4,6 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 type PriceSpan = { min: number; max: number };
 
 export type BudgetView = {
-  /** 'car', 'bike': {carType} of the texts. */
-  word: string;
   asked: BudgetAsked;
   /** The site's finance page, which takes a budget along. */
   financePath: string | null;
@@ -38,7 +36,6 @@ export function toBudget({ finder, bodies, spanOf, asked, financePath = null }: 
       })
     : [];
   return {
-    word: finder.car_word,
     asked: asked ?? defaultsFor(finder.period),
     financePath,
     cheapest: all?.min ?? null,

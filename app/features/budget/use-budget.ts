@@ -27,7 +27,7 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
   return {
     asked,
     amount,
-    button: budgetButton(amount, cheapestOf(view, asked.bodies), view.word),
+    button: budgetButton(amount, cheapestOf(view, asked.bodies)),
     cheapest: cheapestOf(view, asked.bodies),
     read,
     /** Puts a value into a field, as typing would. */

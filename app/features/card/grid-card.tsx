@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { CardPictures } from "./card-pictures.tsx";
@@ -9,6 +10,7 @@ import { CardTradeIn } from "./card-trade-in.tsx";
 
 /** Picture on top, price below: made for a grid of three, good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   return (
@@ -48,7 +50,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
               </a>
               {card.testDrive && (
                 <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-                  Test drive
+                  {say("Test drive")}
                 </a>
               )}
               {card.finance && (

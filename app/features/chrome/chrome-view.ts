@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { contactLink } from "#domain/location/contact-link.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
@@ -116,8 +117,8 @@ function savedOf({
   };
 }
 
-function stockText(count: number, { budget_finder }: ChromeSources["settings"]): string {
-  return `${count.toLocaleString("en-AU")} ${budget_finder?.car_word ?? "car"}${count === 1 ? "" : "s"}`;
+function stockText(count: number, { vehicle_words }: ChromeSources["settings"]): string {
+  return inWords(`${count.toLocaleString("en-AU")} ${count === 1 ? "car" : "cars"}`, vehicle_words);
 }
 
 function ratingOf({ settings, locations }: ChromeSources) {

@@ -29,7 +29,7 @@ const leaf = (name: string, url: string, column: string | null = null): Item["dr
 function navigation(items: Partial<Item>[], changes: Partial<MenuSources> = {}) {
   const stock_menu = { used_label: "Used" as const, electric: true, custom: null };
   return toNavigation({
-    settings: { navigation: items.map(item), stock_menu },
+    settings: { navigation: items.map(item), stock_menu, vehicle_words: metro.vehicle_words },
     counts: { all: 10, new: 3, demo: 0, used: 7, electric: 2 },
     grammar: buildGrammar(metro, { make: ["Toyota", "Kia"], body: ["SUV", "Ute"] }),
     facet: (name) =>
@@ -73,6 +73,7 @@ describe("navigation [2.3]", () => {
     const settings = {
       navigation: [item({ dynamicDropdown: "stock" })],
       stock_menu: { used_label: "Pre-Owned" as const, electric: false, custom },
+      vehicle_words: metro.vehicle_words,
     };
     expect(namesOf(navigation([], { settings })[0])).toEqual(["Pre-Owned", "New", "All Cars", "Just arrived"]);
   });

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import { inOrder, modelLink, scalesOf } from "#domain/model/models.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -29,7 +30,7 @@ export type MenuView = {
 export type NavView = MenuLink & { menu?: MenuView; mobileOpen?: true };
 
 export type MenuSources = {
-  settings: Pick<PublicSettings, "navigation" | "stock_menu">;
+  settings: Pick<PublicSettings, "navigation" | "stock_menu" | "vehicle_words">;
   counts: Counts;
   grammar: SearchGrammar;
   /** All values of a facet, asked for only by the menus that list them. */
@@ -89,7 +90,7 @@ const menus: Record<NonNullable<NavigationItem["dynamicDropdown"]>, MenuMaker> =
   }),
   bodies: (_item, from) => ({
     shape: "wide",
-    groups: [{ title: "Shop Cars", links: stockLinks(from) }],
+    groups: [{ title: inWords("Shop Cars", from.settings.vehicle_words), links: stockLinks(from) }],
     tiles: { title: "Browse by body style", links: bodyTiles(from) },
   }),
   columns: (item, from) => ({ shape: "wide", groups: columnsOf(item, from) }),
@@ -111,7 +112,7 @@ function columnsOf({ dropdownItems }: NavigationItem, from: MenuSources): MenuGr
 const electricFuels = ["Electric", "Hybrid", "Plug-in Hybrid"];
 
 /** 2.3, Stock dropdown: Used or Pre-Owned, Demo and New, Electric, All Cars, and an entry of the dealer's own. */
-function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: MenuSources): MenuLink[] {
+function stockLinks({ settings: { stock_menu, vehicle_words }, counts, grammar, isServed }: MenuSources): MenuLink[] {
   const typed = (name: string, type: "used" | "demo" | "new"): MenuLink => ({
     name,
     url: searchLink(grammar, { car_type: [type] }),
@@ -123,7 +124,7 @@ function stockLinks({ settings: { stock_menu }, counts, grammar, isServed }: Men
     typed("Demo", "demo"),
     typed("New", "new"),
     ...(stock_menu.electric ? [electric] : []),
-    { name: "All Cars", url: searchLink(grammar), count: counts.all },
+    { name: inWords("All Cars", vehicle_words), url: searchLink(grammar), count: counts.all },
     ...(stock_menu.custom && isServed(stock_menu.custom.url) ? [stock_menu.custom] : []),
   ];
   return links.filter(({ count }) => count !== 0);

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import { type ComparedGroup, type ComparedRow, notStated } from "#domain/compare/compare-cars.ts";
@@ -23,6 +24,7 @@ type Props<Car> = {
 
 /** Cars side by side. Names and prices stay in view; on a phone the cars are swept sideways under their labels. */
 export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
+  const say = useWords();
   return (
     <section className="sbs" aria-label="Comparison">
       <label className="sbs-o">
@@ -31,7 +33,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
       </label>
       <div className="sbs-w">
         <table className={`sbs-t n${cars.length}`}>
-          <caption className="vh">Cars side by side</caption>
+          <caption className="vh">{say("Cars side by side")}</caption>
           <thead>
             <tr className="sbs-i">
               <td>
@@ -46,7 +48,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
             </tr>
             <tr className="sbs-h">
               <td>
-                <span className="vh">Car</span>
+                <span className="vh">{say("Car")}</span>
               </td>
               {cars.map((car) => (
                 <th key={car.id} scope="col">

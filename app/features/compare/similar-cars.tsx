@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import type { ComparedCar } from "./compare-table.tsx";
@@ -6,10 +7,11 @@ type Props<Car> = { cars: readonly Car[]; renderAdd: (car: Car) => ReactNode };
 
 /** What could stand beside the others, while there is room. */
 export function SimilarCars<Car extends ComparedCar>({ cars, renderAdd }: Props<Car>) {
+  const say = useWords();
   if (cars.length === 0) return null;
   return (
-    <section className="adds" aria-label="Add a similar car">
-      <h2>Add a similar car</h2>
+    <section className="adds" aria-label={say("Add a similar car")}>
+      <h2>{say("Add a similar car")}</h2>
       <ul>
         {cars.map((car) => (
           <li key={car.id}>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,11 +16,12 @@ type Props = {
 };
 
 export function SuccessPage({ text: { title, steps }, phone, car, listing, similar, result = null }: Props) {
+  const say = useWords();
   return (
     <div className="w ok">
       <div className="ok-h">
         <Icon name="check" size={40} />
-        <h1>{title}</h1>
+        <h1>{say(title)}</h1>
         {car && (
           <p>
             About the <a href={car.url}>{car.name}</a>
@@ -30,7 +32,7 @@ export function SuccessPage({ text: { title, steps }, phone, car, listing, simil
       <h2>What happens next</h2>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{say(step)}</li>
         ))}
       </ol>
       <p className="ok-b">
@@ -45,7 +47,7 @@ export function SuccessPage({ text: { title, steps }, phone, car, listing, simil
       {similar && (
         <section className="sec">
           <div className="sh">
-            <h2>Similar cars</h2>
+            <h2>{say("Similar cars")}</h2>
           </div>
           <div className="g4 row">{similar}</div>
         </section>

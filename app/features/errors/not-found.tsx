@@ -1,15 +1,17 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { errorCopy } from "#app/copy/errors.ts";
 import { ErrorPage } from "./error-page.tsx";
 
 /** 404 with a search box: the visitor wanted something, and most of the time it was a car. */
 export function NotFound({ search }: { search: { action: string; placeholder: string } | null }) {
+  const say = useWords();
   return (
-    <ErrorPage {...errorCopy.notFound}>
+    <ErrorPage title={errorCopy.notFound.title} text={say(errorCopy.notFound.text)}>
       {search && (
-        <search aria-label="Find a car">
+        <search aria-label={say("Find a car")}>
           <form className="err-s" action={search.action} method="get">
-            <input name="q" type="search" aria-label="Find a car" placeholder={search.placeholder} />
+            <input name="q" type="search" aria-label={say("Find a car")} placeholder={search.placeholder} />
             <button className="btn pri">
               <Icon name="search" size={18} />
               Search
@@ -19,7 +21,7 @@ export function NotFound({ search }: { search: { action: string; placeholder: st
       )}
       <p className="err-l">
         <a className="more" href={search?.action ?? "/search"}>
-          See all cars <Icon name="arrow" size={18} />
+          {say("See all cars")} <Icon name="arrow" size={18} />
         </a>
         <a className="more" href="/">
           Go to the home page <Icon name="arrow" size={18} />

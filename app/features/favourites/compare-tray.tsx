@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { mostCompared } from "#domain/favourites/saved-list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SavedCar, toggleSaved } from "./saved-cars.ts";
@@ -5,8 +6,9 @@ import { SavedThumb } from "./saved-thumb.tsx";
 
 /** What is ticked for comparison, until it is compared or unticked. */
 export function CompareTray({ path, cars }: { path: string; cars: readonly SavedCar[] }) {
+  const say = useWords();
   return (
-    <section className="tray" aria-label="Cars to compare">
+    <section className="tray" aria-label={say("Cars to compare")}>
       <div className="w">
         <b>
           Compare {cars.length} of {mostCompared}
@@ -27,7 +29,7 @@ export function CompareTray({ path, cars }: { path: string; cars: readonly Saved
         </ul>
         {cars.length > 1 ? (
           <a className="btn pri" href={path}>
-            Compare cars
+            {say("Compare cars")}
           </a>
         ) : (
           <span className="sml">Tick one more to compare</span>

@@ -1,13 +1,15 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isStorageRefused } from "./saved-cars.ts";
 import type { SavedPage } from "./saved-page.ts";
 
 export function EmptySaved({ page: { listing, total } }: { page: SavedPage<unknown> }) {
+  const say = useWords();
   return (
     <div className="sv-e">
       <Icon name="heart" size={40} />
       <h2>Nothing saved yet</h2>
-      <p>Tap the heart on a car to keep it here, or tick Compare on two to see them side by side.</p>
+      <p>{say("Tap the heart on a car to keep it here, or tick Compare on two to see them side by side.")}</p>
       {isStorageRefused() && (
         <p>This browser does not let us keep anything between pages. A private window may be the reason.</p>
       )}

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedCar } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
@@ -6,11 +7,14 @@ type Props = { cars: readonly SavedCar[]; onRemove: (car: SavedCar) => void };
 
 /** Saved once, no longer for sale: said, with the way to cars like it, and no hole among the others. */
 export function GoneCars({ cars, onRemove }: Props) {
+  const say = useWords();
   if (cars.length === 0) return null;
   return (
     <section className="gone" aria-label="No longer for sale">
       <p>
-        {cars.length === 1 ? "This car has gone. See others like it:" : "These cars have gone. See others like them:"}
+        {say(
+          cars.length === 1 ? "This car has gone. See others like it:" : "These cars have gone. See others like them:",
+        )}
       </p>
       <ul>
         {cars.map((car) => (

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useFetcher } from "react-router";
 import { arrangeSaved, savedUrl } from "#domain/favourites/arrange-saved.ts";
@@ -18,6 +19,7 @@ type Removed = { name: string; undo: () => void };
 
 /** A visitor's own cars: this browser knows which, and asks the server for this same page with them in its address. */
 export function OwnCars<View extends SavedCars>({ page, renderCars }: Props<View>) {
+  const say = useWords();
   const inBrowser = useSyncExternalStore(
     noChange,
     () => true,
@@ -44,7 +46,7 @@ export function OwnCars<View extends SavedCars>({ page, renderCars }: Props<View
     <>
       <div className="sv-h">
         <h1>{page.label}</h1>
-        <p className="sml">{count > 0 && `${countWords(count)}, kept in this browser`}</p>
+        <p className="sml">{count > 0 && `${say(countWords(count))}, kept in this browser`}</p>
         {count > 0 && <ShareSaved title={page.label} url={url} />}
       </div>
       <Undo removed={removed} onUndone={() => setRemoved(null)} />
@@ -88,10 +90,15 @@ function Undo({ removed, onUndone }: { removed: Removed | null; onUndone: () => 
 }
 
 function Waiting() {
+  const say = useWords();
   return (
     <div className="sv-w">
       <noscript>
-        <p>Saved cars are kept in your browser, which needs JavaScript for it. A link to a comparison works without.</p>
+        <p>
+          {say(
+            "Saved cars are kept in your browser, which needs JavaScript for it. A link to a comparison works without.",
+          )}
+        </p>
       </noscript>
       <div aria-hidden="true">
         <i />
@@ -103,9 +110,10 @@ function Waiting() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
+  const say = useWords();
   return (
     <p className="sv-f">
-      We could not load your cars just now. They are still saved.
+      {say("We could not load your cars just now. They are still saved.")}
       <button type="button" className="btn line" onClick={onRetry}>
         Try again
       </button>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { carsInBar, compareBadge } from "#domain/favourites/bar-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,6 +10,7 @@ type Props = { path: string; cars: readonly SavedCar[]; news: SavedNews; onStock
 
 /** 2.3, Floating favourites bar: the cars saved last, for five seconds after the list changed. */
 export function SavedBar({ path, cars, news, onStockPage }: Props) {
+  const say = useWords();
   const compare = useRef<HTMLAnchorElement>(null);
   const { shown, send } = useBar(news, cars.length, onStockPage);
   if (!shown) return null;
@@ -34,7 +36,7 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
     },
   };
   return (
-    <section className="fbar" aria-label="Saved cars" {...attention}>
+    <section className="fbar" aria-label={say("Saved cars")} {...attention}>
       <ul>
         {cars
           .slice(-carsInBar)
@@ -49,7 +51,7 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
           ))}
       </ul>
       <a ref={compare} className="btn pri" href={path}>
-        Compare Cars
+        {say("Compare Cars")}
         {badge !== null && <em>{badge}</em>}
       </a>
     </section>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ReactNode, useState } from "react";
 import { savedUrl } from "#domain/favourites/arrange-saved.ts";
 import { type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
@@ -13,6 +14,7 @@ type Props<View> = {
 
 /** Cars that an address names: drawn by the server, for anybody, with or without JavaScript. */
 export function SharedCars<View extends SavedCars>({ page, cars, onSaved, children }: Props<View>) {
+  const say = useWords();
   const { label, path, view } = page;
   const [kept, setKept] = useState(false);
   const keep = () => {
@@ -24,21 +26,23 @@ export function SharedCars<View extends SavedCars>({ page, cars, onSaved, childr
   return (
     <>
       <div className="sv-h">
-        <h1>{cars.length > 1 ? `Compare ${countWords(cars.length)}` : "Shared cars"}</h1>
+        <h1>{say(cars.length > 1 ? `Compare ${countWords(cars.length)}` : "Shared cars")}</h1>
         <p className="sml">
           <a href={path}>See your own: {label}</a>
         </p>
         {cars.length > 0 && (
           <button type="button" className="btn line js" disabled={kept} onClick={keep}>
-            {kept ? "Saved" : "Save these cars"}
+            {kept ? "Saved" : say("Save these cars")}
           </button>
         )}
         {cars.length > 0 && <ShareSaved title={label} url={url} />}
       </div>
       {view.gone.length > 0 && (
         <p className="gone">
-          {view.gone.length === 1 ? "One of these cars has gone." : `${view.gone.length} of these cars have gone.`}{" "}
-          <a href={cars.length > 0 ? url : page.listing}>{cars.length > 0 ? "Show the others only" : "Browse cars"}</a>
+          {say(view.gone.length === 1 ? "One of these cars has gone." : `${view.gone.length} of these cars have gone.`)}{" "}
+          <a href={cars.length > 0 ? url : page.listing}>
+            {cars.length > 0 ? "Show the others only" : say("Browse cars")}
+          </a>
         </p>
       )}
       {children}

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { comparisonLoan } from "#domain/finance/comparison-rate.ts";
 import type { FinanceDisclaimer } from "#domain/finance/finance-disclaimer.ts";
@@ -49,11 +50,12 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
 
 /** Without a script, and where they cannot be fetched, the page of the estimate has them. */
 function Words({ told, url }: { told: Told; url: string }) {
+  const say = useWords();
   return (
     <p role="status">
       {told === null || told === "failed" ? (
         <a className="more" href={url}>
-          The lender’s terms for this car
+          {say("The lender’s terms for this car")}
         </a>
       ) : (
         told.disclaimer

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { clearRecent, ownStorage, readRecent, rememberSearch } from "./recent-searches.ts";
@@ -15,6 +16,7 @@ export type LiveBoxProps = {
 
 /** The list below a search box, and the keyboard of its field. Fetched when a visitor reaches for the box. */
 export function LiveBox({ form, onPick }: LiveBoxProps) {
+  const say = useWords();
   const id = useId();
   const input = form.elements.namedItem("q") as HTMLInputElement;
   const [text, setText] = useState(input.value);
@@ -46,8 +48,8 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
         <div className="fnd">
           <div role="listbox" id={id} aria-label="Suggestions">
             {groups.map((group) => (
-              <div key={group.label} role="group" aria-label={group.label}>
-                <span aria-hidden="true">{group.label}</span>
+              <div key={group.label} role="group" aria-label={say(group.label)}>
+                <span aria-hidden="true">{say(group.label)}</span>
                 {group.options.map((option) => (
                   <SuggestionRow
                     key={option.url}

@@ -26,8 +26,7 @@ const hero = {
   budget_switch: false,
   popular_makes: false,
 };
-const panel = (own: Partial<typeof hero> = {}, models = stock) =>
-  toStockPanel({ hero: { ...hero, ...own }, budget_finder: null }, models);
+const panel = (own: Partial<typeof hero> = {}, models = stock) => toStockPanel({ hero: { ...hero, ...own } }, models);
 const labels = (groups: { label: string; offers: { label: string }[] }[]) =>
   groups.map(({ label, offers }) => [label, ...offers.map((offer) => offer.label)]);
 

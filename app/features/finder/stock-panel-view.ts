@@ -10,8 +10,6 @@ export type PanelModel = { value: string; name: string; counts: TypeCounts };
 export type PanelMake = { name: string; counts: TypeCounts; models: PanelModel[] };
 
 export type StockPanelView = {
-  /** 'car', 'bike'. */
-  word: string;
   tabs: Tab[];
   /** By name. */
   makes: PanelMake[];
@@ -25,10 +23,7 @@ const popularShown = 20;
 const mostModels = 400;
 const nothing: TypeCounts = { new: 0, demo: 0, used: 0 };
 
-export function toStockPanel(
-  { hero, budget_finder }: Pick<PublicSettings, "hero" | "budget_finder">,
-  models: readonly ModelCount[],
-): StockPanelView {
+export function toStockPanel({ hero }: Pick<PublicSettings, "hero">, models: readonly ModelCount[]): StockPanelView {
   const makes = [...Map.groupBy(models, ({ make }) => make)].map(([name, own]) => ({
     name,
     counts: own.reduce((sum, counts) => added(sum, counts), nothing),
@@ -36,7 +31,6 @@ export function toStockPanel(
   }));
   const all = makes.reduce((sum, { counts }) => added(sum, counts), nothing);
   return {
-    word: budget_finder?.car_word ?? "car",
     tabs: (hero.tabs ?? [])
       .map((tab) => ({ value: tab === "all" ? ("" as const) : tab, label: tabLabels[tab] }))
       .filter(({ value }) => countOf(all, value) > 0),

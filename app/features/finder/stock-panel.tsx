@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import {
@@ -12,6 +13,7 @@ import {
 
 /** A plain GET form of the listing: the address it leads to is put into its one spelling there. */
 export function StockPanel({ view }: { view: StockPanelView }) {
+  const say = useWords();
   const [choice, setChoice] = useState<Choice>({ type: view.tabs[0]?.value ?? "", make: "", model: "" });
   const choose = (change: Partial<Choice>, changed: keyof Choice) =>
     setChoice((before) => settleChoice(view, { ...before, ...change }, changed));
@@ -22,7 +24,7 @@ export function StockPanel({ view }: { view: StockPanelView }) {
       <form action="/search" method="get" autoComplete="off">
         {view.tabs.length > 1 && (
           <fieldset className="seg">
-            <legend className="vh">Car type</legend>
+            <legend className="vh">{say("Car type")}</legend>
             {view.tabs.map(({ value, label }) => (
               <label key={label}>
                 <input
@@ -58,9 +60,7 @@ export function StockPanel({ view }: { view: StockPanelView }) {
             onChange={(model) => choose({ model }, "model")}
           />
         )}
-        <button className="btn pri lg">
-          Show {shown(count)} {count === 1 ? view.word : `${view.word}s`}
-        </button>
+        <button className="btn pri lg">{say(`Show ${shown(count)} ${count === 1 ? "car" : "cars"}`)}</button>
       </form>
     </search>
   );

@@ -1,7 +1,9 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { PriceTile } from "./home-view.ts";
 
 /** The stock by what it costs: the figures are the picture. */
 export function Prices({ prices }: { prices: PriceTile[] }) {
+  const say = useWords();
   if (prices.length === 0) return null;
   return (
     <nav className="w" aria-label="Browse by price">
@@ -10,7 +12,7 @@ export function Prices({ prices }: { prices: PriceTile[] }) {
           <li key={url}>
             <a href={url}>
               <span>{lead}</span> <b>{figure}</b>{" "}
-              <em>{count === 1 ? "1 car" : `${count.toLocaleString("en-AU")} cars`}</em>
+              <em>{say(count === 1 ? "1 car" : `${count.toLocaleString("en-AU")} cars`)}</em>
             </a>
           </li>
         ))}

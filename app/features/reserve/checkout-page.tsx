@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CheckoutView } from "./checkout-view.ts";
@@ -8,21 +9,22 @@ type Props = { view: CheckoutView; /** The form, or nothing while somebody else 
 
 /** The car and the money on one side, the form on the other; one under the other on a phone. */
 export function CheckoutPage({ view, form }: Props) {
+  const say = useWords();
   const { car, heldUntil, refusal, steps } = view;
   return (
     <div className="w co">
       <a className="more" href={car.url}>
         <Icon name="back" size={18} />
-        Back to the car
+        {say("Back to the car")}
       </a>
       <div className="co-g">
-        <aside className="co-s" aria-label="Your car">
+        <aside className="co-s" aria-label={say("Your car")}>
           <Summary view={view} />
           <ol className="co-n">
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <p>
-                  <b>{title}</b> {text}
+                  <b>{say(title)}</b> {text}
                 </p>
               </li>
             ))}
@@ -30,7 +32,7 @@ export function CheckoutPage({ view, form }: Props) {
         </aside>
         <div className="co-f">
           <header>
-            <h1>Reserve this car</h1>
+            <h1>{say("Reserve this car")}</h1>
             <p>Take it off the yard for {view.fee} and see it in your own time.</p>
           </header>
           <OwnPayment carId={car.id} />
@@ -40,7 +42,7 @@ export function CheckoutPage({ view, form }: Props) {
               <p>
                 <b>{refusal}</b>
                 <a className="more" href={car.url}>
-                  See the car and others like it
+                  {say("See the car and others like it")}
                 </a>
               </p>
             </div>

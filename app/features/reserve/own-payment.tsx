@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { useSyncExternalStore } from "react";
 import { payingKey, readPayingNote } from "#domain/reservation/paying.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,6 +7,7 @@ const never = () => () => undefined;
 
 /** Whoever came back from paying for this car goes on there: the hold that stands in the way is their own. */
 export function OwnPayment({ carId }: { carId: string }) {
+  const say = useWords();
   const url = useSyncExternalStore(
     never,
     () => readNote(carId),
@@ -16,7 +18,7 @@ export function OwnPayment({ carId }: { carId: string }) {
     <div className="nt" role="status">
       <Icon name="info" />
       <p>
-        <b>You have begun to reserve this car</b>
+        <b>{say("You have begun to reserve this car")}</b>
         It is held for you.{" "}
         <a className="more" href={url}>
           Go on to payment

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import type { OwnReservation } from "#app/page-context.ts";
@@ -18,6 +19,7 @@ export type ReservationView = {
 
 /** How a reservation stands, for whoever holds its token. */
 export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
+  const say = useWords();
   const { own, text, token, path, checkout, car, phone } = view;
   useStatus(text.waits ? token : null, own.status);
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
@@ -35,7 +37,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       </div>
       <dl className="rv-d">
         <Fact label="Reference" value={own.reference} />
-        <Fact label="Car" value={car.name} />
+        <Fact label={say("Car")} value={car.name} />
         <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={formatPrice(own.fee)} />
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
@@ -68,11 +70,11 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         )}
         {offers("cancel") && (
           <button className="btn line" name="act" value="cancel">
-            Give the car back
+            {say("Give the car back")}
           </button>
         )}
         <a className="btn line" href={car.url}>
-          Back to the car
+          {say("Back to the car")}
         </a>
         <a className="btn line" href={telLink(phone)}>
           <Icon name="phone" size={18} />

@@ -1,8 +1,4 @@
-/** "1 car", "37 cars". */
-export function counted(noun: string, count: number): string {
-  return `${count.toLocaleString("en-AU")} ${plural(noun, count)}`;
-}
+/** "1 car", "1,201 cars": said in the site's own words where it is shown. */
+export const counted = (count: number): string => `${count.toLocaleString("en-AU")} ${plural(count)}`;
 
-export function plural(noun: string, count: number): string {
-  return count === 1 ? noun : `${noun}s`;
-}
+export const plural = (count: number): string => (count === 1 ? "car" : "cars");

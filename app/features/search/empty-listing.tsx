@@ -1,12 +1,14 @@
-import { counted, plural } from "./counted.ts";
+import { useWords } from "#app/copy/vehicle-words.ts";
+import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** Nothing found: say so, and offer the searches nearest to it that find something. */
 export function EmptyListing({ view }: { view: ListingView<unknown> }) {
-  const { alternatives, noun, clearUrl, chips } = view;
+  const say = useWords();
+  const { alternatives, clearUrl, chips } = view;
   return (
     <section className="empty">
-      <h2>No {plural(noun, 0)} match just now</h2>
+      <h2>{say("No cars match just now")}</h2>
       {alternatives.length > 0 ? (
         <>
           <p>Take one thing away and there is more to see:</p>
@@ -15,7 +17,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
               <li key={url}>
                 <a href={url} rel="nofollow">
                   <b>{label}</b>
-                  <span>{counted(noun, count)}</span>
+                  <span>{say(counted(count))}</span>
                 </a>
               </li>
             ))}
@@ -26,7 +28,7 @@ export function EmptyListing({ view }: { view: ListingView<unknown> }) {
       )}
       {chips.length > 0 && (
         <a className="btn line" href={clearUrl}>
-          See all {plural(noun, 0)}
+          {say("See all cars")}
         </a>
       )}
     </section>

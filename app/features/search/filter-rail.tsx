@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
@@ -14,6 +15,7 @@ type Props = { view: ListingView<unknown>; sheet: FilterSheet };
  * script. Its own spelling of a search is not the canonical one: the server redirects, the script spells it itself.
  */
 export function FilterRail({ view, sheet }: Props) {
+  const say = useWords();
   const modal = sheet.open ? ({ role: "dialog", "aria-modal": true } as const) : {};
   return (
     <section className="rail" id={sheet.id} popover="auto" aria-label="Filters" {...sheet.props} {...modal}>
@@ -42,7 +44,7 @@ export function FilterRail({ view, sheet }: Props) {
           )}
         </div>
         <div className="rl-f">
-          <button className="btn pri full">Show {counted(view.noun, view.total)}</button>
+          <button className="btn pri full">{say(`Show ${counted(view.total)}`)}</button>
         </div>
       </form>
     </section>

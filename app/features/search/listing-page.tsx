@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { type ComponentType, type CSSProperties, Fragment, type ReactNode, useRef } from "react";
 import { plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
@@ -21,6 +22,7 @@ type Props<Card> = {
 };
 
 export function ListingPage<Card extends { id: string }>({ view, Layout, renderCard, children }: Props<Card>) {
+  const say = useWords();
   const root = useRef<HTMLDivElement>(null);
   const sheet = useFilterSheet();
   const waiting = useLiveSearch(root, view, sheet);
@@ -35,7 +37,7 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
         status={
           <>
             <p role="status">
-              <b>{view.total.toLocaleString("en-AU")}</b> {plural(view.noun, view.total)}
+              <b>{view.total.toLocaleString("en-AU")}</b> {say(plural(view.total))}
               {view.chips.length > 0 && (view.total === 1 ? " matches" : " match")}
             </p>
             {view.alerts && (

@@ -37,8 +37,6 @@ export type ListingView<Card> = {
   h1: string;
   crumbs: Crumb[];
   total: number;
-  /** What is counted: 'car', 'bike'. */
-  noun: string;
   first: number;
   nodes: Woven<Card, PromoView>[];
   facets: FacetView[];
@@ -81,9 +79,8 @@ export function toListingView<Card>(
       noindex: typed !== null || !isIndexable(state, grammar, answer.total),
     },
     h1,
-    crumbs: searchCrumbs(state, grammar),
+    crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
     total: answer.total,
-    noun: settings.budget_finder?.car_word ?? "car",
     first: (state.page - 1) * settings.search.hits_per_page + 1,
     nodes: weave(answer.cars.map(toCard), page),
     facets,

@@ -69,7 +69,7 @@ function unknownSearch(segments: readonly string[], { stock, site }: PageContext
     kind: "unknown",
     site: toHeadSite(site),
     words: segments.join(" ").replaceAll("-", " ").slice(0, 60),
-    near: nearestSearches(segments, stock.grammar),
+    near: nearestSearches(segments, stock.grammar, site.settings.vehicle_words),
     allUrl: site.settings.default_search_path,
     total: stock.counts().all,
     placeholder: site.settings.search.placeholder,

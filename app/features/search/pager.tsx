@@ -1,9 +1,11 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
 
 export function Pager({ view, shown }: { view: ListingView<unknown>; shown: number }) {
-  const { page, pages, pager, first, total, noun } = view;
+  const say = useWords();
+  const { page, pages, pager, first, total } = view;
   if (shown === 0) return null;
   const urlOf = (number: number) => pager.find((link) => link?.page === number)?.url;
   const previous = urlOf(page - 1);
@@ -11,7 +13,7 @@ export function Pager({ view, shown }: { view: ListingView<unknown>; shown: numb
   return (
     <nav className="pg" aria-label="Pages">
       <p>
-        {first.toLocaleString("en-AU")} to {(first + shown - 1).toLocaleString("en-AU")} of {counted(noun, total)}
+        {first.toLocaleString("en-AU")} to {(first + shown - 1).toLocaleString("en-AU")} of {say(counted(total))}
       </p>
       {pages > 1 && (
         <ol>

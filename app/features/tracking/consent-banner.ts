@@ -1,4 +1,4 @@
-const text = "May we use cookies to see which pages help people find a car? Nothing is measured until you say yes.";
+const text = "May we use cookies to see which of our pages help people? Nothing is measured until you say yes.";
 
 /** Asks once, at the foot of the page, without taking the keyboard or covering what is read. */
 export function askConsent(privacy: string, answered: (agreed: boolean) => void): void {

@@ -1,9 +1,11 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { moneyBack } from "#domain/car/money-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What makes a stranger's car a safe buy: its history, the dealer's promise, the notice in the window. */
 export function Assurances({ car }: { car: VehicleView }) {
+  const say = useWords();
   const { historyBanner, moneyBack: promised, consumerNotice } = car;
   return (
     <>
@@ -12,7 +14,9 @@ export function Assurances({ car }: { car: VehicleView }) {
           <Icon name="shield" size={32} />
           <span>
             <b>{historyBanner.name}</b>
-            {historyBanner.kind === "commercial" ? "History check for commercial vehicles" : "History check for cars"}
+            {historyBanner.kind === "commercial"
+              ? "History check for commercial vehicles"
+              : say("History check for cars")}
           </span>
           <Icon name="arrow" />
         </a>
@@ -20,8 +24,8 @@ export function Assurances({ car }: { car: VehicleView }) {
       {promised && (
         <section className="vs pm">
           <h2>{moneyBack.title}</h2>
-          <p>{moneyBack.text}</p>
-          <Ticks points={moneyBack.conditions} />
+          <p>{say(moneyBack.text)}</p>
+          <Ticks points={moneyBack.conditions.map(say)} />
         </section>
       )}
       {consumerNotice && (

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -57,6 +58,7 @@ export function Market({ car: { market } }: Of) {
 }
 
 export function Actions({ car, call }: Of & { call: ReactNode }) {
+  const say = useWords();
   const [first, second] = stepsOf(car);
   return (
     <>
@@ -66,7 +68,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
         {car.financeUrl && <Step label="Get Finance" url={car.financeUrl} look="line" />}
         {car.reserve && (
           <a className="btn line lg rsv" href={car.reserve.url}>
-            Reserve Car Now
+            {say("Reserve Car Now")}
             {car.reserve.fee && <small>{car.reserve.fee} fee</small>}
           </a>
         )}
@@ -79,7 +81,7 @@ export function Actions({ car, call }: Of & { call: ReactNode }) {
             {similarLabel}
           </a>
           <a className="btn line full" href={car.similarUrl}>
-            See similar cars
+            {say("See similar cars")}
           </a>
         </div>
       )}
@@ -108,9 +110,10 @@ function stepsOf({ forms, testDriveOnly }: VehicleView): StepView[] {
 }
 
 function Step({ label, url, opensDialog = false, look }: StepView & { look: "pri" | "line" }) {
+  const say = useWords();
   return (
     <a className={`btn ${look} lg`} href={url} data-dialog={opensDialog ? "" : undefined}>
-      {label}
+      {say(label)}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { similarLabel } from "#domain/car/buttons.ts";
 
@@ -11,14 +12,15 @@ type GonePageProps = {
 
 /** A car that has left the yard for good, or that never stood there: what is here instead. */
 export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
+  const say = useWords();
   return (
     <div className="w">
       <div className="err">
-        <h1>{heading ? `This ${heading} has been sold` : "We could not find that car"}</h1>
+        <h1>{heading ? `This ${heading} has been sold` : say("We could not find that car")}</h1>
         <p>{heading ? "It has left the yard." : "It may have been sold, or the address is mistyped."}</p>
         <p className="err-l">
           <a className="btn pri" href={listing}>
-            See all cars
+            {say("See all cars")}
           </a>
           <a className="btn line" href={wish} data-dialog="">
             {similarLabel}

@@ -138,7 +138,7 @@ function marketOf(car: Car, settings: PublicSettings, state: VehicleView["state"
   const badge = state === "sold" ? null : marketBadge(car, settings);
   if (!badge) return null;
   const region = car.autograb_data?.state_average_market_price ? `${car.state} average` : "national average";
-  return { amount: `${formatPrice(badge.below)} under`, text: `the ${region} for this car` };
+  return { amount: `${formatPrice(badge.below)} under`, text: `the ${region} for this ${settings.vehicle_words.one}` };
 }
 
 function certifiedOf({ certified }: PublicSettings): VehicleView["certified"] {

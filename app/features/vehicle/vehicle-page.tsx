@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
@@ -31,6 +32,7 @@ type VehiclePageProps = {
 };
 
 export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, recent, renderCall }: VehiclePageProps) {
+  const say = useWords();
   const here = car.state !== "sold";
   return (
     <Layout
@@ -39,7 +41,7 @@ export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, re
       sold={
         !here && (
           <p className="sld">
-            <b>This car has been sold.</b> {similar ? "Cars like it are below." : ""}
+            <b>{say("This car has been sold.")}</b> {similar ? say("Cars like it are below.") : ""}
           </p>
         )
       }
@@ -63,7 +65,7 @@ export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, re
         similar && (
           <section className="sec">
             <div className="sh">
-              <h2>Similar cars</h2>
+              <h2>{say("Similar cars")}</h2>
             </div>
             <div className="g4 row">{similar}</div>
           </section>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
@@ -55,6 +56,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
 
 /** The next step, the question, and the rest behind three dots: they open without a script, one card at a time. */
 function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: string }) {
+  const say = useWords();
   return (
     <div className="ac">
       {card.reserve && (
@@ -75,7 +77,7 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
           )}
           {card.testDrive && (
             <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-              Test drive
+              {say("Test drive")}
             </a>
           )}
           <CardTradeIn card={card} look="btn line" />

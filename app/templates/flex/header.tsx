@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
@@ -10,6 +11,7 @@ import { telLink } from "#domain/location/tel-link.ts";
 
 /** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
 export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
+  const say = useWords();
   const header = useMenus(view.hover);
   const saved = view.saved && (
     <>
@@ -47,7 +49,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
       <nav className="xt" aria-label="Shortcuts">
         <a href={view.search?.action ?? "/search"}>
           <Icon name="car" size={22} />
-          Cars
+          {say("Cars")}
         </a>
         {view.saved && <a href={view.saved.url}>{saved}</a>}
         <a href={telLink(view.phone)}>

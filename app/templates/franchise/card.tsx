@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
@@ -10,6 +11,7 @@ import { headingParts } from "#domain/car/title.ts";
 
 /** No box: a car on a white floor, a hairline, then its name in wide letters. */
 export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const { year, make, model } = headingParts(card.heading);
   const url = `/cars/${card.slug}`;
@@ -46,7 +48,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
               </a>
               {card.testDrive && (
                 <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-                  Test drive
+                  {say("Test drive")}
                 </a>
               )}
               <details className="mo">

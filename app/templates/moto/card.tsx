@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
@@ -14,6 +15,7 @@ const fullPower = 120;
 
 /** A cell of the page: the first figure of the car above the picture, its power as a row of ticks above the price. */
 export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const { year, make, model } = headingParts(card.heading);
@@ -76,7 +78,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         {toggles}
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
-            Test drive
+            {say("Test drive")}
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}

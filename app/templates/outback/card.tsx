@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
@@ -12,6 +13,7 @@ const sizes = "(min-width:1200px) 440px,(min-width:768px) 46vw,100vw";
 
 /** No box: a rule opens it, weights stand in a plate. Upright on its own, in a list picture, facts and price abreast. */
 export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const { cells, words } = plateOf(card.chips);
@@ -66,7 +68,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
         )}
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
-            Test drive
+            {say("Test drive")}
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Get Finance</a>}

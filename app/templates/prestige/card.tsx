@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
@@ -14,12 +15,13 @@ const sizes = {
 
 /** A plate as in a catalogue: picture, year and name, one price, a next step. No box around it. */
 export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   const [, year, name] = /^(\d{4})\s(.+)$/.exec(card.heading) ?? [null, "", card.heading];
   const drive = card.testDrive && (
     <a className="btn line" href={`${url}/test-drive`} data-dialog="">
-      Test drive
+      {say("Test drive")}
     </a>
   );
   const dealer = card.dealerUrl !== null && (

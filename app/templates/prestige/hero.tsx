@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
 import type { HeroProps } from "#app/features/home/hero.tsx";
 import { Photo } from "#app/ui/photo.tsx";
@@ -6,6 +7,7 @@ import { lightOn } from "./paint-light.ts";
 
 /** One car under one light, its model as tall as the wall behind it; the search is a single ruled line below. */
 export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
+  const say = useWords();
   return (
     <section className="po">
       <div className="stg po-s" style={lightOn(car?.colour)}>
@@ -47,7 +49,7 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
           {car && (
             <p className="po-a">
               <a className="btn pri" href={car.url}>
-                View the car
+                {say("View the car")}
               </a>
               <a className="btn line" href={`${car.url}/enquire`} data-dialog="">
                 Enquire

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
@@ -9,6 +10,7 @@ import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
 /** The windscreen ticket: the price in a solid block of the brand's colour, with the heaviest figures on the page. */
 export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
+  const say = useWords();
   const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   return (
@@ -63,7 +65,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
         {toggles}
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
-            Test drive
+            {say("Test drive")}
           </a>
         )}
         {card.finance && <a href={`${url}/finance`}>Finance</a>}

@@ -28,7 +28,7 @@ const MOST_CARS = 6;
 export function digestMail(digest: Digest): MailContent {
   const { site, origin, sections, manageUrl, unsubscribeUrl, endsOn } = digest;
   const { name, email } = site.public;
-  const title = subjectOf(sections, site.public.budget_finder?.car_word ?? "car");
+  const title = subjectOf(sections, site.public.vehicle_words.many);
   const why = `You get this because you asked for it at ${origin}: one email a day at most.`;
   const ending = endsOn === null ? "" : `One of your alerts ends on ${endsOn}. Keep it on with one click.`;
   return {
@@ -63,12 +63,12 @@ export function digestMail(digest: Digest): MailContent {
 }
 
 /** Of one car its news; of more, how many. */
-function subjectOf(sections: readonly DigestSection[], noun: string): string {
+function subjectOf(sections: readonly DigestSection[], many: string): string {
   const cars = sections.flatMap((section) => section.cars);
   const [only] = cars;
   if (cars.length === 1 && only) return `${labels[only.kind](only)}: ${nameOf(only, sections[0]?.name ?? "")}`;
   const isAllNew = cars.every(({ kind }) => kind === "match");
-  return isAllNew ? `${cars.length} new matches for you` : `News of ${cars.length} ${noun}s for you`;
+  return isAllNew ? `${cars.length} new matches for you` : `News of ${cars.length} ${many} for you`;
 }
 
 const labels: Record<TellKind, (told: ToldCar) => string> = {

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
@@ -20,7 +21,7 @@ export function confirmationMail(context: LeadContext): Content {
   const joiner = topicOf(context).endsWith("enquiry") ? "about" : "for";
   const reserved = reservationOf(context);
   const received = reserved
-    ? `The ${about || "car"} is reserved for you. One of our team will call you to settle the day.`
+    ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
     : `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
   const booking = bookingOf(context);
   const asked = booking === "" ? "" : `You asked for ${booking}. We will confirm that time with you.`;
@@ -94,6 +95,8 @@ const topics: Record<string, string> = {
   Newsletter: "newsletter sign-up",
 };
 
-function topicOf({ lead }: LeadContext): string {
-  return topics[lead.category] ?? (lead.subcategory ?? lead.category).toLowerCase();
+function topicOf({ lead, site }: LeadContext): string {
+  const topic = topics[lead.category];
+  if (topic) return inWords(topic, site.public.vehicle_words);
+  return (lead.subcategory ?? lead.category).toLowerCase();
 }

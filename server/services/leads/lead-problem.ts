@@ -43,7 +43,7 @@ export const leadProblems = {
   noReservation: problem(404, "We cannot find this reservation. Please call us, and have your reference ready."),
   paymentUnavailable: problem(
     503,
-    "Our payment service does not answer just now. You have not been charged, and the car stays yours for a few minutes: please try again.",
+    "Our payment service does not answer just now. You have not been charged, and it stays held for you for a few minutes: please try again.",
   ),
   tooManyHolds: problem(
     429,

@@ -1,3 +1,4 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
 import type { Logger } from "pino";
 import { type Lead, updateProblem } from "#domain/lead/lead.ts";
 import { suspicion } from "#domain/lead/suspicion.ts";
@@ -94,7 +95,7 @@ export class LeadService {
       const problem = problemOf(error);
       if (problem === null) throw error;
       logRefusal(send.log, send.body, problem, error);
-      return problem;
+      return { ...problem, error: inWords(problem.error, this.#runtime.site.public.vehicle_words) };
     }
   }
 

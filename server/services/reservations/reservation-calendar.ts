@@ -30,7 +30,7 @@ export async function reservationCalendar(
     : [site.public.name];
   const delivery = fields["delivery_address"];
   const isDelivered = typeof delivery === "string" && delivery !== "";
-  const name = car ? titleOf(car).full : "your car";
+  const name = car ? titleOf(car).full : `your ${site.public.vehicle_words.one}`;
   calendar.createEvent({
     id: `${reservation.token.slice(0, 12)}@${site.slug}`,
     stamp: now,

@@ -1,0 +1,34 @@
+/** What a site calls what it sells: 'bike', 'bikes', and how one tries it: 'test ride'. */
+export interface VehicleWords {
+  one: string;
+  many: string;
+  test_drive: string;
+}
+
+export const carWords: VehicleWords = { one: "car", many: "cars", test_drive: "test drive" };
+
+/** Whether texts can stand as they are written. */
+export const saysCars = ({ one, many, test_drive }: VehicleWords): boolean =>
+  one === carWords.one && many === carWords.many && test_drive === carWords.test_drive;
+
+const written = /(^|[^-/\w])(an? )?(test drive|car)(s?)(?![-/\w])/gi;
+
+/**
+ * The platform's texts are written about cars; a site that sells something else says them in its own words. Addresses
+ * stay as they are, and so do a dealer's own texts, which never come here.
+ */
+export function inWords(text: string, words: VehicleWords): string {
+  return text.replace(written, (_all, before: string, article: string | undefined, found: string, s: string) => {
+    const word = found.length > 3 ? words.test_drive + s : s ? words.many : words.one;
+    return before + articleFor(word, article ?? "") + inCaseOf(found, word);
+  });
+}
+
+const articleFor = (word: string, article: string): string =>
+  article && `${article.charAt(0)}${/^[aeiou]/i.test(word) ? "n" : ""} `;
+
+/** "Test Drive" gives "Test Ride", "Test drive" gives "Test ride". */
+function inCaseOf(found: string, word: string): string {
+  const letters = / [A-Z]/.test(found) ? /\b[a-z]/g : /^[a-z]/;
+  return /^[A-Z]/.test(found) ? word.replace(letters, (letter) => letter.toUpperCase()) : word;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fieldsOf } from "./form-definition.ts";
+import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { enquiryForm, testDriveForm } from "./site-forms.ts";
+
+const bikes = { vehicle_words: { one: "bike", many: "bikes", test_drive: "test ride" } };
+
+test("a form speaks of what its site sells, and sends what it sends on every site", () => {
+  const cars = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
+  const form = enquiryForm({ ...sampleSettings, ...bikes }, sampleLocations, sampleFormCar);
+  expect(form.title).toBe("Enquire about this bike");
+  expect(fieldsOf(form).find(({ name }) => name === "Rego")?.label).toBe("Registration of your bike");
+  const sent = ({ name, options }: ReturnType<typeof fieldsOf>[number]) => [name, options?.map(({ value }) => value)];
+  expect(fieldsOf(form).map(sent)).toEqual(fieldsOf(cars).map(sent));
+  expect(form.category).toBe(cars.category);
+});
+
+test("a ride is booked where a drive is not what one does", () => {
+  const form = testDriveForm({ ...sampleSettings, ...bikes }, sampleLocations);
+  expect(form).toMatchObject({ title: "Book a Test Ride", category: "Test Drive" });
+});
+
+test("what a dealer offers to choose from stands as he wrote it", () => {
+  const settings = { ...withEnquiry({ heard_about_us: ["A car magazine"] }), ...bikes };
+  const field = fieldsOf(enquiryForm(settings, sampleLocations)).find(({ options }) =>
+    options?.some(({ value }) => value === "A car magazine"),
+  );
+  expect(field?.options?.find(({ value }) => value === "A car magazine")?.label).toBe("A car magazine");
+});
