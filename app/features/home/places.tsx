@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import type { PlaceStop } from "./places-view.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -6,6 +7,7 @@ const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 
 /** Every yard is a stop on one line; a template that draws no line leaves those words out. */
 export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
+  const say = useWords();
   const [first] = places;
   if (!first) return null;
   const title =
@@ -32,7 +34,7 @@ export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
                 {place.cars > 0 && (
                   <p>
                     <a href={place.url}>
-                      <b>{place.cars.toLocaleString("en-AU")}</b> {place.cars === 1 ? "car" : "cars"}
+                      <b>{place.cars.toLocaleString("en-AU")}</b> {say(place.cars === 1 ? "car" : "cars")}
                     </a>
                   </p>
                 )}

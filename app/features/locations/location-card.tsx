@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,6 +17,7 @@ type Props = {
 type Part = Pick<Props, "location">;
 
 export function LocationCard({ location, emailUs, headingLevel }: Props) {
+  const say = useWords();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { name, kind, title, buys, comingSoon, distance, picture, map, lines, landline, hours, today, holidays } =
     location;
@@ -26,7 +28,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
         <p className="loc-k">
           <i className="stop" />
           {title === "kind" ? name : kind}
-          {buys && <span className="tick">We buy cars</span>}
+          {buys && <span className="tick">{say("We buy cars")}</span>}
           {distance && <b>{distance}</b>}
         </p>
         <Heading>{title === "kind" ? kind : name}</Heading>

@@ -1,3 +1,4 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -19,10 +20,11 @@ export function Facts({ facts }: Pick<VehicleView, "facts">) {
 }
 
 export function About({ paragraphs, features }: Pick<VehicleView, "paragraphs" | "features">) {
+  const say = useWords();
   if (paragraphs.length === 0 && features.length === 0) return null;
   return (
     <section className="vs">
-      <h2>About this vehicle</h2>
+      <h2>{say("About this car")}</h2>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "ld" : undefined}>
           {paragraph}
