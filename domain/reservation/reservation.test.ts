@@ -16,7 +16,7 @@ const reservation = (status: ReservationStatus = "pending"): Reservation => ({
   currency: "AUD",
   provider: "sandbox",
   session: null,
-  closed_session: null,
+  attempt: 0,
   hold_until: new Date(begun + holdMs).toISOString(),
   note: null,
   created_at: new Date(begun).toISOString(),

@@ -25,8 +25,8 @@ export interface Reservation {
   provider: string;
   /** The provider's page on which this is being paid, once there is one. */
   session: { id: string; url: string } | null;
-  /** The one before it, which nobody can pay on any more. */
-  closed_session: string | null;
+  /** How many pages before it were closed or could not be opened: each try has a key of its own. */
+  attempt: number;
   hold_until: string;
   /** Why it ended, in words for the dealer. */
   note: string | null;
@@ -40,7 +40,7 @@ export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: num
 }
 
 /** A payment that a provider has confirmed: what of it is kept, and what has to go back. */
-export type PaymentState = "kept" | "refund_due" | "refunded" | "refund_failed";
+export type PaymentState = "kept" | "refund_due" | "refunded";
 
 export interface Payment {
   /** The provider's own id: a payment told twice is known by it. */
@@ -53,6 +53,8 @@ export interface Payment {
   state: PaymentState;
   /** Why it goes back. */
   reason: string | null;
+  /** Why it could not be given back when that was last tried. It is tried again. */
+  failure: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -53,7 +53,14 @@ export const privateSettings = z.strictObject({
   maps_geocoding_key: z.string().nullable(),
   valuation: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
   vehicle_lookup: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
-  stripe: z.strictObject({ secret_key: z.string(), webhook_secret: z.string() }).nullable(),
+  stripe: z
+    .strictObject({
+      secret_key: z.string(),
+      webhook_secret: z.string(),
+      /** The one before, for as long as Stripe still signs with it. */
+      old_webhook_secret: z.string().nullable().default(null),
+    })
+    .nullable(),
   nevdis: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
   /** How long leads keep what is personal in them; null keeps it until somebody asks for its erasure. */
   retention_days: z.number().int().min(1).nullable(),

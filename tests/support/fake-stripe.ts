@@ -11,11 +11,11 @@ const cut = JSON.parse(readFileSync(join(import.meta.dirname, "../fixtures/strip
 };
 
 /** How the service behaves: as it should, or as it sometimes does. */
-export type StripeMood = "well" | "fail once" | "fail" | "silent" | "odd refusal" | "already refunded";
+export type StripeMood = "well" | "fail once" | "fail" | "silent" | "odd refusal" | "deaf after refund";
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
 
 /** Stripe at this machine. Each request is held to Stripe's own description, and so is each answer. */
-export async function startFakeStripe() {
+export async function startFakeStripe(now: () => Date = () => new Date()) {
   const ajv = new Ajv({ strict: false, coerceTypes: "array", validateFormats: false });
   const checks = Object.entries(cut.operations).map(([name, { request, answer }]) => ({
     pattern: new RegExp(`^${name.replace("{session}", "([^/]+)")}$`),
@@ -25,24 +25,34 @@ export async function startFakeStripe() {
   }));
   const sessions = new Map<string, Session>();
   const refunds = new Map<string, number>();
-  const answered = new Map<string, unknown>();
+  const answered = new Map<string, { said: string; status: number; answer: unknown }>();
+  const versions = new Set<string>();
+  const waiting = Promise.withResolvers<void>();
   const calls: { name: string; body: Record<string, unknown>; key: string | undefined }[] = [];
   const problems: string[] = [];
-  const state = { mood: "well" as StripeMood };
+  const state: { mood: StripeMood; beforeExpiry?: ((session: string) => void) | undefined } = { mood: "well" };
 
   function act(name: string, id: string, body: Record<string, unknown>): unknown {
     if (name === "POST /v1/refunds") {
       const intent = String(body["payment_intent"]);
+      if (refunds.has(intent)) throw refusal("charge_already_refunded");
       refunds.set(intent, (refunds.get(intent) ?? 0) + 1);
       return aRefund(`re_${refunds.size}`, intent);
     }
     if (name === "POST /v1/checkout/sessions") {
+      const life = Number(body["expires_at"]) - now().getTime() / 1000;
+      // Stripe's own bounds, which its description does not carry.
+      if (!(life >= 30 * 60 && life <= 24 * 60 * 60)) throw refusal("invalid_expires_at");
       const session = aSession(`cs_test_${sessions.size + 1}`, body);
       sessions.set(session.id, session);
       return session;
     }
     const session = sessions.get(id);
-    if (session && name.endsWith("/expire")) session.status = "expired";
+    if (session && name.endsWith("/expire")) {
+      state.beforeExpiry?.(id);
+      if (session.status !== "open") throw refusal("session_not_open");
+      session.status = "expired";
+    }
     return session;
   }
 
@@ -52,30 +62,45 @@ export async function startFakeStripe() {
     request.on("end", () => {
       const { mood } = state;
       if (mood === "silent") return;
-      if (mood === "fail" || mood === "fail once") {
-        if (mood === "fail once") state.mood = "well";
-        return send(response, 500, { error: { type: "api_error", message: "Out of order." } });
+      const url = new URL(request.url ?? "", "http://stripe");
+      const line = `${request.method} ${url.pathname}`;
+      const key = request.headers["idempotency-key"]?.toString();
+      const said = request.method === "GET" ? url.search : text;
+      const remember = (status: number, answer: unknown) => {
+        if (key !== undefined) answered.set(key, { said, status, answer });
+        return send(response, status, answer);
+      };
+      // The answer to a key is repeated, be it a failure; and a key that says something else is refused.
+      const again = key === undefined ? undefined : answered.get(key);
+      if (again) {
+        if (again.said === said) return send(response, again.status, again.answer);
+        problems.push(`${line}: the key ${key} was used for something else`);
+        return send(response, 400, { error: { type: "idempotency_error", message: "Another request had this key." } });
+      }
+      const outOfOrder = { error: { type: "api_error", message: "Out of order." } };
+      if (mood === "fail") return remember(500, outOfOrder);
+      if (mood === "fail once") {
+        state.mood = "well";
+        return send(response, 500, outOfOrder);
       }
       // The SDK takes a refusal without an `error` for an answer.
       if (mood === "odd refusal") return send(response, 402, { message: "Not today." });
-      if (mood === "already refunded") {
-        const error = { type: "invalid_request_error", code: "charge_already_refunded", message: "Already refunded." };
-        return send(response, 400, { error });
-      }
-      const url = new URL(request.url ?? "", "http://stripe");
-      const line = `${request.method} ${url.pathname}`;
       const found = checks.find(({ pattern }) => pattern.test(line));
       const body = decodeForm(request.method === "GET" ? url.searchParams : new URLSearchParams(text));
-      const key = request.headers["idempotency-key"]?.toString();
+      versions.add(String(request.headers["stripe-version"]));
       if (!found) return problems.push(`unknown call ${line}`) && send(response, 404, { error: { message: line } });
       calls.push({ name: found.name, body, key });
       if (!found.request(body)) problems.push(`${line}: ${ajv.errorsText(found.request.errors)}`);
-      const again = key === undefined ? undefined : answered.get(key);
-      const answer = again ?? act(found.name, found.pattern.exec(line)?.[1] ?? "", body);
+      let answer: unknown;
+      try {
+        answer = act(found.name, found.pattern.exec(line)?.[1] ?? "", body);
+      } catch (refused) {
+        return remember(400, refused);
+      }
       if (answer === undefined) return send(response, 404, { error: { type: "invalid_request_error", message: "?" } });
-      if (key !== undefined) answered.set(key, answer);
       if (!found.answer(answer)) problems.push(`answer of ${line}: ${ajv.errorsText(found.answer.errors)}`);
-      return send(response, 200, answer);
+      if (mood === "deaf after refund" && found.name === "POST /v1/refunds") return waiting.resolve();
+      return remember(200, answer);
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
@@ -84,6 +109,10 @@ export async function startFakeStripe() {
     state,
     sessions,
     refunds,
+    /** Versions of the API that were asked for. */
+    versions,
+    /** In the mood "deaf after refund": the refund is made, and nobody was told. */
+    refundedUnheard: waiting.promise,
     calls,
     /** Where we do not keep to Stripe's description. */
     problems,
@@ -129,6 +158,8 @@ function aSession(id: string, body: Record<string, unknown>): Session {
     success_url: body["success_url"],
   };
 }
+
+const refusal = (code: string) => ({ error: { type: "invalid_request_error", code, message: code } });
 
 const aRefund = (id: string, payment_intent: string) => ({
   id,

@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
+import { Stripe } from "stripe";
 import type { CarInput } from "#domain/car/car.ts";
 import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts";
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
@@ -49,12 +50,12 @@ export const aPerson = (name = "Mia Tran") => ({
   opt_in: false,
 });
 
-/** A site that takes play money, with a clock that the test moves. */
-export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> = {}, databaseUrl?: string) {
+/** A site that takes play money, or Stripe's at this address, with a clock that the test moves. */
+export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> = {}, stripeUrl?: URL) {
   const time = { now: testNow };
   const clock = () => time.now;
-  const payments = { secret: "a secret for tests alone", originOf: () => origin, clock };
-  const world = { folder: reserveSites(), databaseUrl };
+  const payments = { secret: "a secret for tests alone", originOf: () => origin, clock, stripeUrl };
+  const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox") };
   const app = await createTestApp(cars, { clock, payments, ...over }, world);
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.get(`${origin}${path}`, {
@@ -88,6 +89,14 @@ export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> 
       const body = JSON.stringify({ token, payment: paid });
       const headers = { origin: "https://elsewhere.example", [signatureHeader]: signature ?? sandbox.sign(body) };
       return send("/api/payments/sandbox/webhook", body, headers);
+    },
+    /** An event as Stripe would send it, signed now. */
+    stripeEvent: (type: string, object: object) => {
+      const created = Math.floor(time.now.getTime() / 1000);
+      const payload = JSON.stringify({ id: "evt_1", object: "event", type, created, data: { object } });
+      const signature = { payload, secret: stripeWebhookSecret, timestamp: created };
+      const header = Stripe.webhooks.generateTestHeaderString(signature);
+      return send("/api/payments/stripe/webhook", payload, { "stripe-signature": header });
     },
     keep: () =>
       new ReservationKeeper({

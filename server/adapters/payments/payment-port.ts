@@ -12,6 +12,8 @@ export type PaymentOrder = {
   email: string | null;
   doneUrl: string;
   cancelUrl: string;
+  /** When the car goes back. */
+  holdUntil: number;
   /** Tries with one key make one session, however often they are repeated. */
   idempotencyKey: string;
 };
@@ -21,6 +23,10 @@ export type PaymentSession = { id: string; url: string };
 /** What a provider tells us by itself. */
 export type PaymentNotice =
   | { kind: "paid"; token: string; payment: ConfirmedPayment }
+  /** Nobody can pay there any more: its time is over, or a bank has refused later on. */
+  | { kind: "closed"; token: string; session: string; why: "expired" | "failed" }
+  /** Money that was on its way back did not arrive. */
+  | { kind: "refund failed"; payment: string; reason: string }
   /** Genuine, and nothing that concerns a reservation. */
   | { kind: "other" }
   | { kind: "forged"; reason: string };
@@ -34,7 +40,7 @@ export type PaymentPort = {
   look: (session: PaymentSession) => Promise<SessionState>;
   /** After this nobody can pay there any more. A session that is closed already is fine. */
   close: (session: PaymentSession) => Promise<void>;
-  /** Gives everything back; asked twice, it gives back once. */
-  refund: (paymentId: string) => Promise<void>;
+  /** Gives everything back; asked twice, it gives back once. Each further attempt is numbered. */
+  refund: (paymentId: string, attempt: number) => Promise<void>;
   readNotice: (body: string, header: (name: string) => string | undefined, now: Date) => PaymentNotice;
 };

@@ -27,7 +27,11 @@ export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort |
     stripe: ({ private: { stripe } }: Site) =>
       stripe &&
       new StripePayments(
-        { secretKey: stripe.secret_key, webhookSecret: stripe.webhook_secret, url: config.stripeUrl },
+        {
+          secretKey: stripe.secret_key,
+          webhookSecrets: [stripe.webhook_secret, stripe.old_webhook_secret].filter((secret) => secret !== null),
+          url: config.stripeUrl,
+        },
         config.clock,
       ),
   };

@@ -2,22 +2,25 @@ import { Stripe } from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import type { PaymentOrder } from "./payment-port.ts";
-import { StripePayments } from "./stripe.ts";
+import { StripePayments, stripeVersion } from "./stripe.ts";
 
 const now = new Date("2026-03-10T01:00:00Z");
 const webhookSecret = "whsec_for_tests";
+const oldSecret = "whsec_before";
 let fake: Awaited<ReturnType<typeof startFakeStripe>>;
 let port: StripePayments;
 beforeAll(async () => {
-  fake = await startFakeStripe();
-  port = new StripePayments({ secretKey: "sk_test_x", webhookSecret, url: fake.url, timeoutMs: 300 }, () => now);
+  fake = await startFakeStripe(() => now);
+  const webhookSecrets = [webhookSecret, oldSecret];
+  port = new StripePayments({ secretKey: "sk_test_x", webhookSecrets, url: fake.url, timeoutMs: 300 }, () => now);
 });
 afterEach(() => {
   fake.state.mood = "well";
 });
 afterAll(() => fake.close());
 
-const order = (key: string): PaymentOrder => ({
+const order = (key: string, holdUntil = now.getTime() + 900_000): PaymentOrder => ({
+  holdUntil,
   token: "t".repeat(32),
   reference: "7K3M-9QX2",
   amount: 200,
@@ -40,8 +43,10 @@ describe("[decisions: Third parties] payments by Stripe", () => {
       body: {
         metadata: { token: "t".repeat(32) },
         line_items: [{ price_data: { currency: "aud" } }],
+        allowed_payment_method_types: ["card"],
       },
     });
+    expect([...fake.versions]).toEqual([stripeVersion]);
     expect(fake.sessions.get(session.id)).toMatchObject({ amount_total: 20_000, currency: "aud" });
   });
 
@@ -69,7 +74,13 @@ describe("[decisions: Third parties] payments by Stripe", () => {
   test.each(["fail", "silent", "odd refusal"] as const)(
     "are not taken for done when the service does %s",
     async (mood) => {
-      const settings = { secretKey: "sk_test_x", webhookSecret, url: fake.url, timeoutMs: 200, retries: 0 };
+      const settings = {
+        secretKey: "sk_test_x",
+        webhookSecrets: [webhookSecret],
+        url: fake.url,
+        timeoutMs: 200,
+        retries: 0,
+      };
       const hasty = new StripePayments(settings, () => now);
       const session = await port.open(order(`before ${mood}`));
       fake.state.mood = mood;
@@ -78,18 +89,54 @@ describe("[decisions: Third parties] payments by Stripe", () => {
       );
       await expect(hasty.look(session)).rejects.toThrow(/Stripe|Out of order|aborted|timed? ?out|retried|connection/i);
       await expect(hasty.close(session)).rejects.toThrow(/Stripe|Out of order|aborted|timed? ?out|retried|connection/i);
-      await expect(hasty.refund(`pi_${mood}`)).rejects.toThrow(
+      await expect(hasty.refund(`pi_${mood}`, 1)).rejects.toThrow(
         /Stripe|Out of order|aborted|timed? ?out|retried|connection/i,
       );
     },
   );
 
   test("are given back once, and one that was given back by hand is fine", async () => {
-    await port.refund("pi_a");
-    await port.refund("pi_a");
+    await port.refund("pi_a", 1);
+    await port.refund("pi_a", 1);
+    await port.refund("pi_a", 2);
     expect(fake.refunds.get("pi_a")).toBe(1);
-    fake.state.mood = "already refunded";
-    await port.refund("pi_b");
+  });
+
+  test("that Stripe could not give back are given back at the next attempt, which has a key of its own", async () => {
+    const settings = { secretKey: "sk_test_x", webhookSecrets: [webhookSecret], url: fake.url, retries: 0 };
+    const hasty = new StripePayments(settings, () => now);
+    fake.state.mood = "fail";
+    await expect(hasty.refund("pi_later", 1)).rejects.toThrow(/Out of order/);
+    fake.state.mood = "well";
+    await expect(hasty.refund("pi_later", 1)).rejects.toThrow(/Out of order/);
+    expect(fake.refunds.has("pi_later")).toBe(false);
+    await hasty.refund("pi_later", 2);
+    expect(fake.refunds.get("pi_later")).toBe(1);
+  });
+
+  test("have a page that outlives the hold by as little as Stripe allows, said alike by every repetition", async () => {
+    const [first, last] = [now.getTime() + 900_000, now.getTime() + 1000];
+    const session = await port.open(order("life", first));
+    expect(fake.sessions.get(session.id)?.["expires_at"]).toBe(first / 1000 + 31 * 60);
+    await port.open(order("opened in the last second", last));
+    const later = new StripePayments(
+      { secretKey: "sk_test_x", webhookSecrets: [webhookSecret], url: fake.url },
+      () => new Date(now.getTime() + 60_000),
+    );
+    expect(await later.open(order("life", first))).toEqual(session);
+  });
+
+  test("whose bank answers later are neither paid nor open to a second try until it has answered", async () => {
+    const session = await port.open(order("async"));
+    Object.assign(fake.sessions.get(session.id) ?? {}, {
+      status: "complete",
+      payment_intent: { id: "pi_async", object: "payment_intent", status: "processing" },
+    });
+    expect(await port.look(session)).toEqual({ state: "open" });
+    Object.assign(fake.sessions.get(session.id) ?? {}, {
+      payment_intent: { id: "pi_async", object: "payment_intent", status: "requires_payment_method" },
+    });
+    expect(await port.look(session)).toEqual({ state: "closed" });
   });
 
   test("keep to Stripe's own description, in every call above", () => {
@@ -108,6 +155,7 @@ describe("a notice of Stripe", () => {
       created: now.getTime() / 1000,
       data: {
         object: {
+          id: "cs_1",
           object: "checkout.session",
           payment_status: "paid",
           payment_intent: "pi_1",
@@ -137,6 +185,44 @@ describe("a notice of Stripe", () => {
   ])("with %s is refused", (_name, parts) => {
     expect(read(event(), parts).kind).toBe("forged");
   });
+
+  test("signed with the secret before is believed while that is being replaced", () => {
+    expect(read(event(), { secret: oldSecret }).kind).toBe("paid");
+    const alone = new StripePayments({ secretKey: "sk_test_x", webhookSecrets: [webhookSecret] }, () => now);
+    const header = webhooks.generateTestHeaderString({
+      payload: event(),
+      secret: oldSecret,
+      timestamp: now.getTime() / 1000,
+    });
+    expect(alone.readNotice(event(), () => header, now).kind).toBe("forged");
+  });
+
+  test("of a bank that answers later counts when it has answered", () => {
+    expect(read(event({}, "checkout.session.async_payment_succeeded")).kind).toBe("paid");
+    const closed = { kind: "closed", token: "abc", session: "cs_1" };
+    expect(read(event({ payment_status: "unpaid" }, "checkout.session.async_payment_failed"))).toEqual({
+      ...closed,
+      why: "failed",
+    });
+    expect(read(event({ payment_status: "unpaid" }, "checkout.session.expired"))).toEqual({
+      ...closed,
+      why: "expired",
+    });
+  });
+
+  test.each(["refund.failed", "refund.updated", "charge.refund.updated"])(
+    "%s names money that is still owed",
+    (type) => {
+      const refund = { object: "refund", payment_intent: "pi_1", failure_reason: "expired_or_canceled_card" };
+      const reason = "The bank did not take it back (expired_or_canceled_card).";
+      expect(read(event({ ...refund, status: "failed" }, type))).toEqual({
+        kind: "refund failed",
+        payment: "pi_1",
+        reason,
+      });
+      expect(read(event({ ...refund, status: "succeeded" }, type)).kind).toBe("other");
+    },
+  );
 
   test("that is of no payment changes nothing", () => {
     expect(read(event({ payment_status: "unpaid" })).kind).toBe("other");

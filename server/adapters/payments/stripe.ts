@@ -1,10 +1,11 @@
 import { Stripe } from "stripe";
-import type { ConfirmedPayment } from "#domain/reservation/settle.ts";
 import type { PaymentNotice, PaymentOrder, PaymentPort, PaymentSession, SessionState } from "./payment-port.ts";
+import { noticeOf, paymentOf } from "./stripe-notices.ts";
 
 export type StripeSettings = {
   secretKey: string;
-  webhookSecret: string;
+  /** The secrets that notices may be signed with: the one in use, and the one before it while it is being replaced. */
+  webhookSecrets: readonly string[];
   /** Another address of the service, for tests. */
   url?: URL | undefined;
   timeoutMs?: number;
@@ -14,16 +15,21 @@ export type StripeSettings = {
 
 /** How old a notice may be, in seconds: a recorded one cannot be played again later. */
 const TOLERANCE_SECONDS = 300;
-/** The shortest life Stripe gives a session; we close it ourselves when the hold ends. */
-const SESSION_SECONDS = 31 * 60;
+/**
+ * Stripe gives no session less than 30 minutes, so one outlives its hold, and we close it ourselves when that ends. Counted
+ * from the end of the hold, because the same try has to say the same however often it is repeated.
+ */
+const SECONDS_AFTER_HOLD = 31 * 60;
+/** What the calls below are written for. Stripe keeps answering in it whatever the account is set to. */
+export const stripeVersion = "2026-10-28.endive";
 
 /** Hosted Checkout: card details never come near us. */
 export class StripePayments implements PaymentPort {
   readonly #stripe: Stripe;
-  readonly #webhookSecret: string;
+  readonly #webhookSecrets: readonly string[];
   readonly #now: () => Date;
 
-  constructor({ secretKey, webhookSecret, url, timeoutMs = 10_000, retries = 2 }: StripeSettings, now: () => Date) {
+  constructor({ secretKey, webhookSecrets, url, timeoutMs = 10_000, retries = 2 }: StripeSettings, now: () => Date) {
     const address = url && {
       host: url.hostname,
       port: url.port,
@@ -33,17 +39,20 @@ export class StripePayments implements PaymentPort {
       maxNetworkRetries: retries,
       timeout: timeoutMs,
       telemetry: false,
+      apiVersion: stripeVersion,
       ...address,
     });
-    this.#webhookSecret = webhookSecret;
+    this.#webhookSecrets = webhookSecrets;
     this.#now = now;
   }
 
   async open(order: PaymentOrder): Promise<PaymentSession> {
-    const { token, reference, amount, currency, title, email, doneUrl, cancelUrl, idempotencyKey } = order;
+    const { token, reference, amount, currency, title, email, doneUrl, cancelUrl, holdUntil, idempotencyKey } = order;
     const session = await this.#stripe.checkout.sessions.create(
       {
         mode: "payment",
+        // Cards and their wallets answer at once; a debit that takes days cannot hold a car for 15 minutes.
+        allowed_payment_method_types: ["card"],
         client_reference_id: reference,
         metadata: { token },
         payment_intent_data: { metadata: { token }, description: title },
@@ -56,7 +65,7 @@ export class StripePayments implements PaymentPort {
         ...(email === null ? {} : { customer_email: email }),
         success_url: doneUrl,
         cancel_url: cancelUrl,
-        expires_at: Math.floor(this.#now().getTime() / 1000) + SESSION_SECONDS,
+        expires_at: Math.floor(holdUntil / 1000) + SECONDS_AFTER_HOLD,
       },
       { idempotencyKey },
     );
@@ -73,8 +82,9 @@ export class StripePayments implements PaymentPort {
       return { state: "paid", payment: paymentOf(session, chargedAt(session) ?? this.#now().getTime()) };
     }
     if (typeof session.status !== "string") throw new TypeError("Stripe knows no such session.");
+    if (session.status === "expired" || hasFailed(session)) return { state: "closed" };
     // One that is complete and not paid is being settled: nobody shall pay a second time.
-    return { state: session.status === "expired" ? "closed" : "open" };
+    return { state: "open" };
   }
 
   async close({ id }: PaymentSession): Promise<void> {
@@ -82,9 +92,10 @@ export class StripePayments implements PaymentPort {
     if (session.status !== "expired") throw new TypeError("Stripe did not close the session.");
   }
 
-  async refund(paymentId: string): Promise<void> {
+  async refund(paymentId: string, attempt: number): Promise<void> {
+    // Stripe repeats the answer to a key, its failures too; and it never gives back more than was paid.
     const refund = await this.#stripe.refunds
-      .create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` })
+      .create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}-${attempt}` })
       .catch((error: unknown) => {
         // Somebody was quicker in Stripe's own dashboard.
         if (error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded") return null;
@@ -97,39 +108,33 @@ export class StripePayments implements PaymentPort {
   }
 
   readNotice(body: string, header: (name: string) => string | undefined, now: Date): PaymentNotice {
-    let event: Stripe.Event;
-    try {
-      const at = Math.floor(now.getTime() / 1000);
-      event = this.#stripe.webhooks.constructEvent(
-        body,
-        header("stripe-signature") ?? "",
-        this.#webhookSecret,
-        TOLERANCE_SECONDS,
-        undefined,
-        at * 1000,
-      );
-    } catch (error) {
-      return { kind: "forged", reason: error instanceof Error ? error.message : String(error) };
-    }
-    if (event.type !== "checkout.session.completed" && event.type !== "checkout.session.async_payment_succeeded") {
-      return { kind: "other" };
-    }
-    const session = event.data.object;
-    const token = session.metadata?.["token"];
-    if (session.payment_status !== "paid" || token === undefined) return { kind: "other" };
-    return { kind: "paid", token, payment: paymentOf(session, event.created * 1000) };
+    const event = this.#verified(body, header("stripe-signature") ?? "", now);
+    return typeof event === "string" ? { kind: "forged", reason: event } : noticeOf(event);
   }
+
+  /** The event, or why it is not believed. */
+  #verified(body: string, signature: string, now: Date): Stripe.Event | string {
+    const at = Math.floor(now.getTime() / 1000) * 1000;
+    let reason = "There is no secret to check it with.";
+    for (const secret of this.#webhookSecrets) {
+      try {
+        return this.#stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, at);
+      } catch (error) {
+        reason = error instanceof Error ? error.message : String(error);
+      }
+    }
+    return reason;
+  }
+}
+
+/** A bank that answers later has refused: nothing will come of this session. */
+function hasFailed({ status, payment_intent }: Stripe.Checkout.Session): boolean {
+  const state = typeof payment_intent === "object" ? payment_intent?.status : null;
+  return status === "complete" && (state === "requires_payment_method" || state === "canceled");
 }
 
 /** When the money was taken: a look long afterwards does not make the payment late. */
 function chargedAt({ payment_intent }: Stripe.Checkout.Session): number | null {
   const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
   return typeof charge === "object" && charge !== null ? charge.created * 1000 : null;
-}
-
-function paymentOf(session: Stripe.Checkout.Session, at: number): ConfirmedPayment {
-  const intent = session.payment_intent;
-  const id = typeof intent === "string" ? intent : intent?.id;
-  if (!id) throw new TypeError("Stripe names no payment.");
-  return { id, amount: (session.amount_total ?? 0) / 100, currency: session.currency ?? "", at };
 }

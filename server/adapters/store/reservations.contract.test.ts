@@ -39,7 +39,7 @@ const aHold = (n: number | string, begun = at, car = "c1"): Reservation => ({
   currency: "AUD",
   provider: "sandbox",
   session: null,
-  closed_session: null,
+  attempt: 0,
   hold_until: new Date(begun.getTime() + 900_000).toISOString(),
   note: null,
   created_at: begun.toISOString(),
@@ -62,6 +62,7 @@ const aPayment = (hold: Reservation, state: Payment["state"] = "kept", id = "pay
   currency: "AUD",
   state,
   reason: null,
+  failure: null,
   created_at: at.toISOString(),
   updated_at: at.toISOString(),
 });
@@ -159,7 +160,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
   });
 
   test("what has lapsed is found, and money that has to go back is claimed by one", async () => {
-    const { one, store, known } = await open();
+    const { one, two, store, known } = await open();
     const { reservations } = store.operator;
     const hold = aHold(1);
     await one.leads.create(aWrite(hold));
@@ -178,11 +179,18 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
       reservations.claimRefunds(later(16), 60_000),
       reservations.claimRefunds(later(16), 60_000),
     ]);
-    expect(claims.flat()).toEqual([due]);
+    expect(claims.flat()).toEqual([{ payment: due, attempt: 1 }]);
     expect(await reservations.claimRefunds(later(16.5), 60_000)).toEqual([]);
-    expect(await reservations.claimRefunds(later(17), 60_000)).toEqual([due]);
+    expect(await reservations.claimRefunds(later(17), 60_000)).toEqual([{ payment: due, attempt: 2 }]);
     await reservations.settleRefund({ ...due, state: "refunded" }, later(17));
     expect(await reservations.claimRefunds(later(30), 60_000)).toEqual([]);
+    // The bank did not take it: due again after an hour, once, and only for the site whose payment it is.
+    expect(await two.reservations.refundFailed(due.id, "No.", later(30))).toBe(false);
+    for (const _time of [1, 2]) expect(await one.reservations.refundFailed(due.id, "No.", later(30))).toBe(true);
+    expect(await reservations.claimRefunds(later(89), 60_000)).toEqual([]);
+    expect(await reservations.claimRefunds(later(90), 60_000)).toMatchObject([
+      { payment: { state: "refund_due", failure: "No." }, attempt: 3 },
+    ]);
     expect((await reservations.find("REF-1"))?.reservation.token).toBe(hold.token);
     expect(await reservations.list({ site: "one", status: "expired" })).toHaveLength(1);
     expect(await reservations.list({ site: "two" })).toEqual([]);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { RequestEnv } from "#server/request.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
+import { closeSession, failRefund } from "#server/services/reservations/provider-notices.ts";
 import { settlePayment } from "#server/services/reservations/settle-payment.ts";
 
 const MOST_BYTES = 256 * 1024;
@@ -22,6 +23,14 @@ export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
       return c.json({ error: `This notice cannot be trusted: ${notice.reason}` }, 400);
     }
     if (notice.kind === "other") return c.json({ received: true });
+    if (notice.kind === "refund failed") {
+      const isKnown = await failRefund(runtime, deps, notice, log);
+      return isKnown ? c.json({ received: true }) : c.json({ error: "There is no such payment on this site." }, 404);
+    }
+    if (notice.kind === "closed") {
+      const status = await closeSession(runtime, deps, notice, log);
+      return c.json({ received: true, ...(status === null ? {} : { status }) });
+    }
     const reservation = await settlePayment(runtime, deps, notice.token, notice.payment, log);
     // Refused, so that the provider shows it to somebody: money arrived that belongs to nothing here.
     if (reservation === null) return c.json({ error: "There is no such reservation on this site." }, 404);

@@ -48,7 +48,7 @@ export async function holdFor(
     currency: "AUD",
     provider,
     session: null,
-    closed_session: null,
+    attempt: 0,
     hold_until: new Date(now.getTime() + holdMs).toISOString(),
     note: null,
     created_at: now.toISOString(),

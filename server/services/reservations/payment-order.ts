@@ -12,7 +12,7 @@ export async function ownPage(runtime: SiteRuntime, { car_id, token }: Reservati
 /** What the provider is asked to take, and where the customer comes back to. */
 export async function orderFor(runtime: SiteRuntime, reservation: Reservation): Promise<PaymentOrder> {
   const { store } = runtime;
-  const { token, reference, fee, currency, closed_session } = reservation;
+  const { token, reference, fee, currency, hold_until, attempt } = reservation;
   const [car, lead] = await Promise.all([store.cars.byId(reservation.car_id), store.leads.get(reservation.lead_id)]);
   const page = await ownPage(runtime, reservation);
   const email = lead?.lead.fields["email"];
@@ -25,7 +25,8 @@ export async function orderFor(runtime: SiteRuntime, reservation: Reservation): 
     email: typeof email === "string" ? email : null,
     doneUrl: page,
     cancelUrl: `${page}&again=1`,
-    // A further session after one that was closed is another one.
-    idempotencyKey: `session-${token}-${closed_session ?? "first"}`.slice(0, 250),
+    holdUntil: Date.parse(hold_until),
+    // Two clicks make one session; a try after one that failed or was closed is another one.
+    idempotencyKey: `session-${token}-${attempt}`,
   };
 }

@@ -29,6 +29,8 @@ export class ReservationKeeper {
 
   /** Returns a stop that waits for what is under way. */
   start(): () => Promise<void> {
+    // At once, for whatever was left lying when the last one stopped.
+    void this.run();
     const timer = setInterval(() => void this.run(), EVERY_MS);
     timer.unref();
     return async () => {
@@ -57,8 +59,8 @@ export class ReservationKeeper {
   async #round(): Promise<void> {
     const { store, clock } = this.#deps;
     for (const lapsed of await store.operator.reservations.lapsed(clock())) await this.#expire(lapsed);
-    for (const payment of await store.operator.reservations.claimRefunds(clock(), LEASE_MS))
-      await this.#refund(payment);
+    for (const { payment, attempt } of await store.operator.reservations.claimRefunds(clock(), LEASE_MS))
+      await this.#refund(payment, attempt);
   }
 
   async #expire(known: KnownReservation): Promise<void> {
@@ -86,13 +88,19 @@ export class ReservationKeeper {
     const runtime = siteOf(site_slug);
     const port = runtime && paymentsOf(runtime.site);
     if (!runtime || !port || !session) return false;
-    try {
+    const isPaid = async () => {
       const looked = await port.look(session);
-      if (looked.state === "paid") {
-        await settlePayment(runtime, this.#deps, token, looked.payment, log);
-        return true;
-      }
-      if (looked.state === "open") await port.close(session);
+      if (looked.state === "paid") await settlePayment(runtime, this.#deps, token, looked.payment, log);
+      return looked.state;
+    };
+    try {
+      const state = await isPaid();
+      if (state !== "open") return state === "paid";
+      // Paid in the very moment between, a page cannot be closed.
+      return await port.close(session).then(
+        () => false,
+        async () => (await isPaid()) === "paid",
+      );
     } catch (error) {
       // The hold ends all the same; money that comes later goes back by itself.
       log.warn({ err: error }, "the payment provider could not be asked");
@@ -100,21 +108,22 @@ export class ReservationKeeper {
     return false;
   }
 
-  async #refund(payment: Payment): Promise<void> {
+  async #refund(payment: Payment, attempt: number): Promise<void> {
     const { store, siteOf, paymentsOf, clock, log } = this.#deps;
     const runtime = siteOf(payment.site_slug);
     const port = runtime && paymentsOf(runtime.site);
     const now = clock();
     try {
       if (!port) throw new Error("the site has no payment provider any more");
-      await port.refund(payment.id);
-      const done: Payment = { ...payment, state: "refunded", updated_at: now.toISOString() };
+      await port.refund(payment.id, attempt);
+      const done: Payment = { ...payment, state: "refunded", failure: null, updated_at: now.toISOString() };
       await store.operator.reservations.settleRefund(done, now);
       log.info({ payment: payment.id, reason: payment.reason }, "money was given back");
     } catch (error) {
       const age = now.getTime() - Date.parse(payment.updated_at);
       const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, age));
-      await store.operator.reservations.settleRefund(payment, new Date(now.getTime() + wait));
+      const failure = error instanceof Error ? error.message : String(error);
+      await store.operator.reservations.settleRefund({ ...payment, failure }, new Date(now.getTime() + wait));
       log.error({ err: error, payment: payment.id }, "money could not be given back yet; it will be tried again");
     }
   }

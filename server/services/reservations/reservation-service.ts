@@ -64,6 +64,8 @@ export class ReservationService {
       return { reservation: { ...reservation, session }, payUrl: session.url };
     } catch (error) {
       log.error({ err: error, reference: reservation.reference }, "a payment page could not be opened");
+      // A provider repeats its answer to a key: the next try needs another.
+      await this.#runtime.store.reservations.move(known, withoutSession(reservation)).catch(ignoreRefused);
       return leadProblems.paymentUnavailable;
     }
   }
@@ -79,7 +81,7 @@ export class ReservationService {
       if (looked.state === "open") return known;
       if (looked.state === "paid") await settlePayment(this.#runtime, this.#deps, token, looked.payment, log);
       // A page that was closed is opened anew when they go on paying.
-      else await reservations.move(known, { ...known.reservation, closed_session: session.id, session: null });
+      else await reservations.move(known, withoutSession(known.reservation));
       return await reservations.get(token);
     } catch (error) {
       // Its notice will come, or the sweep will ask again.
@@ -118,9 +120,7 @@ export class ReservationService {
     const session = await this.#port().open(await orderFor(this.#runtime, reservation));
     // Two clicks at once got the same session by its key: the second finds it noted already.
     const after = { ...reservation, session, updated_at: this.#now() };
-    await this.#runtime.store.reservations.move(known, after).catch((error: unknown) => {
-      if (!(error instanceof StoreError && error.kind === "refused")) throw error;
-    });
+    await this.#runtime.store.reservations.move(known, after).catch(ignoreRefused);
     return session;
   }
 
@@ -133,6 +133,17 @@ export class ReservationService {
   #now(): string {
     return this.#deps.clock().toISOString();
   }
+}
+
+const withoutSession = (reservation: Reservation): Reservation => ({
+  ...reservation,
+  session: null,
+  attempt: reservation.attempt + 1,
+});
+
+/** Somebody else has moved it on: what he made of it stands. */
+function ignoreRefused(error: unknown): void {
+  if (!(error instanceof StoreError && error.kind === "refused")) throw error;
 }
 
 /** A checkout is complete when it is paid for, and only the payment provider can say so. */

@@ -43,6 +43,7 @@ export async function settlePayment(
       currency: confirmed.currency.toUpperCase(),
       state: isPaid ? "kept" : "refund_due",
       reason: isPaid ? null : settlement.reason,
+      failure: null,
       created_at: now,
       updated_at: now,
     };

@@ -17,8 +17,8 @@ export type OperatorReservations = {
   lapsedOn: (carId: string, now: Date) => Promise<KnownReservation | null>;
   /** Moves it on, and its kept payments to another state with it. */
   move: (before: KnownReservation, after: Reservation, payments?: readonly Payment[]) => Promise<void>;
-  /** Payments that have to go back now. Of two workers one gets each. */
-  claimRefunds: (now: Date, leaseMs: number) => Promise<Payment[]>;
+  /** Payments that have to go back now, and how often that was tried with this time. Of two workers one gets each. */
+  claimRefunds: (now: Date, leaseMs: number) => Promise<{ payment: Payment; attempt: number }[]>;
   /** What became of a claimed one; tried again at nextAt when it stays due. */
   settleRefund: (payment: Payment, nextAt: Date) => Promise<void>;
 };
@@ -85,9 +85,12 @@ export function createOperatorReservations({ engine, db }: StoreContext): Operat
         // Asked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("state", "=", "refund_due")
         .where("next_at", "<=", now.toISOString())
-        .returning("document");
+        .returning(["document", "attempts"]);
       const [result] = await engine.write([statement(take)]);
-      return (result?.rows ?? []).map(({ document }) => JSON.parse(String(document)) as Payment);
+      return (result?.rows ?? []).map(({ document, attempts }) => ({
+        payment: JSON.parse(String(document)) as Payment,
+        attempt: Number(attempts),
+      }));
     },
     async settleRefund(payment, nextAt) {
       const change = db

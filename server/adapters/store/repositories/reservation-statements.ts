@@ -8,8 +8,9 @@ export type KnownReservation = { reservation: Reservation; revision: number };
 type ReservationColumns = { document: string; status: string; revision: number };
 
 export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
-  const reservation = JSON.parse(document) as Reservation;
-  return { reservation: { ...reservation, status: status as ReservationStatus }, revision };
+  // Those that were kept before tries were counted have none.
+  const kept = JSON.parse(document) as Omit<Reservation, "attempt"> & { attempt?: number };
+  return { reservation: { ...kept, attempt: kept.attempt ?? 0, status: status as ReservationStatus }, revision };
 }
 
 export function reservationRow(reservation: Reservation, revision: number) {

@@ -15,6 +15,8 @@ export type SiteReservations = {
   move: (before: KnownReservation, after: Reservation) => Promise<void>;
   /** Keeps the payment and what follows from it. A payment that is known is a duplicate of "payments". */
   settle: (write: SettlementWrite) => Promise<void>;
+  /** What was given back did not arrive: it is due again. False where no such payment is known. */
+  refundFailed: (paymentId: string, failure: string, now: Date) => Promise<boolean>;
 };
 
 export type SettlementWrite = {
@@ -24,6 +26,9 @@ export type SettlementWrite = {
   /** The completed lead, at the revision it was read. */
   lead: { write: LeadWrite; revision: number } | null;
 };
+
+/** A bank that has just said no says it again at once. */
+const AFTER_FAILURE_MS = 60 * 60 * 1000;
 
 export function createSiteReservations(
   { engine, db, deliveriesAdded }: StoreContext,
@@ -71,6 +76,32 @@ export function createSiteReservations(
         ...(lead === null ? [] : completeLead(lead.write, lead.revision)),
       ]);
       if (lead !== null) for (const wake of deliveriesAdded) wake();
+    },
+    async refundFailed(paymentId, failure, now) {
+      const [row] = await engine.read(
+        db
+          .selectFrom("payments")
+          .innerJoin("reservations", "reservations.token", "payments.token")
+          .select(["payments.document as document", "payments.state as state"])
+          .where("reservations.site_slug", "=", slug)
+          .where("payments.id", "=", paymentId),
+      );
+      if (row === undefined) return false;
+      const due: Payment = {
+        ...(JSON.parse(row.document) as Payment),
+        state: "refund_due",
+        failure,
+        updated_at: now.toISOString(),
+      };
+      const next_at = new Date(now.getTime() + AFTER_FAILURE_MS).toISOString();
+      const change = db
+        .updateTable("payments")
+        .set({ state: due.state, document: JSON.stringify(due), next_at })
+        .where("id", "=", paymentId)
+        // Told twice, it is tried once more, not twice.
+        .where("state", "=", "refunded");
+      await engine.write([statement(change)]);
+      return true;
     },
   };
 
