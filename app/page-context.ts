@@ -11,6 +11,7 @@ import type { PaymentState, ReservationStatus } from "#domain/reservation/reserv
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { Lexicon } from "#domain/search/smart/lexicon.ts";
+import type { RegisterCheck } from "#domain/valuation/register-check.ts";
 import type { Valuation, ValuationAnswer } from "#domain/valuation/valuation.ts";
 import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
@@ -158,6 +159,8 @@ export type ReservationDesk = {
 /** Registers and valuations, for forms that are posted and for the result of one visitor. */
 export type PageValuations = {
   lookup: (plate: Plate) => Promise<(VehicleFacts & { sample: boolean }) | "unknown" | "no-answer">;
+  /** What the register of stolen and written-off vehicles says. */
+  register: (plate: Plate) => Promise<RegisterCheck>;
   value: (question: VehicleQuestion) => Promise<ValuationAnswer | "unknown" | "no-answer">;
   saveResult: (id: string, result: unknown) => Promise<unknown>;
   get: (id: string) => Promise<Valuation | null>;

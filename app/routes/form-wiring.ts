@@ -18,7 +18,7 @@ export const formWiring: FormWiring = {
   // Fetched when it is needed: most forms never are.
   assist: ({ assist }) => {
     const loaded = () => import("../features/trade-in/browser-assist.ts");
-    const own = once(async () => (await loaded()).browserAssist(assist?.saveResult ?? false));
+    const own = once(async () => (await loaded()).browserAssist(assist ?? { saveResult: false, registerCheck: false }));
     return {
       leaving: async (step, values) => (await own()).leaving(step, values),
       sending: async (values) => (await own()).sending(values),

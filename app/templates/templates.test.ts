@@ -34,7 +34,14 @@ test("no two templates preload the same font", () => {
   expect(new Set(fonts).size).toBe(fonts.length);
 });
 
-const trade_in = { path: "/valuations", instant_price: null, faq: false, save_result: false, margin_percent: 15 };
+const trade_in = {
+  path: "/valuations",
+  instant_price: null,
+  faq: false,
+  save_result: false,
+  register_check: false,
+  margin_percent: 15,
+};
 /** The links of a card that a template draws for this car. */
 function linksOf(Card: (typeof all)[number]["slots"]["Card"], car: Partial<Car>, changes: Partial<PublicSettings>) {
   const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;

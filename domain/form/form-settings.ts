@@ -18,7 +18,7 @@ export interface FormSettings {
   test_phone: string | null;
   privacy_path: string;
   terms_path: string;
-  trade_in: { save_result?: boolean } | null;
+  trade_in: { save_result?: boolean; register_check?: boolean } | null;
   finance_provider: {
     destination: "leads" | "car-clarity";
     terms_text: string;

@@ -1,4 +1,5 @@
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
+import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
 import { sampleVehicleText } from "#domain/valuation/valuation.ts";
 import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { Values } from "./field.ts";
@@ -45,9 +46,13 @@ export function plateToLookUp(step: number, values: Values): Plate | null {
 
 const keyOf = ({ rego, regoState }: Plate): string => `${rego} ${regoState}`;
 
-export function helpOf(plate: Plate, found: (VehicleFacts & { sample: boolean }) | null, failure: string): StepHelp {
+type Looked = (VehicleFacts & { sample: boolean }) | { failure: string };
+
+/** `register`: what the register of stolen and written-off vehicles says, where the site asks it. */
+export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | null): StepHelp {
   const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate) };
-  if (!found) return { values: lookedUp, notice: failure };
+  const past = register === null ? "" : ` ${registerText(register)}`;
+  if ("failure" in found) return { values: lookedUp, notice: `${found.failure}${past}` };
   const { make, model, year, badge, transmission, fuel } = found;
   const name = [year, make, model, badge].filter(Boolean).join(" ");
   return {
@@ -60,7 +65,7 @@ export function helpOf(plate: Plate, found: (VehicleFacts & { sample: boolean })
       [tradeInNames.transmission]: transmission,
       [tradeInNames.fuel]: fuel,
     },
-    notice: `${plate.rego}: ${name}. Is this it? Change what is not right.${found.sample ? ` ${sampleVehicleText}` : ""}`,
+    notice: `${plate.rego}: ${name}. Is this it? Change what is not right.${past}${found.sample ? ` ${sampleVehicleText}` : ""}`,
   };
 }
 

@@ -69,13 +69,31 @@ describe("[7] what is asked of registers and valuations", () => {
   test("a plate once: what was corrected by hand is not undone by going back and forth", () => {
     const plate = plateToLookUp(0, values);
     expect(plate).toEqual({ rego: "ABC12D", regoState: "NSW" });
-    const help = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: true }, "");
+    const help = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: true }, null);
     expect(help.values).toMatchObject({ trade_in_make: "Toyota", trade_in_year: "2021" });
     expect(help.notice).toContain("Sample data");
     expect(plateToLookUp(0, { ...values, ...help.values })).toBeNull();
     expect(plateToLookUp(0, { ...values, ...help.values, Rego: "ABC12E" })).not.toBeNull();
     expect(plateToLookUp(0, { Rego: "  " })).toBeNull();
     expect(plateToLookUp(1, values)).toBeNull();
+  });
+
+  test.each([
+    [{}, "The register does not list it as stolen or written off, and shows no finance owing."],
+    [{ financeOwing: null }, "The register does not list it as stolen or written off."],
+    [{ writtenOff: true }, "The register lists it as written off."],
+    [
+      { stolen: true, financeOwing: true },
+      "The register lists it as stolen. The register shows finance owing on it: bring a payout letter.",
+    ],
+  ])("the register of stolen and written-off vehicles is quoted plainly: %j", (said, text) => {
+    const clean = { stolen: false, writtenOff: false, financeOwing: false, registrationExpiry: null };
+    const entry = { ...clean, ...said, checkedAt: "2026-03-10T01:00:00.000Z", sample: false };
+    const plate = { rego: "ABC12D", regoState: "NSW" };
+    expect(helpOf(plate, { ...corolla, sample: false }, entry).notice).toBe(
+      `ABC12D: 2021 Toyota Corolla. Is this it? Change what is not right. ${text}`,
+    );
+    expect(helpOf(plate, { failure: "By hand, please." }, entry).notice).toBe(`By hand, please. ${text}`);
   });
 
   test("a vehicle with its kilometres and answers; nothing while one of them is missing", () => {

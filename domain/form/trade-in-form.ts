@@ -32,7 +32,10 @@ export function tradeInForm({
     intro: "About two minutes. You get a range straight away, and a person to talk to if there is none.",
     category: "Trade-In Valuation",
     submitLabel: "Get my estimate",
-    assist: { saveResult: settings.trade_in.save_result ?? false },
+    assist: {
+      saveResult: settings.trade_in.save_result ?? false,
+      registerCheck: settings.trade_in.register_check ?? false,
+    },
     steps: [
       { title: "Rego", fields: plateFields(settings) },
       { title: "Vehicle", fields: ownVehicleFields(today) },

@@ -23,36 +23,37 @@ const vehicles: readonly Entry[] = [
   "Subaru|Forester|2.5i-L||SUV|Petrol|Automatic",
 ].map(entry);
 
-/** No plate of the sample register begins so: what happens to a plate that nobody knows can be tried out. */
-const unknownStart = "X";
+/** How plates begin with which it can be tried out what happens to a vehicle that nobody knows, or that has a past. */
+const starts = { unknown: "X", writtenOff: "WO", stolen: "ST", financeOwing: "FO" } as const;
 const newestAge = 1;
 const ages = 9;
 
 /** Always the same vehicle for the same plate and state; null for a plate that the register does not know. */
 export function sampleVehicle(rego: string, regoState: string, thisYear: number): VehicleFacts | null {
   const plate = plainRego(rego);
-  if (plate === "" || plate.startsWith(unknownStart)) return null;
+  if (plate === "" || plate.startsWith(starts.unknown)) return null;
   const number = numberOf(`${plate} ${regoState}`);
   const found = vehicles[number % vehicles.length];
   return found ? { ...found, year: thisYear - newestAge - (Math.floor(number / vehicles.length) % ages) } : null;
 }
 
-/** One plate in sixteen belongs to a vehicle that was written off, and one to a stolen one. */
 export function sampleHistory(rego: string, regoState: string, thisYear: number): VehicleHistory | null {
   const vehicle = sampleVehicle(rego, regoState, thisYear);
   if (!vehicle) return null;
   const { make, model, year } = vehicle;
-  const number = numberOf(`${plainRego(rego)} ${regoState}`);
+  const plate = plainRego(rego);
+  const number = numberOf(`${plate} ${regoState}`);
   return {
-    rego: plainRego(rego),
+    rego: plate,
     regoState,
     vin: `SAMPLE${number.toString(36).toUpperCase().padStart(11, "0")}`.slice(0, 17),
     make,
     model,
     year,
     registrationExpiry: `${thisYear + 1}-${String((number % 12) + 1).padStart(2, "0")}-28`,
-    writtenOff: number % 16 === 5,
-    stolen: number % 16 === 11,
+    writtenOff: plate.startsWith(starts.writtenOff),
+    stolen: plate.startsWith(starts.stolen),
+    financeOwing: plate.startsWith(starts.financeOwing),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AdjustmentAnswers } from "./adjustment.ts";
+import { type RegisterCheck, registerFact } from "./register-check.ts";
 import { adjustedRange, type BaseRange } from "./trade-in-range.ts";
 import { type NoEstimate, valuationLimits } from "./valuation-limits.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
@@ -16,6 +17,8 @@ export interface Valuation {
   reason: NoEstimate | null;
   /** Worked out by the platform itself, not by a valuation service: marked as sample data wherever it is shown. */
   sample: boolean;
+  /** What the register says of the plate, on sites that ask it. */
+  register?: RegisterCheck;
   created_at: string;
   /** What the site's page asked to be saved of it (point 7, one site). */
   result?: unknown;
@@ -47,6 +50,8 @@ const basisText = ({ similar }: BaseRange): string =>
 
 /** 4.5, and what a visitor may do about it is said where it is shown. */
 const noEstimateText: Record<NoEstimate, string> = {
+  stolen: "The register lists this vehicle as stolen, so there is no online estimate.",
+  "written-off": "The register lists this vehicle as written off, so there is no online estimate.",
   "too-old": `Vehicles over ${valuationLimits.years} years old generally get no online estimate.`,
   "too-far": `Vehicles over ${valuationLimits.km.toLocaleString("en-AU")} km generally get no online estimate.`,
   "too-few": "Too few vehicles like yours are on sale to name a fair range.",
@@ -66,5 +71,9 @@ export function valuationFacts(valuation: Valuation): Record<string, string> {
     "low" in answer
       ? `${figure(answer.low)} to ${figure(answer.high)}. ${answer.basis}. ${indicativeText}`
       : `No online estimate. ${answer.message}`;
-  return { valuation_id: valuation.id, valuation: answer.sample ? `${text} (Sample data)` : text };
+  return {
+    valuation_id: valuation.id,
+    valuation: answer.sample ? `${text} (Sample data)` : text,
+    ...(valuation.register ? { vehicle_register: registerFact(valuation.register) } : {}),
+  };
 }

@@ -22,6 +22,8 @@ export interface VehicleHistory {
   registrationExpiry: string | null;
   writtenOff: boolean;
   stolen: boolean;
+  /** Whether money is owed on it; null where the register does not say. */
+  financeOwing: boolean | null;
 }
 
 /** Plates are read without the spaces and dashes that people put into them. */

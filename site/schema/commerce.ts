@@ -40,6 +40,8 @@ export const commerce = {
       instant_price: link.nullable(),
       faq: z.boolean(),
       save_result: z.boolean(),
+      /** Whether the register of stolen and written-off vehicles is asked about a visitor's plate. */
+      register_check: z.boolean().default(false),
       /** What lies between an advertised price and what the dealer pays, in percent. */
       margin_percent: z.number().min(0).max(60).default(15),
     })

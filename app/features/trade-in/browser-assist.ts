@@ -1,5 +1,7 @@
 import type { Values } from "#domain/form/field.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { helpOf, lookupTexts, plateToLookUp, type StepHelp, vehicleToValue } from "#domain/form/trade-in-answers.ts";
+import type { RegisterEntry } from "#domain/valuation/register-check.ts";
 import type { ValuationAnswer } from "#domain/valuation/valuation.ts";
 import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 
@@ -7,8 +9,10 @@ import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 const patienceMs = 5000;
 type Found = VehicleFacts & { sample: boolean };
 
+type Asked = NonNullable<FormDefinition["assist"]>;
+
 /** Registers and valuations over the site's own calls. Whatever fails, the form goes on without it. */
-export function browserAssist(saveResult: boolean) {
+export function browserAssist({ saveResult, registerCheck }: Asked) {
   let valued: { about: string; id: string } | null = null;
   const value = async (values: Values): Promise<string | null> => {
     const question = vehicleToValue(values);
@@ -28,8 +32,12 @@ export function browserAssist(saveResult: boolean) {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
       const plate = plateToLookUp(step, values);
       if (!plate) return null;
-      const found = await call<Found>("POST", "/api/rego-lookup", plate);
-      return "make" in found ? helpOf(plate, found, "") : helpOf(plate, null, found.error);
+      const [found, history] = await Promise.all([
+        call<Found>("POST", "/api/rego-lookup", plate),
+        registerCheck ? call<RegisterEntry>("POST", "/api/nevdis", plate) : null,
+      ]);
+      const register = history && "stolen" in history ? history : null;
+      return helpOf(plate, "make" in found ? found : { failure: found.error }, register);
     },
     async sending(values: Values): Promise<Record<string, string>> {
       const id = await value(values);

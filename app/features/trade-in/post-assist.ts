@@ -1,5 +1,6 @@
 import type { PageValuations } from "#app/page-context.ts";
 import type { Values } from "#domain/form/field.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {
   helpOf,
   lookupTexts,
@@ -10,13 +11,20 @@ import {
 } from "#domain/form/trade-in-answers.ts";
 
 /** The same as in a browser with a script, for forms that are posted step by step. */
-export function postAssist(valuations: PageValuations, { saveResult }: { saveResult: boolean }) {
+export function postAssist(
+  valuations: PageValuations,
+  { saveResult, registerCheck }: NonNullable<FormDefinition["assist"]>,
+) {
   return {
     async leaving(step: number, values: Values): Promise<StepHelp | null> {
       const plate = plateToLookUp(step, values);
       if (!plate) return null;
-      const found = await valuations.lookup(plate);
-      return typeof found === "string" ? helpOf(plate, null, lookupTexts[found]) : helpOf(plate, found, "");
+      const [found, register] = await Promise.all([
+        valuations.lookup(plate),
+        registerCheck ? valuations.register(plate) : null,
+      ]);
+      const looked = typeof found === "string" ? { failure: lookupTexts[found] } : found;
+      return helpOf(plate, looked, typeof register === "string" ? null : register);
     },
     async sending(values: Values, isAnswer: boolean): Promise<Record<string, string>> {
       const before = values[tradeInNames.valuation];

@@ -1,3 +1,4 @@
+import { registerText } from "#domain/valuation/register-check.ts";
 import { type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
 
 export type ResultView = {
@@ -7,6 +8,8 @@ export type ResultView = {
   message: string | null;
   date: string;
   sample: boolean;
+  /** What the register says of the plate, where the site asks it. */
+  register: { text: string; sample: boolean } | null;
 };
 
 export function toResultView(valuation: Valuation, locale: string, timeZone: string): ResultView {
@@ -21,5 +24,9 @@ export function toResultView(valuation: Valuation, locale: string, timeZone: str
     message: "low" in answer ? null : answer.message,
     date: day.format(new Date(valuation.created_at)),
     sample: answer.sample,
+    register:
+      typeof valuation.register === "object"
+        ? { text: registerText(valuation.register), sample: valuation.register.sample }
+        : null,
   };
 }

@@ -6,7 +6,7 @@ import type { ResultView } from "./result-view.ts";
 
 /** The range with all that has to be said beside it; without one, the way to a person. */
 export function Result({ result, phone }: { result: ResultView; phone: string }) {
-  const { vehicle, range, message, date, sample } = result;
+  const { vehicle, range, message, date, sample, register } = result;
   return (
     <section className="tv" aria-label="Your estimate">
       <h2>{vehicle}</h2>
@@ -27,6 +27,12 @@ export function Result({ result, phone }: { result: ResultView; phone: string })
             We have your details and call you. Or talk to us now: <a href={telLink(phone)}>{phone}</a>
           </p>
         </>
+      )}
+      {register && (
+        <p>
+          {register.text}
+          {register.sample && " Sample data: no vehicle register is connected."}
+        </p>
       )}
       {sample && (
         <p className="tv-s">

@@ -20,15 +20,21 @@ export async function fetchText(
   timeoutMs: number,
   now: () => number = Date.now,
 ): Promise<TextAnswer> {
-  const signal = AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs)));
-  const response = await fetch(address, { ...init, redirect: "error", signal }).catch((error: unknown) => {
-    throw new Passing(`No answer: ${error instanceof Error ? error.name : "unknown"}.`);
-  });
-  if (response.status >= 500 || response.status === 429) {
-    await response.body?.cancel();
-    throw new Passing(`The service answered ${response.status}.`, retryAfter(response, now()));
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), Math.max(1, Math.ceil(timeoutMs)));
+  try {
+    const asked = { ...init, redirect: "error" as const, signal: stop.signal };
+    const response = await fetch(address, asked).catch((error: unknown) => {
+      throw new Passing(`No answer: ${error instanceof Error ? error.name : "unknown"}.`);
+    });
+    if (response.status >= 500 || response.status === 429) {
+      await response.body?.cancel();
+      throw new Passing(`The service answered ${response.status}.`, retryAfter(response, now()));
+    }
+    return { status: response.status, text: await readBounded(response) };
+  } finally {
+    clearTimeout(timer);
   }
-  return { status: response.status, text: await readBounded(response) };
 }
 
 /** Seconds, or a date. */

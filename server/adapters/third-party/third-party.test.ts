@@ -1,69 +1,41 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
+import { type Answer, breaksOff, says, silence, useServiceWorld } from "#tests/support/service-world.ts";
 import { NoAnswer, ThirdParty } from "./third-party.ts";
 
-type Answer = (response: ServerResponse) => void;
-const says =
-  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
-  (response) =>
-    response.writeHead(status, headers).end(body);
 const good = says(200, '{"low":1}');
-const silence: Answer = () => undefined;
-const broken: Answer = (response) => {
-  response.writeHead(200, { "content-length": "400" }).write('{"low":');
-  response.destroy();
-};
-
 let script: Answer[] = [];
-let asked: { key: string | undefined; body: string }[] = [];
-const server = createServer(async (request, response) => {
-  let body = "";
-  for await (const part of request) body += String(part);
-  asked.push({ key: request.headers.authorization, body });
-  (script.shift() ?? good)(response);
-});
-const service = { url: "", key: "secret" };
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/value`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const world = useServiceWorld(() => script.shift() ?? good);
 
-const budget = 150;
+const budget = 2600;
+const ahead = (ms: number) => vi.setSystemTime(Date.now() + ms);
 let warned: unknown[];
-let ahead: number;
 let third: ThirdParty;
 beforeEach(() => {
-  [script, asked, warned, ahead] = [[], [], [], 0];
-  third = new ThirdParty({
-    log: { warn: (...words: unknown[]) => void warned.push(words) },
-    now: () => Date.now() + ahead,
-    tryMs: 60,
-    pauseMs: 1,
-  });
+  [script, warned] = [[], []];
+  third = new ThirdParty({ log: { warn: (...words: unknown[]) => void warned.push(words) } });
 });
 const schema = z.object({ low: z.number() });
-const ask = () => third.ask(service, { rego: "ABC123" }, schema, third.now() + budget);
+const ask = () => {
+  const service = { url: `${world.origin}/value`, key: "secret" };
+  return world.within(budget, third.ask(service, { rego: "ABC123" }, schema, third.now() + budget));
+};
 
 test("a good answer is parsed; the key goes in a header and the question in the body", async () => {
   expect(await ask()).toEqual({ low: 1 });
-  expect(asked).toEqual([{ key: "Bearer secret", body: '{"rego":"ABC123"}' }]);
+  expect(world.asked).toEqual([{ path: "/value", key: "Bearer secret", body: '{"rego":"ABC123"}' }]);
 });
 
 test.each([
   ["times out", silence],
   ["answers 500", says(500, "")],
-  ["breaks off", broken],
+  ["breaks off", breaksOff],
   ["answers 429 without a word on when", says(429, "")],
+  ["wants to be asked again in a second", says(429, "", { "retry-after": "1" })],
 ])("a service that %s is asked again, and its answer counts", async (_what, first) => {
   script = [first];
   expect(await ask()).toEqual({ low: 1 });
-  expect(asked).toHaveLength(2);
+  expect(world.asked).toHaveLength(2);
 });
 
 test.each([
@@ -89,27 +61,27 @@ test("429 with Retry-After: nothing is asked before that time, and then it is ba
   script = [says(429, "", { "retry-after": "30" })];
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(asked).toHaveLength(1);
-  ahead = 29_000;
+  expect(world.asked).toHaveLength(1);
+  ahead(29_000);
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(asked).toHaveLength(1);
-  ahead = 30_500;
+  expect(world.asked).toHaveLength(1);
+  ahead(1500);
   expect(await ask()).toEqual({ low: 1 });
 });
 
 test("a date serves as Retry-After too, and nobody is left alone for days", async () => {
   script = [says(503, "", { "retry-after": new Date(Date.now() + 5 * 86_400_000).toUTCString() })];
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  ahead = 61 * 60 * 1000;
+  ahead(61 * 60 * 1000);
   expect(await ask()).toEqual({ low: 1 });
 });
 
 test("after five failures nothing is asked for half a minute; one good answer and all is well", async () => {
   script = Array.from({ length: 5 }, () => says(200, "garbage"));
   for (let n = 0; n < 7; n += 1) await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(asked).toHaveLength(5);
+  expect(world.asked).toHaveLength(5);
   expect(warned).toHaveLength(5);
-  ahead = 31_000;
+  ahead(31_000);
   expect(await ask()).toEqual({ low: 1 });
   expect(await ask()).toEqual({ low: 1 });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
@@ -10,16 +9,12 @@ export type ServiceAddress = { url: string; key: string };
 /** The service gave no answer that could be used, and nobody waits for it any longer. */
 export class NoAnswer extends Error {}
 
-export type ThirdPartyOptions = {
-  log: Pick<Logger, "warn">;
-  now?: () => number;
-  /** How long one try may take, and how long to wait before the next. */
-  tryMs?: number;
-  pauseMs?: number;
-};
-
+type Log = Pick<Logger, "warn">;
 type Line = { breaker: CircuitBreaker; restUntil: number };
 
+/** How long one try may take, and how long to wait before the next. */
+const tryMs = 1200;
+const pauseMs = 100;
 /** A try shorter than this is not worth making. */
 const shortestTryMs = 20;
 const longestRestMs = 60 * 60 * 1000;
@@ -29,17 +24,12 @@ const longestRestMs = 60 * 60 * 1000;
  * answer is of use; retries, waits and all, nothing takes longer.
  */
 export class ThirdParty {
-  readonly #log: ThirdPartyOptions["log"];
-  readonly #tryMs: number;
-  readonly #pauseMs: number;
+  readonly #log: Log;
   readonly #lines = new Map<string, Line>();
-  readonly now: () => number;
+  readonly now = (): number => Date.now();
 
-  constructor({ log, now = Date.now, tryMs = 1200, pauseMs = 100 }: ThirdPartyOptions) {
+  constructor({ log }: { log: Log }) {
     this.#log = log;
-    this.now = now;
-    this.#tryMs = tryMs;
-    this.#pauseMs = pauseMs;
   }
 
   /** Null where the service knows nothing of it (404). Throws NoAnswer. */
@@ -67,13 +57,13 @@ export class ThirdParty {
     const left = () => until - this.now();
     for (;;) {
       try {
-        return await this.#once(service, question, schema, Math.min(this.#tryMs, left()));
+        return await this.#once(service, question, schema, Math.min(tryMs, left()));
       } catch (error) {
         if (!(error instanceof Passing)) throw error;
-        const wait = error.retryAfterMs ?? this.#pauseMs;
+        const wait = error.retryAfterMs ?? pauseMs;
         if (error.retryAfterMs !== null) line.restUntil = this.now() + Math.min(wait, longestRestMs);
         if (left() < wait + shortestTryMs) throw error;
-        await pause(wait);
+        await new Promise((done) => setTimeout(done, wait));
       }
     }
   }

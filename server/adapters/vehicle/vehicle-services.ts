@@ -37,6 +37,10 @@ const history = z.object({
     .transform((date) => date ?? null),
   writtenOff: z.boolean(),
   stolen: z.boolean(),
+  financeOwing: z
+    .boolean()
+    .nullish()
+    .transform((owing) => owing ?? null),
 });
 const range = z.union([
   z

@@ -33,7 +33,7 @@ const range = {
     object({
       id: text,
       estimate: { type: "null" },
-      reason: { enum: ["too-old", "too-far", "too-few"] },
+      reason: { enum: ["stolen", "written-off", "too-old", "too-far", "too-few"] },
       message: text,
       sample,
       date: text,
@@ -72,6 +72,7 @@ export const valuationPaths = {
           registrationExpiry: { type: ["string", "null"], format: "date" },
           writtenOff: truth,
           stolen: truth,
+          financeOwing: { type: ["boolean", "null"], description: "Null where the register does not say." },
           checkedAt: { type: "string", format: "date-time" },
           sample,
         }),

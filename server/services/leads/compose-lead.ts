@@ -116,6 +116,7 @@ async function tradeInFacts({ store }: SiteRuntime, sent: LeadPayload, car: Car 
     car_dealership_id: car?.dealership_id,
     valuation_id: undefined,
     valuation: undefined,
+    vehicle_register: undefined,
     ...(valued ? valuationFacts(valued) : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { Valuation } from "#domain/valuation/valuation.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -152,6 +153,39 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       "leads by request",
       "leads by request",
     ]);
+  });
+
+  const valuation = (id: string, days: number): Valuation => ({
+    id,
+    rego: "ANA001",
+    regoState: "NSW",
+    km: 1,
+    vehicle: { make: "Kia", model: "Rio", year: 2022, badge: "", series: "", body: "", fuel: "", transmission: "" },
+    adjustmentAnswers: {},
+    base: null,
+    reason: "too-few",
+    sample: true,
+    created_at: daysAgo(days),
+  });
+
+  test("valuations age with the leads, in portions; those of a person go with theirs", async () => {
+    const { store, site, add, run } = await open({ retention_days: 30, event_retention_days: null });
+    await Promise.all(Array.from({ length: 501 }, (_, n) => site.valuations.create(valuation(`old-${n}`, 31))));
+    await site.valuations.create(valuation("young", 29));
+    expect((await run(true)).filter(({ rows }) => rows > 0)).toEqual([{ what: "valuations", days: 30, rows: 501 }]);
+    expect(await site.valuations.get("old-500")).not.toBeNull();
+    await run(false);
+    expect([await site.valuations.get("old-0"), await site.valuations.get("old-500")]).toEqual([null, null]);
+    expect(await site.valuations.get("young")).toMatchObject({ rego: "ANA001" });
+    const log = await store.operator.erasures.log("first-site");
+    expect(log.map(({ what, erased }) => `${erased} ${what}`).toSorted()).toEqual(["1 valuations", "500 valuations"]);
+    expect(JSON.stringify(log)).not.toContain("old-");
+
+    await site.valuations.create(valuation("hers", 2));
+    await add("mine", 1, { fields: { ...person, valuation_id: "hers" } });
+    await erasePerson(store, shelf, (await store.operator.leads.get("mine")) as Lead, now);
+    expect(await site.valuations.get("hers")).toBeNull();
+    expect(await site.valuations.get("young")).not.toBeNull();
   });
 
   test("two servers erase a lead once, and a lead that moved in between is left whole", async () => {

@@ -1,38 +1,18 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Valuation } from "#domain/valuation/valuation.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { type Answer, says, silence, useServiceWorld } from "#tests/support/service-world.ts";
 import { Market } from "./market.ts";
 import { ValuationDesk } from "./valuation-desk.ts";
 
-type Answer = (response: ServerResponse) => void;
-const json =
-  (body: unknown): Answer =>
-  (response) =>
-    response.writeHead(200).end(JSON.stringify(body));
-const silence: Answer = () => undefined;
-const refuses =
-  (status: number, headers = {}): Answer =>
-  (response) =>
-    response.writeHead(status, headers).end();
-
 let behave: Record<string, Answer>;
-const server = createServer((request, response) => {
-  request.resume();
-  (behave[request.url ?? ""] ?? refuses(404))(response);
-});
-let origin = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const json = (body: unknown) => says(200, JSON.stringify(body));
+const refuses = (status: number, headers = {}) => says(status, "", headers);
+const network = useServiceWorld((path) => behave[path] ?? refuses(404));
+/** A visitor waits for three seconds at most. */
+const soon = <T>(asking: Promise<T>) => network.within(3000, asking);
 
 const corolla = {
   make: "Toyota",
@@ -58,11 +38,11 @@ beforeEach(() => {
   saves = async () => undefined;
 });
 
-function world(services: string[]) {
-  const at = (name: string) => (services.includes(name) ? { url: `${origin}/${name}`, key: "k" } : null);
+function world(services: string[], { register_check = false } = {}) {
+  const at = (name: string) => (services.includes(name) ? { url: `${network.origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
   const runtime = {
-    site: { private: settings, public: { country: "AU", trade_in: { margin_percent: 10 } } },
+    site: { private: settings, public: { country: "AU", trade_in: { margin_percent: 10, register_check } } },
     store: {
       valuations: {
         create: async (one: Valuation) => {
@@ -75,9 +55,9 @@ function world(services: string[]) {
     },
   } as unknown as SiteRuntime;
   const log = { warn: () => undefined, error: (...words: unknown[]) => void logged.push(words) };
-  const third = new ThirdParty({ log, tryMs: 40, pauseMs: 1 });
+  const third = new ThirdParty({ log });
   const clock = () => new Date("2026-03-10T01:00:00Z");
-  const desk = new ValuationDesk({ third, market: new Market(emptyStore), clock, log, budgetMs: 100 });
+  const desk = new ValuationDesk({ third, market: new Market(emptyStore), clock, log });
   return { desk, runtime };
 }
 
@@ -89,13 +69,18 @@ describe("with services of the site's own", () => {
       "/valuation": json({ low: 15_010, high: 17_990, similar: 9 }),
     };
     const { desk, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await desk.lookup(runtime, asked)).toMatchObject({ make: "Kia", year: 2022, badge: "", sample: false });
-    expect(await desk.history(runtime, asked)).toMatchObject({
+    expect(await soon(desk.lookup(runtime, asked))).toMatchObject({
+      make: "Kia",
+      year: 2022,
+      badge: "",
+      sample: false,
+    });
+    expect(await soon(desk.history(runtime, asked))).toMatchObject({
       rego: "ABC123",
       stolen: true,
       registrationExpiry: null,
     });
-    const answer = await desk.value(runtime, asked);
+    const answer = await soon(desk.value(runtime, asked));
     expect(answer).toMatchObject({ low: 15_000, high: 18_000, basis: "Based on 9 similar cars", sample: false });
     expect(kept[0]).toMatchObject({ rego: "ABC123", km: 40_000, vehicle: corolla });
   });
@@ -109,27 +94,92 @@ describe("with services of the site's own", () => {
   ])("where they %s the visitor is answered all the same", async (_what, answer) => {
     behave = { "/vehicle_lookup": answer, "/nevdis": answer, "/valuation": answer };
     const { desk, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await desk.lookup(runtime, asked)).toBe("no-answer");
-    expect(await desk.history(runtime, asked)).toBe("no-answer");
+    expect(await soon(desk.lookup(runtime, asked))).toBe("no-answer");
+    expect(await soon(desk.history(runtime, asked))).toBe("no-answer");
     // The platform's own estimator takes over; here it has no cars to go by.
-    expect(await desk.value(runtime, asked)).toMatchObject({ estimate: null, reason: "too-few", sample: true });
-    expect(await desk.value(runtime, { ...asked, vehicle: null })).toBe("no-answer");
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "too-few", sample: true });
+    expect(await soon(desk.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
   });
+
+  test("[7] where the site asks the register, what it says is kept, and stands in the way of an estimate", async () => {
+    const entry = { vin: "V1", make: "Kia", model: "Rio", year: 2022, writtenOff: false, stolen: false };
+    const valued = { "/valuation": json({ low: 15_010, high: 17_990 }) };
+    const { desk, runtime } = world(["valuation", "nevdis"], { register_check: true });
+    behave = { ...valued, "/nevdis": json({ ...entry, financeOwing: true }) };
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ low: 15_000, high: 18_000 });
+    expect(kept[0]?.register).toMatchObject({
+      financeOwing: true,
+      sample: false,
+      checkedAt: "2026-03-10T01:00:00.000Z",
+    });
+    expect(valuationFacts(kept[0]!)["vehicle_register"]).toBe(
+      "The register shows finance owing on it: bring a payout letter. Checked 2026-03-10.",
+    );
+    behave = { ...valued, "/nevdis": json({ ...entry, writtenOff: true, registrationExpiry: "2026-09-01" }) };
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "written-off" });
+    behave = { ...valued, "/nevdis": json({ ...entry, stolen: true }) };
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "stolen" });
+    // Without an answer the estimate stands, and the dealer is told that nobody looked.
+    behave = { ...valued, "/nevdis": silence };
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ low: 15_000 });
+    expect(valuationFacts(kept.at(-1)!)["vehicle_register"]).toBe("Not checked: the register did not answer.");
+    // Nor is anything asked about no plate, or where the site does not want it.
+    await soon(desk.value(runtime, { ...asked, rego: " " }));
+    await soon(desk.value(world(["valuation", "nevdis"]).runtime, asked));
+    expect(kept.slice(-2).map(({ register }) => register)).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    ["never answer", silence],
+    ["answer 500", refuses(500)],
+    ["answer 429 with Retry-After", refuses(429, { "retry-after": "1" })],
+    ["answer garbage", json("<html>")],
+  ])(
+    "[7] services that %s: the visitor has an answer after 3 seconds, and theirs once they are back",
+    async (_, ill) => {
+      const all = ["valuation", "vehicle_lookup", "nevdis"];
+      const { desk, runtime } = world(all, { register_check: true });
+      const ask = () =>
+        soon(
+          Promise.all([
+            desk.lookup(runtime, asked),
+            desk.history(runtime, asked),
+            desk.value(runtime, asked),
+            desk.value(runtime, { ...asked, vehicle: null }),
+          ]),
+        );
+      behave = { "/vehicle_lookup": ill, "/nevdis": ill, "/valuation": ill };
+      const own = { estimate: null, reason: "too-few", sample: true };
+      expect(await ask()).toEqual(["no-answer", "no-answer", expect.objectContaining(own), "no-answer"]);
+
+      const kia = { make: "Kia", model: "Rio", year: 2022 };
+      behave = {
+        "/vehicle_lookup": json(kia),
+        "/nevdis": json({ ...kia, vin: "V1", writtenOff: false, stolen: false }),
+        "/valuation": json({ low: 15_010, high: 17_990 }),
+      };
+      vi.setSystemTime(Date.now() + 60_000);
+      const range = expect.objectContaining({ low: 15_000, high: 18_000, sample: false });
+      const [vehicle, history, ...values] = await ask();
+      expect([vehicle, history]).toEqual([expect.objectContaining(kia), expect.objectContaining({ vin: "V1" })]);
+      expect(values).toEqual([range, range]);
+    },
+  );
 
   test("a plate that nobody knows is unknown", async () => {
     const { desk, runtime } = world(["vehicle_lookup"]);
-    expect(await desk.lookup(runtime, asked)).toBe("unknown");
+    expect(await soon(desk.lookup(runtime, asked))).toBe("unknown");
   });
 });
 
 describe("without services", () => {
   test("the sample register answers, always the same, and says what it is", async () => {
     const { desk, runtime } = world([]);
-    const first = await desk.lookup(runtime, asked);
+    const first = await soon(desk.lookup(runtime, asked));
     expect(first).toMatchObject({ make: expect.stringMatching(/\w/), sample: true });
-    expect(await desk.lookup(runtime, { rego: "ABC-123", regoState: "NSW" })).toEqual(first);
-    expect(await desk.lookup(runtime, { rego: "X1", regoState: "NSW" })).toBe("unknown");
-    expect(await desk.history(runtime, asked)).toMatchObject({ rego: "ABC123", sample: true });
+    expect(await soon(desk.lookup(runtime, { rego: "ABC-123", regoState: "NSW" }))).toEqual(first);
+    expect(await soon(desk.lookup(runtime, { rego: "X1", regoState: "NSW" }))).toBe("unknown");
+    expect(await soon(desk.history(runtime, asked))).toMatchObject({ rego: "ABC123", sample: true });
   });
 
   test.each([
@@ -138,14 +188,14 @@ describe("without services", () => {
     [corolla, 10_000, "too-few"],
   ])("[4.5] %j with %d km gets no estimate, and is told why", async (vehicle, km, reason) => {
     const { desk, runtime } = world([]);
-    const answer = await desk.value(runtime, { ...asked, vehicle, km });
+    const answer = await soon(desk.value(runtime, { ...asked, vehicle, km }));
     expect(answer).toMatchObject({ estimate: null, reason, message: expect.stringMatching(/\.$/) });
   });
 
   test("[8] a save that fails is only logged", async () => {
     saves = () => Promise.reject(new Error("the disk is full"));
     const { desk, runtime } = world([]);
-    expect(await desk.value(runtime, asked)).toMatchObject({ reason: "too-few" });
+    expect(await soon(desk.value(runtime, asked))).toMatchObject({ reason: "too-few" });
     expect(logged).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { PageValuations } from "#app/page-context.ts";
 import type { AdjustmentAnswers } from "#domain/valuation/adjustment.ts";
+import { refusedByRegister, type RegisterCheck } from "#domain/valuation/register-check.ts";
 import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.ts";
 import { type BaseRange, baseRange } from "#domain/valuation/trade-in-range.ts";
 import { type Valuation, valuationAnswer, type ValuationAnswer } from "#domain/valuation/valuation.ts";
@@ -22,12 +22,11 @@ type Deps = {
   market: Market;
   clock: () => Date;
   log: Pick<Logger, "warn" | "error">;
-  budgetMs?: number;
 };
 type Judged = { base: BaseRange | null; reason: NoEstimate | null; sample: boolean };
 
 /** A visitor waits for three seconds at most: what is left of them is for the network and the store. */
-const usualBudgetMs = 2600;
+const budgetMs = 2600;
 /** How long the platform's own cars are waited for, in the first moments of a server. */
 const marketMs = 250;
 
@@ -45,6 +44,7 @@ export class ValuationDesk {
   forPages(runtime: SiteRuntime): PageValuations {
     return {
       lookup: (plate) => this.lookup(runtime, plate),
+      register: (plate) => this.#register(runtime, plate),
       value: ({ rego, regoState, km, adjustmentAnswers, ...vehicle }) =>
         this.value(runtime, { rego, regoState, km, adjustmentAnswers, vehicle }),
       saveResult: (id, result) => this.saveResult(runtime, id, result),
@@ -61,11 +61,11 @@ export class ValuationDesk {
     );
   }
 
-  history({ site }: SiteRuntime, plate: Plate): Promise<Found<VehicleHistory>> {
+  history({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleHistory>> {
     const { rego, regoState } = plate;
     return this.#find(
       site.private.nevdis,
-      (service) => this.#services.history(service, tidy(plate), this.#until()),
+      (service) => this.#services.history(service, tidy(plate), until),
       () => sampleHistory(rego, regoState, this.#thisYear()),
     );
   }
@@ -73,17 +73,24 @@ export class ValuationDesk {
   /** 'unknown' and 'no-answer' are about the vehicle: nobody could say which one it is. */
   async value(runtime: SiteRuntime, asked: ToValue): Promise<ValuationAnswer | "unknown" | "no-answer"> {
     const until = this.#until();
+    const checks = runtime.site.public.trade_in?.register_check && plainRego(asked.rego) !== "";
+    // At the same time as all the rest: nobody waits for one register after the other.
+    const checking = checks ? this.#register(runtime, asked, until).catch(() => "no-answer" as const) : null;
     const found = asked.vehicle ?? (await this.lookup(runtime, asked, until));
     if (typeof found === "string") return found;
     const { make, model, year, badge, series, body, fuel, transmission } = found;
     const vehicle = { make, model, year, badge, series, body, fuel, transmission };
+    const [judged, register] = await Promise.all([this.#judge(runtime, { ...asked, vehicle }, until), checking]);
+    const refused = refusedByRegister(register);
     const valuation: Valuation = {
       id: randomBytes(16).toString("hex"),
       ...tidy(asked),
       km: asked.km,
       vehicle,
       adjustmentAnswers: asked.adjustmentAnswers,
-      ...(await this.#judge(runtime, { ...asked, vehicle }, until)),
+      ...judged,
+      ...(refused ? { base: null, reason: refused } : {}),
+      ...(register ? { register } : {}),
       created_at: this.#deps.clock().toISOString(),
     };
     await this.#keep(() => runtime.store.valuations.create(valuation));
@@ -107,6 +114,14 @@ export class ValuationDesk {
       saved = known !== null && (await runtime.store.valuations.update({ ...known, result }));
     });
     return saved;
+  }
+
+  async #register(runtime: SiteRuntime, plate: Plate, until = this.#until()): Promise<RegisterCheck> {
+    const found = await this.history(runtime, plate, until);
+    if (typeof found === "string") return found;
+    const { writtenOff, stolen, financeOwing, registrationExpiry, sample } = found;
+    const checkedAt = this.#deps.clock().toISOString();
+    return { writtenOff, stolen, financeOwing, registrationExpiry, sample, checkedAt };
   }
 
   /** Point 8: a failed save is only logged; the visitor has the answer. */
@@ -137,7 +152,7 @@ export class ValuationDesk {
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
-    await Promise.race([this.#deps.market.load(), pause(marketMs)]);
+    await Promise.race([this.#deps.market.load(), new Promise((done) => setTimeout(done, marketMs))]);
     const base = baseRange(
       { ...vehicle, km, drive: "" },
       {
@@ -168,7 +183,7 @@ export class ValuationDesk {
   }
 
   #until(): number {
-    return this.#deps.third.now() + (this.#deps.budgetMs ?? usualBudgetMs);
+    return this.#deps.third.now() + budgetMs;
   }
 
   #thisYear(): number {

@@ -6,7 +6,8 @@ import type { QueryBuilder } from "../query-builder.ts";
 /** When something was erased, and by which rule: "older than 730 days", "by request". */
 export type ErasureNote = { at: string; rule: string };
 
-type ErasedLead = { id: string; revision: number; erased: Lead };
+/** `valued`: the valuation that the lead named. */
+type ErasedLead = { id: string; revision: number; erased: Lead; valued: string | null };
 
 /** Leads with everything that hangs on them. Their rows stay, so that they can still be counted. */
 export function leadErasure(
@@ -16,6 +17,7 @@ export function leadErasure(
   note: ErasureNote,
 ): Statement[] {
   const ids = leads.map(({ id }) => id);
+  const valued = leads.flatMap((one) => (one.valued === null ? [] : [one.valued]));
   const outbox = () => db.updateTable("outbox").where("lead_id", "in", ids);
   return [
     ...leads.map(({ id, revision, erased }) =>
@@ -39,6 +41,10 @@ export function leadErasure(
     // A receiver's answer may repeat the address.
     statement(outbox().set({ note: null }).where("state", "!=", "failed")),
     statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
+    // It has the plate of whoever asked for it.
+    ...(valued.length > 0
+      ? [statement(db.deleteFrom("valuations").where("site_slug", "=", site).where("id", "in", valued))]
+      : []),
     erasureRow(db, site, "leads", ids, note),
   ];
 }

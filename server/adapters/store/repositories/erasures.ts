@@ -82,7 +82,14 @@ export function createErasures(context: StoreContext): Erasures {
     const leads = rows.map(({ id, revision, document }) => ({ id, revision, lead: JSON.parse(document) as Lead }));
     // Files first: whatever happens in between, a lead that still names a file is erased again.
     await removeFiles(leads.flatMap(({ lead }) => lead.files ?? []));
-    const erased = leads.map(({ lead, ...row }) => ({ ...row, erased: erasedLead(lead, note.at) }));
+    const erased = leads.map(({ lead, ...row }) => {
+      const { valuation_id } = lead.fields;
+      return {
+        ...row,
+        erased: erasedLead(lead, note.at),
+        valued: typeof valuation_id === "string" ? valuation_id : null,
+      };
+    });
     await engine.write(leadErasure(db, site, erased, note));
   };
 

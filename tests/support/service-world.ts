@@ -1,0 +1,89 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+
+/** How a service treats one question. */
+export type Answer = (response: ServerResponse) => void;
+
+export const says =
+  (status: number, body: string, headers: Record<string, string> = {}): Answer =>
+  (response) =>
+    response.writeHead(status, headers).end(body);
+/** Takes the question and never says a word. */
+export const silence: Answer = () => undefined;
+export const breaksOff: Answer = (response) => {
+  response.writeHead(200, { "content-length": "400" }).write('{"low":');
+  response.destroy();
+};
+
+export type Asked = { path: string; key: string | undefined; body: string };
+
+/**
+ * A service on loopback, and a clock that stands still: it moves only while nothing is under way on the network but
+ * questions that the service leaves without an answer. So a test can wait for three seconds in none, however busy the
+ * machine is.
+ */
+export function useServiceWorld(answerTo: (path: string) => Answer) {
+  const held = new Set<ServerResponse>();
+  const asked: Asked[] = [];
+  let underWay = 0;
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "";
+    const answer = answerTo(path);
+    let body = "";
+    for await (const part of request) body += String(part);
+    asked.push({ path, key: request.headers.authorization, body });
+    if (answer === silence) held.add(response);
+    response.once("close", () => held.delete(response));
+    answer(response);
+  });
+  const world = {
+    origin: "",
+    asked,
+    /** What becomes of it while the clock moves by so many milliseconds at most. */
+    async within<T>(mostMs: number, asking: Promise<T>): Promise<T> {
+      const state = { isDone: false };
+      const end = asking.finally(() => (state.isDone = true));
+      end.catch(() => undefined);
+      for (let [left, quiet] = [mostMs, 0]; !state.isDone && quiet < 200;) {
+        await moments();
+        if (held.size !== underWay) continue;
+        if (left <= 0) quiet += 1;
+        await vi.advanceTimersByTimeAsync(Math.min(left, stepMs));
+        left -= stepMs;
+      }
+      if (!state.isDone) throw new Error(`Nothing came of it within ${mostMs} ms.`);
+      while (held.size !== underWay) await moments();
+      return end;
+    },
+  };
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    world.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    asked.length = 0;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal("fetch", (...words: Parameters<typeof fetch>) => {
+      underWay += 1;
+      return fetchNow(...words).finally(() => (underWay -= 1));
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return world;
+}
+
+const stepMs = 20;
+
+/** Lets the network get on with it. */
+async function moments(): Promise<void> {
+  for (let n = 0; n < 10; n += 1) await new Promise((done) => setImmediate(done));
+}
