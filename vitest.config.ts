@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -7,11 +8,15 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.c
 // What is waited for comes when it comes: on a busy machine later, never wrongly.
 const node = {
   environment: "node" as const,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 30_000 } },
   testTimeout: 60_000,
-  // The default leaves one core idle: of two, half the machine.
-  maxWorkers: "100%",
+  hookTimeout: 120_000,
+  // Modules are read once by each worker, not once for every file: nothing of ours keeps anything between tests.
+  isolate: false,
+  maxWorkers: availableParallelism(),
 };
+/** Tests that wait for processes, disks and browsers leave room for others meanwhile. */
+const waiting = { ...node, maxWorkers: Math.ceil(availableParallelism() * 1.5) };
 
 export default defineConfig({
   test: {
@@ -21,36 +26,34 @@ export default defineConfig({
           ...node,
           name: "unit",
           include: ["{domain,site,search-engine,app,demo,scripts}/**/*.test.{ts,tsx}"],
-          // Rules are pure: their modules are read once, not once for every file.
-          isolate: false,
           pool: "threads",
         },
       },
       {
         test: {
-          ...node,
+          ...waiting,
           name: "server",
           include: ["{server,cli}/**/*.test.{ts,tsx}"],
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
-          ...node,
+          ...waiting,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 600_000,
-          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {
         test: {
-          ...node,
+          ...waiting,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/e2e-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          isolate: true,
           maxWorkers: 2,
         },
       },

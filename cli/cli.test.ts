@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forecourtIn, type Said } from "#tests/support/forecourt-command.ts";
 import { aCar } from "#tests/support/test-app.ts";
 
 let folder: string;
@@ -12,8 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const forecourt = (...words: string[]) => forecourtIn(join(folder, "data"), words);
+
 /** The command as an operator types it: its own process, its own store. */
-function forecourt(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+function typed(...words: string[]): Promise<Said> {
   return new Promise((done) => {
     execFile(
       process.execPath,
@@ -32,7 +35,7 @@ const carFile = (content: unknown) => {
 
 describe("forecourt sites", () => {
   test("apply, list and show", async () => {
-    expect(await forecourt("sites", "apply", sites())).toMatchObject({
+    expect(await typed("sites", "apply", sites())).toMatchObject({
       code: 0,
       out: "changed    first-site\nchanged    second-site\n",
     });
@@ -41,7 +44,10 @@ describe("forecourt sites", () => {
       /^first-site +version 1 +first\.example www\.first\.example\n/,
     );
     expect((await forecourt("sites", "show", "first-site")).out).toMatch(/^name: First Site Motors$/m);
-    expect((await forecourt("sites", "show", "third-site")).err).toMatch(/There is no site "third-site"/);
+    expect(await typed("sites", "show", "third-site")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no site "third-site"'),
+    });
   });
   test("a bad file is refused whole: nothing of the folder is applied", async () => {
     const file = join(sites(), "second-site.yaml");

@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Mood, startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { applyDeliverySites } from "#tests/faults/delivery-sites.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
 let dataDir: string;
 let mood: Mood = "well";
@@ -19,14 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function forecourt(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((done) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
-    execFile(process.execPath, ["cli/main.ts", ...words], { env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const forecourt = (...words: string[]) => forecourtIn(dataDir, words);
 
 test("a test lead goes through every channel, and each is reported", async () => {
   mood = "well";

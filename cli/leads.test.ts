@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
 
 let dataDir: string;
 beforeAll(async () => {
@@ -48,14 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-function leads(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((done) => {
-    const env = { ...process.env, DATA_DIR: dataDir };
-    execFile(process.execPath, ["cli/main.ts", "leads", ...words], { env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const leads = (...words: string[]) => forecourtIn(dataDir, ["leads", ...words]);
 
 test("list names every lead by its id, quarantine marked", async () => {
   const { out } = await leads("list", "--site", "first-site");

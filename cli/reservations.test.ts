@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
@@ -8,14 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function forecourt(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((done) => {
-    const env = { ...process.env, DATA_DIR: app.dataDir };
-    execFile(process.execPath, ["cli/main.ts", "reservations", ...words], { env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const forecourt = (...words: string[]) => forecourtIn(app.dataDir, ["reservations", ...words]);
 
 test("reservations are listed, shown without their token, cancelled and refunded", async () => {
   const held = (await app.reserve("held")).body.reservation;

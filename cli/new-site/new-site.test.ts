@@ -76,7 +76,7 @@ test("[1] the wizard, run in a terminal as a new dealer would, ends in a live si
   expect(file).toContain("template: yard");
   expect(file).toContain('accent: "#0b57d0"');
   await expect
-    .poll(async () => (await ask(server.port, "tom-and-ana-s-utes", "/search")).text, { timeout: 20_000 })
+    .poll(async () => (await ask(server.port, "tom-and-ana-s-utes", "/search")).text)
     .toContain("Tom &amp; Ana&#x27;s Utes");
 });
 

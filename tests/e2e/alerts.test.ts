@@ -16,7 +16,7 @@ async function mailTo(address: string) {
     );
     return mails.find(({ to }) => to?.some((one) => one.address === address)) ?? null;
   };
-  await expect.poll(find, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(find).not.toBeNull();
   return find();
 }
 

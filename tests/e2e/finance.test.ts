@@ -145,7 +145,7 @@ describe("[2.1, 2.3, 5] finance", () => {
       },
     });
     await expect
-      .poll(async () => new Set((await deliveriesOf(site, lead?.id)).map(({ state }) => state)), { timeout: 15_000 })
+      .poll(async () => new Set((await deliveriesOf(site, lead?.id)).map(({ state }) => state)))
       .toEqual(new Set(["delivered"]));
     expect(faults).toEqual([]);
     await page.context().close();

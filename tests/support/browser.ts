@@ -31,7 +31,10 @@ export const demoAddress = (slug: string, path = "/"): string =>
  * where it stands, and told of what is wrong alone: listing what is right takes longer than finding out.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode();
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }

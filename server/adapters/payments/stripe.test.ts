@@ -12,7 +12,7 @@ let port: StripePayments;
 beforeAll(async () => {
   fake = await startFakeStripe(() => now);
   const webhookSecrets = [webhookSecret, oldSecret];
-  port = new StripePayments({ secretKey: "sk_test_x", webhookSecrets, url: fake.url, timeoutMs: 300 }, () => now);
+  port = new StripePayments({ secretKey: "sk_test_x", webhookSecrets, url: fake.url, timeoutMs: 20_000 }, () => now);
 });
 afterEach(() => {
   fake.state.mood = "well";

@@ -98,7 +98,7 @@ test("[decisions: Leads] files reach the dealer attached, every system by links 
   expect(taken.status).toBe(201);
   const id = await idOf(taken);
   await expect
-    .poll(() => statesOf(id), { timeout: 20_000 })
+    .poll(() => statesOf(id))
     .toEqual(
       ["adf", "car-clarity", "confirmation", "email", "webhook"].map((channel) =>
         expect.stringMatching(`^${channel} delivered$`),
@@ -172,7 +172,7 @@ test("[7] a form for the other destination is kept and forwarded as it was fille
   expect(first.status).toBe(201);
   const id = await idOf(first);
   expect(await idOf(await send())).toBe(id);
-  await expect.poll(() => statesOf(id), { timeout: 20_000 }).toContain("car-clarity delivered");
+  await expect.poll(() => statesOf(id)).toContain("car-clarity delivered");
   const got = posts.received.filter(({ path, body }) => path === "/clarity" && body.includes("For the other side"));
   expect(got).toHaveLength(1);
   expect(JSON.parse(got[0]?.body ?? "{}")).toMatchObject({ name: "Priya Nair", Budget: "30000" });

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from "pg";
-import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/migration.ts";
+import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/pending-migrations.ts";
 
 /** Any number that nothing else on the server uses: it spells "fore". */
 const MIGRATION_LOCK = 0x666f7265;

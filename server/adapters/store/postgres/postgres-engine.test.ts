@@ -60,7 +60,7 @@ describe("PostgreSQL", () => {
     const stop = store.watch(() => undefined);
     const ended = await endConnections(databaseUrl);
     // One that is lost and not yet noticed would still be handed out.
-    await expect.poll(() => faults.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(ended);
+    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(ended);
     await store.operator.sites.applyAll(site("after"));
     expect((await store.versions()).get("site:a")).toBe(2);
     expect(inspect(faults, { depth: 10 })).not.toContain("secret-word");
@@ -73,11 +73,11 @@ describe("PostgreSQL", () => {
     const engine = await openPostgresEngine(databaseUrl, () => undefined);
     let hints = 0;
     const stop = listenForVersions({ connectionString: databaseUrl }, () => (hints += 1), () => undefined); // prettier-ignore
-    await expect.poll(() => hints, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => hints).toBe(1);
     await endConnections(databaseUrl);
-    await expect.poll(() => hints, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => hints).toBe(2);
     await engine.write([statement(db.insertInto("versions").values({ scope: "all", version: 7 }))]);
-    await expect.poll(() => hints, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => hints).toBe(3);
     stop();
     await engine.close();
   });

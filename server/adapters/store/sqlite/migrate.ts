@@ -1,4 +1,4 @@
-import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/migration.ts";
+import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/pending-migrations.ts";
 import type { Connection } from "./connection.ts";
 
 export function migrateSqlite(connection: Connection, migrations: readonly CompiledMigration[]): void {

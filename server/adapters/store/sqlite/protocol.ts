@@ -1,5 +1,5 @@
 import type { StoreErrorData } from "../store-error.ts";
-import type { CompiledMigration } from "../migrations/migration.ts";
+import type { CompiledMigration } from "../migrations/pending-migrations.ts";
 import type { Batch, BatchOutcome } from "./run-group.ts";
 
 /** What the main thread asks of a database thread, and what it gets back. */

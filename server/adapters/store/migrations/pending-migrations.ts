@@ -1,0 +1,19 @@
+import { StoreError } from "../store-error.ts";
+
+// Without the query builder: every thread of SQLite reads this, and would read all of that with it.
+
+export type CompiledMigration = { name: string; statements: { sql: string; parameters: readonly unknown[] }[] };
+
+/** The table of applied migrations exists before the first of them does. */
+export const createMigrationsTable =
+  "create table if not exists migrations (name text not null primary key, applied_at text not null)";
+
+export function pendingMigrations(applied: readonly string[], known: readonly CompiledMigration[]) {
+  const names = new Set(known.map((migration) => migration.name));
+  const unknown = applied.find((name) => !names.has(name));
+  if (unknown !== undefined) {
+    throw new StoreError("failed", `This store was written by a newer version of Forecourt (it has "${unknown}").`);
+  }
+  const done = new Set(applied);
+  return known.filter((migration) => !done.has(migration.name));
+}
