@@ -82,6 +82,7 @@ export function loader({ context }: Route.LoaderArgs) {
       linkTo: (name) => searchLink(grammar, { location_name: [name] }),
       makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
     }),
+    placesWord: settings.locations.places_word,
     locationsUrl: settings.locations.path,
     promises: toPromises(content.promises, settings, isServed),
     about: settings.about.split(/\n\s*\n/),

@@ -42,6 +42,8 @@ export const contact = {
   subscribe: z.strictObject({ title: line, text: line.nullable(), button: line }).nullable(),
   locations: z.strictObject({
     path,
+    /** What the dealer calls them, in the plural: 'Two showrooms'. */
+    places_word: line,
     licences: z.boolean(),
     directions_target: z.enum(["_self", "_blank"]),
     /** 'Closed' reads 'By appointment only' for these kinds of location. */

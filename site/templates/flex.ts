@@ -13,4 +13,5 @@ export const flex: TemplateDefaults = {
     header: "surface",
     footer: "night",
   },
+  locations: { ...metro.locations, places_word: "places to pick up" },
 };

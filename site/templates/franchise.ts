@@ -7,4 +7,5 @@ export const franchise: TemplateDefaults = {
   brand: "oklch(0.20 0.006 85)",
   accent: "oklch(0.565 0.215 29)",
   tokens: { ...metro.tokens, radius: 12, stage: "#ffffff", density: "airy", header: "surface", footer: "surface" },
+  locations: { ...metro.locations, places_word: "showrooms" },
 };

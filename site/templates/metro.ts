@@ -184,6 +184,7 @@ export const metro: TemplateDefaults = {
   subscribe: null,
   locations: {
     path: "/dealerships",
+    places_word: "yards",
     licences: true,
     directions_target: "_blank",
     by_appointment: [],

@@ -44,7 +44,7 @@ const sections: Partial<Record<HomeSection, Section>> = {
   budget: ({ budget }) => budget,
   makes: ({ view }) => <Makes makes={view.makes} />,
   promises: ({ view }) => <Promises {...view.promises} />,
-  locations: ({ view }) => <Places places={view.places} all={view.locationsUrl} />,
+  locations: ({ view }) => <Places places={view.places} word={view.placesWord} all={view.locationsUrl} />,
   reviews: ({ reviews }) => reviews,
   about: ({ view }) => <About paragraphs={view.about} />,
   subscribe: ({ subscribe }) => subscribe && <div className="sec w subs">{subscribe}</div>,

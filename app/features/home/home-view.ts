@@ -26,6 +26,8 @@ export type HomeView = {
   allCars: string;
   newest: string;
   places: PlaceStop[];
+  /** What the dealer calls them. */
+  placesWord: string;
   /** The page of all locations. */
   locationsUrl: string;
   promises: PromisesView;

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
+import { locationSchema } from "#domain/location/location.ts";
 import { toHero, type HeroSources } from "./hero-view.ts";
+import { toPlaces } from "./places-view.ts";
 
 const settings = { ...metro, dealerships: ["one"] } as unknown as PublicSettings;
 const image = (url: string, cutout: boolean) => ({ url, image_key: url, width: 1440, height: 960, cutout });
@@ -98,5 +100,38 @@ describe("hero [2.3]", () => {
       }).car?.rates;
     expect(withRate(8.19)).toEqual(["$242 per week", "8.19% p.a.", "9.07% p.a. comparison rate"]);
     expect(withRate(null)).toEqual([]);
+  });
+});
+
+describe("places [2.3]", () => {
+  const place = (parts: object) => ({
+    ...locationSchema.parse({
+      id: "one",
+      name: "Alexandria",
+      slug: "alexandria",
+      time_zone: "Australia/Sydney",
+      address: { street: "1 High Street", city: "Alexandria", state: "NSW", postcode: "2015" },
+      contact_detail: { phone: "02 7010 4400" },
+      ...parts,
+    }),
+    dealership_id: "d",
+    dealership_slug: "d",
+  });
+  const from = {
+    settings,
+    now: sampleNow,
+    carsAt: () => 3,
+    linkTo: () => "/search",
+    makeNamed: (slug: string) => slug,
+  };
+
+  test("each says where it is", () => {
+    expect(toPlaces({ ...from, locations: [place({})] })).toMatchObject([
+      { name: "Alexandria", address: "1 High Street, Alexandria 2015", cars: 3 },
+    ]);
+  });
+
+  test("service and parts counters are no places to buy", () => {
+    expect(toPlaces({ ...from, locations: [place({ location_type: "service" })] })).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ export type PlaceStop = {
   id: string;
   name: string;
   makes: string;
+  /** Street and suburb. */
+  address: string;
   /** How many cars stand there, and where to see them. */
   cars: number;
   url: string;
@@ -38,6 +40,7 @@ export function toPlaces({ settings, locations, now, carsAt, linkTo, makeNamed }
       id: location.id,
       name: placeName(location.name),
       makes: location.manufacturers.map(makeNamed).join(", "),
+      address: `${location.address.street}, ${location.address.city} ${location.address.postcode}`,
       cars: carsAt(location.name),
       url: linkTo(location.name),
       open,

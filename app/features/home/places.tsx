@@ -5,8 +5,10 @@ import { SectionHead } from "./section-head.tsx";
 
 const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
+type Props = { places: PlaceStop[]; word: string; all: string };
+
 /** Every yard is a stop on one line; a template that draws no line leaves those words out. */
-export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
+export function Places({ places, word, all }: Props) {
   const say = useWords();
   const [first] = places;
   if (!first) return null;
@@ -15,7 +17,8 @@ export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
       "Find us"
     ) : (
       <>
-        {numbers[places.length] ?? places.length} yards<span className="on-line"> on one line</span>
+        {numbers[places.length] ?? places.length} {word}
+        <span className="on-line"> on one line</span>
       </>
     );
   return (
@@ -27,6 +30,7 @@ export function Places({ places, all }: { places: PlaceStop[]; all: string }) {
             <i className="stop" />
             <h3>{place.name}</h3>
             {place.makes && <p className="mk">{place.makes}</p>}
+            <p className="ad">{place.address}</p>
             {place.comingSoon ? (
               <p className="op">{place.comingSoon}</p>
             ) : (
