@@ -60,7 +60,7 @@ export class PageRenderer {
   ): Promise<RenderedPage> {
     const life: Life = { validUntil: unending, countsOnly: false };
     const context = { ...this.#context(runtime, state, now, life, posting), ...desks };
-    const request = new Request(new URL(url, runtime.pageSite.origin), posting ? postOf(posting) : {});
+    const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
     const body = Buffer.from(html);

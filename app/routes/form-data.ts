@@ -20,14 +20,14 @@ import { financedCar } from "./finance-data.ts";
 import { emailUsPath } from "./email-us.tsx";
 
 /** The pages of a car's forms, below the page of the car. */
-const carForms: Readonly<Record<string, FormId>> = {
-  enquire: "enquiry",
-  "test-drive": "test-drive",
-  photos: "request-photos",
-  similar: "similar",
-  finance: "finance",
-  "apply-for-finance": "finance-application",
-};
+const carForms = new Map<string, FormId>([
+  ["enquire", "enquiry"],
+  ["test-drive", "test-drive"],
+  ["photos", "request-photos"],
+  ["similar", "similar"],
+  ["finance", "finance"],
+  ["apply-for-finance", "finance-application"],
+]);
 
 /** Slots of the past half hour go. */
 const halfHour = 30 * 60 * 1000;
@@ -46,7 +46,7 @@ export async function loadForm(path: string, page: PageContext): Promise<FormVie
 
 /** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
 async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
-  const kind = carForms[name];
+  const kind = carForms.get(name);
   const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
   if (!car) throw data(null, { status: 404 });
   if (!isAvailable(car) && kind !== "similar") throw redirect(`/cars/${slug}`);
@@ -67,7 +67,7 @@ const financeForms = new Set<FormId>(["finance", "finance-application"]);
 /** The form of a finance page that is about this car. It posts to a page of the car's own. */
 export function loadFinanceForm(id: "finance" | "finance-application", car: Car, page: PageContext): FormView | null {
   const form = formOf(id, page, { car });
-  const [name] = Object.entries(carForms).find(([, one]) => one === id) ?? [];
+  const [name] = [...carForms].find(([, one]) => one === id) ?? [];
   return form && { ...viewOf(form, `/cars/${car.slug}/${name}`, page), car: carOf(car, page) };
 }
 

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import type { Location } from "#domain/location/location.ts";
 import { nextMidnight } from "#domain/location/holiday-hours.ts";
+import { valueOfSlug } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { emptySearch, setRefinement } from "#domain/search/search-state.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
@@ -80,7 +81,7 @@ export function loader({ context }: Route.LoaderArgs) {
       now,
       carsAt: (name) => atPlaces.find(({ value }) => value === name)?.count ?? 0,
       linkTo: (name) => searchLink(grammar, { location_name: [name] }),
-      makeNamed: (slug) => grammar.vocabulary.make?.[slug] ?? slug,
+      makeNamed: (slug) => valueOfSlug(grammar.vocabulary, "make", slug) ?? slug,
     }),
     placesWord: settings.locations.places_word,
     locationsUrl: settings.locations.path,

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { brandBody, modelBody } from "#app/copy/pages/brand-pages.ts";
 import { allBodies, bodyWord, modelLink, modelsOfBody } from "#domain/model/models.ts";
+import { valueOfSlug } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { modelStatus, modelViews, stockOfModel } from "../features/content/model-views.ts";
 import { dollars, makeNames } from "../features/content/names.ts";
@@ -17,7 +18,7 @@ export function loadModels(url: URL, page: PageContext) {
   const word = bodyWord(asked);
   if (word !== asked) throw redirect(`/models?body=${word || allBodies}`, 308);
   const names = new Map(models.map(({ body }) => [bodyWord(body), body]));
-  const name = names.get(word) ?? page.stock.grammar.vocabulary.body?.[word] ?? null;
+  const name = names.get(word) ?? valueOfSlug(page.stock.grammar.vocabulary, "body", word) ?? null;
   if (word !== allBodies && name === null) throw data(null, { status: 404 });
   const shown = modelsOfBody(models, word);
   const title = word === allBodies ? "Our models" : `${name} models`;
@@ -56,7 +57,7 @@ const bare = { title: null, html: "", links: [] };
 /** A make that the site is a house of has a page; any other make that it sells has its listing. */
 export function loadBrand(slug: string, page: PageContext) {
   const { site, stock } = page;
-  const make = stock.grammar.vocabulary.make?.[slug];
+  const make = valueOfSlug(stock.grammar.vocabulary, "make", slug);
   const houses = new Set([
     site.settings.manufacturer,
     ...site.locations.flatMap(({ manufacturers }) => manufacturers),

@@ -89,6 +89,12 @@ function buildVocabulary(known: KnownValues): Vocabulary {
   return vocabulary;
 }
 
+/** The value that a word of an address stands for. Anything may be asked for: "constructor" is no make. */
+export function valueOfSlug(vocabulary: Vocabulary, facet: PathFacet, slug: string): string | undefined {
+  const slugs = vocabulary[facet] ?? {};
+  return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+}
+
 /** Of models with one slug, that of the make which owns the make's slug comes first: the two segments must agree. */
 function inOrder(facet: PathFacet, known: KnownValues, makes: Readonly<Record<string, string>> = {}) {
   const values = known[facet] ?? [];

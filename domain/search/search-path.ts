@@ -5,6 +5,7 @@ import {
   type PathFacet,
   type SearchGrammar,
   type SpecialSlug,
+  valueOfSlug,
   type Vocabulary,
 } from "./search-grammar.ts";
 import type { Refinements } from "./search-state.ts";
@@ -85,8 +86,7 @@ function readSegments(facets: readonly PathFacet[], segments: string[], vocabula
   const read: Partial<Record<PathFacet, readonly string[]>> = {};
   for (const [index, facet] of facets.entries()) {
     const slug = facet === "make_model" ? segments.join("/") : (segments[index] ?? "");
-    const slugs = vocabulary[facet] ?? {};
-    const value = Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
+    const value = valueOfSlug(vocabulary, facet, slug);
     if (value === undefined) return null;
     read[facet] = [value];
   }

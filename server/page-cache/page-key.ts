@@ -47,19 +47,18 @@ export class PageKeys {
 
   /** Whether the page at this path takes a form. */
   takesPosts(pathname: string): boolean {
-    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
-    return (matches.at(-1)?.route as RouteNode | undefined)?.takesPosts ?? false;
+    return this.#routes(pathname).at(-1)?.takesPosts ?? false;
   }
 
   /** Whether the page at this path belongs to the holder of a mailed link: then nothing may keep it. */
   opensLinks(pathname: string, has: (parameter: string) => boolean): boolean {
-    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathOfData(pathname)) ?? [];
-    const mailed = (matches.at(-1)?.route as RouteNode | undefined)?.handle?.mailed ?? false;
+    const mailed = this.#routes(pathOfData(pathname)).at(-1)?.handle?.mailed ?? false;
     return typeof mailed === "string" ? has(mailed) : mailed;
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
-    const { pathname, searchParams } = new URL(rawPath, "http://page");
+    const { pathname: asked, searchParams } = new URL(`http://page${rawPath}`);
+    const pathname = decodable(asked);
     const declared = new Set(this.#declared(pathOfData(pathname), settings));
     if (isData(pathname)) declared.add("_routes");
     const own = new URLSearchParams();
@@ -70,15 +69,29 @@ export class PageKeys {
   }
 
   #declared(pathname: string, settings: SearchUrlSettings): string[] {
-    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], pathname) ?? [];
-    return matches.flatMap(({ route }) => {
-      const { parameters = [], listing = false } = (route.handle as Handle | undefined) ?? {};
-      return listing ? [...parameters, ...ownParameters(buildGrammar(settings, {}))] : parameters;
-    });
+    return this.#routes(pathname).flatMap(({ handle: { parameters = [], listing = false } = {} }) =>
+      listing ? [...parameters, ...ownParameters(buildGrammar(settings, {}))] : parameters,
+    );
+  }
+
+  /** The routes of a path, from the outside in. */
+  #routes(pathname: string): RouteNode[] {
+    const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], decodable(pathname)) ?? [];
+    return matches.map(({ route }) => route as RouteNode);
   }
 }
 
 export const isData = (pathname: string): boolean => pathname.endsWith(".data");
+
+/** A path with half an escape in it names no page. Spelled out, it is a name that nobody knows, and no router stumbles. */
+function decodable(pathname: string): string {
+  try {
+    decodeURIComponent(pathname);
+    return pathname;
+  } catch {
+    return pathname.replaceAll("%", "%25");
+  }
+}
 
 /** The page behind the data request of a client navigation. */
 export function pathOfData(pathname: string): string {

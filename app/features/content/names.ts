@@ -1,9 +1,9 @@
-import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import { type SearchGrammar, valueOfSlug } from "#domain/search/search-grammar.ts";
 
 /** A make's name by its slug: as the stock and the reference list spell it. */
 export function makeNames({ vocabulary }: SearchGrammar): (slug: string) => string {
   return (slug) =>
-    vocabulary.make?.[slug] ?? slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    valueOfSlug(vocabulary, "make", slug) ?? slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** "26 December 2026" */

@@ -13,7 +13,7 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
   const [text, setText] = useState("");
   const [more, setMore] = useState(() => values.slice(shownAtOnce).some((value) => selected.includes(value)));
   const wanted = text.trim().toLowerCase();
-  const fits = (value: string) => (labels[value] ?? value).toLowerCase().includes(wanted);
+  const fits = (value: string) => labelOf(labels, value).toLowerCase().includes(wanted);
   const ticks = values.map((value, index) => (
     <Tick key={value} facet={facet} index={index} hidden={wanted !== "" && !fits(value)} />
   ));
@@ -52,13 +52,16 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
   );
 }
 
+/** A value comes from the address as well, where anything may stand: "constructor" too. */
+const labelOf = (labels: TermsView["labels"], value: string) => (Object.hasOwn(labels, value) && labels[value]) || value;
+
 function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidden: boolean }) {
   const value = facet.values[index] ?? "";
   return (
     <label className="ck" hidden={hidden}>
       <input type="checkbox" name={facet.name} value={value} defaultChecked={facet.selected.includes(value)} />
       <b>
-        {facet.labels[value] ?? value}
+        {labelOf(facet.labels, value)}
         {facet.name === "make_model" && <i>{` ${splitMakeModel(value).make}`}</i>}
       </b>
       <em>{facet.counts[index]?.toLocaleString("en-AU")}</em>
