@@ -36,7 +36,7 @@ export type PageSite = {
   origin: string;
 };
 
-/** A picture below /img: the address of any width is made from it. */
+/** A picture below /img, or at the image CDN of the site: the address of any width is made from it. */
 export type Picture = { src: string; width: number; height: number; cutout: boolean };
 
 export type StockCounts = { all: number; new: number; demo: number; used: number; electric: number };
@@ -174,6 +174,8 @@ export type PageContext = {
   stock: PageStock;
   /** Null where the file is missing. */
   picture: (url: string, cutout?: boolean) => Picture | null;
+  /** 2.3, "Page head": the 1200x627 crop of a picture, by its `src`. Made here, whoever serves the pictures. */
+  preview: (src: string) => string;
   /** Where a postcode of the site's country lies; null when there is no such postcode. */
   geocode: (postcode: string) => Promise<Point | null>;
   /** What many pages show alike (the chrome): made once per version of site and stock, and again at `until`. */

@@ -104,6 +104,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A header that is painted while half of it is read would move as the other half comes. */}
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {site && (
           <>

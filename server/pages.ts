@@ -2,6 +2,7 @@ import type { createRequestHandler, ServerBuild } from "react-router";
 import type { PageContext, Picture, PostedFiles } from "#app/page-context.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import type { PictureAddresses } from "./adapters/images/picture-address.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
 import type { RenderedPage } from "./page-cache/page-cache.ts";
@@ -94,7 +95,8 @@ export class PageRenderer {
         life.validUntil = Math.min(life.validUntil, made.until ?? unending);
         return made.value as never;
       },
-      picture: (url, cutout = false) => this.#picture(url, cutout),
+      picture: (url, cutout = false) => this.#picture(url, cutout, runtime.pictures),
+      preview: runtime.pictures.preview,
       changesAt: (moment) => {
         if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());
       },
@@ -104,12 +106,11 @@ export class PageRenderer {
     };
   }
 
-  #picture(url: string, cutout: boolean): Picture | null {
+  #picture(url: string, cutout: boolean, pictures: PictureAddresses): Picture | null {
     if (!url.startsWith("/media/")) return null;
     const file = this.#media.find(url.slice("/media/".length));
     if (!file) return null;
-    const src = file.path.endsWith(".svg") ? `${url}?v=${file.hash}` : `/img/${file.hash}/{w}/${file.path}`;
-    return { src, width: file.width, height: file.height, cutout };
+    return { src: pictures.of(file), width: file.width, height: file.height, cutout };
   }
 }
 

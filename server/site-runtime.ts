@@ -3,6 +3,7 @@ import type { PageSite } from "#app/page-context.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
+import { type PictureAddresses, pictureAddresses } from "./adapters/images/picture-address.ts";
 import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
@@ -30,6 +31,7 @@ export class SiteRuntime {
   readonly pageSite: PageSite;
   /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
+  readonly pictures: PictureAddresses;
   /** Where old addresses lead now; null where the site has none. */
   readonly redirects: FindRedirect | null;
   readonly store: SiteStore;
@@ -47,6 +49,7 @@ export class SiteRuntime {
     this.store = store.forSite({ slug: site.slug, dealershipIds: site.dealerships.map(({ id }) => id) });
     this.redirects = findRedirect(site.content.redirects);
     this.allowedSources = thirdParties(site);
+    this.pictures = pictureAddresses(site.public.image_cdn);
     this.#shelf = shelf;
     this.#market = market;
     this.#key = `${site.slug}.${site.version}`;

@@ -29,7 +29,7 @@ export function thirdParties({ public: settings }: Site): AllowedSources {
     ],
     frames: [...captchaFrom, ...chat, ...(maps ? ["https://www.google.com"] : [])],
     images: [
-      ...(image_cdn ? [originOf(image_cdn.replaceAll(/[{}]/g, ""))] : []),
+      ...(image_cdn ? [originOf(image_cdn)] : []),
       ...(usesGoogle ? ["https://*.google-analytics.com", ...google] : []),
       ...(tags?.meta ? ["https://www.facebook.com"] : []),
       ...chat,

@@ -52,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const listed = await page.stock.bySlug(params.slug);
   const car = listed ?? (await page.stock.gone(params.slug));
-  const { site, stock, now, picture, changesAt } = page;
+  const { site, stock, now, picture, preview, changesAt } = page;
   const { settings, origin } = site;
   const similar = car ? stock.similar(car, similarShown) : stock.newest(similarShown);
   for (const one of car ? [car, ...similar] : similar) {
@@ -101,7 +101,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       type: "product",
       crumbs: [...view.crumbs, { name: lastCrumb(view), url: path }],
       chat: chatTags(car, settings),
-      image: view.photos[0]?.src.replace("{w}", "1200x627-75") ?? null,
+      image: view.photos[0] ? preview(view.photos[0].src) : null,
       schema: carSchema(car, {
         origin,
         siteName: settings.name,

@@ -4,6 +4,7 @@ import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-page
 import type { PageText } from "#app/copy/pages/page-text.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
+import { comesInWidths } from "#domain/image/image-widths.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
@@ -82,7 +83,7 @@ export function answerContent(told: Told, page: PageContext, { car = null, above
       title,
       description,
       noindex: told.noindex ?? car !== null,
-      image: pictureOf(shown),
+      image: pictureOf(shown, page),
       crumbs: hero.crumbs && [
         ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
         { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: told.path },
@@ -93,11 +94,12 @@ export function answerContent(told: Told, page: PageContext, { car = null, above
 }
 
 /** What a social preview shows of a page: its first picture that can be cut. */
-function pictureOf(sections: readonly ContentSection[]): string | null {
+function pictureOf(sections: readonly ContentSection[], { preview }: PageContext): string | null {
   const pictures = sections.flatMap((section) =>
     "picture" in section && section.picture ? [section.picture.src] : [],
   );
-  return pictures.find((src) => src.includes("{w}"))?.replace("{w}", "1200x627-75") ?? null;
+  const [first] = pictures.filter(comesInWidths);
+  return first === undefined ? null : preview(first);
 }
 
 /** The stylesheets that the sections need. */

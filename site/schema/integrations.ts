@@ -26,8 +26,16 @@ export const integrations = {
     })
     .nullable(),
   maps: z.strictObject({ map_key: z.string() }).nullable(),
-  /** A URL template with {path}, {width} and {quality}; null serves pictures from /img. */
-  image_cdn: z.string().includes("{path}").nullable(),
+  /**
+   * The pictures of pages from an image CDN that fetches originals from this site: an https address with {path},
+   * {width} and {quality}, and {hash} where a changed picture has to have a new address. null serves them from /img.
+   */
+  image_cdn: z
+    .url({ protocol: /^https$/, error: "write an https address with {path}, {width} and {quality}" })
+    .refine((url) => ["{path}", "{width}", "{quality}"].every((part) => url.includes(part)), {
+      error: "write {path}, {width} and {quality} into the address",
+    })
+    .nullable(),
   /** A shared cache in front that is purged on change: the seconds it may keep a page. */
   shared_cache_seconds: z.number().int().min(0).nullable(),
 };

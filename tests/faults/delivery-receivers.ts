@@ -46,13 +46,19 @@ export async function startMailServer(mood: () => Mood) {
   };
 }
 
-/** The same for webhooks and other posts. */
-export async function startReceiver(mood: () => Mood, status = 204) {
+/** The same for webhooks and other posts. `check` judges each as it arrives: a signature holds for five minutes only. */
+export async function startReceiver(
+  mood: () => Mood,
+  status = 204,
+  check: (post: ReceivedPost) => void = () => undefined,
+) {
   const received: ReceivedPost[] = [];
   const server = createServer((request, response) => {
     const take = (body: string) => {
       const now = mood();
-      if (now === "well" || now === "late") received.push({ path: request.url ?? "", headers: request.headers, body });
+      const post = { path: request.url ?? "", headers: request.headers, body };
+      if (now === "well" || now === "late") received.push(post);
+      check(post);
       if (now === "well") response.writeHead(status).end();
       else if (now === "fail") response.writeHead(500).end("Try again later");
       else if (now !== "hang") request.socket.destroy();

@@ -3,7 +3,8 @@ import { type SearchGrammar, valueOfSlug } from "#domain/search/search-grammar.t
 /** A make's name by its slug: as the stock and the reference list spell it. */
 export function makeNames({ vocabulary }: SearchGrammar): (slug: string) => string {
   return (slug) =>
-    valueOfSlug(vocabulary, "make", slug) ?? slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+    valueOfSlug(vocabulary, "make", slug) ??
+    slug.replaceAll("-", " ").replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /** "26 December 2026" */

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
 import sanitize from "sanitize-html";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { comesInWidths, imageAt, srcset } from "#domain/image/image-widths.ts";
 import { slugOf } from "#domain/search/slug.ts";
 
 export type MarkdownPicture = { src: string; width: number; height: number };
@@ -51,7 +51,7 @@ function imageTag(url: string, alt: string, picture: PictureFinder): string {
   const found = picture(url);
   if (!found) return "";
   const { src, width, height } = found;
-  const source = `src="${imageAt(src, 960)}" srcset="${src.includes("{w}") ? srcset(found, 960) : ""}"`;
+  const source = `src="${imageAt(src, 960)}" srcset="${comesInWidths(src) ? srcset(found, 960) : ""}"`;
   return `<img ${source} sizes="(max-width: 767px) 100vw, 42em" width="${width}" height="${height}" alt="${quote(alt)}" loading="lazy">`;
 }
 

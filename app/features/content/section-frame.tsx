@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LinkPart } from "#domain/page/section-parts.ts";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
+import { comesInWidths, imageAt, srcset } from "#domain/image/image-widths.ts";
 import { slugOf } from "#domain/search/slug.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Photo } from "#app/ui/photo.tsx";
@@ -50,7 +50,7 @@ export function Buttons({ links, size = "" }: { links: LinkPart[]; size?: "" | "
 }
 
 export function SectionPicture({ picture, sizes, eager }: { picture: ViewPicture; sizes: string; eager?: boolean }) {
-  const scaled = picture.src.includes("{w}");
+  const scaled = comesInWidths(picture.src);
   return (
     <Photo
       src={imageAt(picture.src, 720)}

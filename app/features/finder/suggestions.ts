@@ -93,7 +93,7 @@ function toCarOption({ id, slug, name, price, primary_image_url, label }: Produc
 
 /** An index knows pictures by their file; any version of its address leads to the one of today. */
 function thumbnail(url: string | null): string | null {
-  return url?.startsWith("/media/") ? imageAt(url.replace("/media/", "/img/0000000000/{w}/"), 240) : url;
+  return url?.startsWith("/media/") ? imageAt(url.replace("/media/", "/img/0000000000/{w}-{q}/"), 240) : url;
 }
 
 function option(kind: Option["kind"], label: string, url: string, detail: string): Option {

@@ -1,4 +1,5 @@
 import type { PageContext } from "#app/page-context.ts";
+import { smallImage } from "#domain/image/image-widths.ts";
 import { distanceText } from "#domain/location/distance.ts";
 import { nearestFirst } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -31,7 +32,7 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
     postcode: searches ? postcode : null,
     websites: settings.dealership_websites.map(({ logo, ...website }) => ({
       ...website,
-      logo: (logo && picture(logo)?.src.replace("{w}", "120-75")) ?? null,
+      logo: logo ? smallImage(picture(logo)) : null,
     })),
   };
 }

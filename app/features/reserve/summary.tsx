@@ -8,7 +8,7 @@ export function Summary({ view: { car, rows, fee } }: { view: CheckoutView }) {
       {car.picture && (
         <img
           className={car.picture.cutout ? "co-p cut" : "co-p"}
-          src={imageAt(car.picture.src, 640)}
+          src={imageAt(car.picture.src, 720)}
           srcSet={srcset(car.picture)}
           sizes="(min-width: 992px) 420px, 100vw"
           width={600}

@@ -1,3 +1,4 @@
+import { smallImage } from "#domain/image/image-widths.ts";
 import type { Location } from "#domain/location/location.ts";
 import { cutReview, shownReviews } from "#domain/review/shown-reviews.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
@@ -60,7 +61,7 @@ export function toReviews({ settings, reviews, locations, now, picture }: Review
       stars: showsStars(review.rating, settings) ? review.rating : null,
       ...cutReview(review.text),
       date: dateText(review, now, settings),
-      picture: (review.image && picture(review.image)?.src.replace("{w}", "120-75")) ?? null,
+      picture: review.image ? smallImage(picture(review.image)) : null,
     })),
   };
 }

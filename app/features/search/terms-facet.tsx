@@ -53,7 +53,8 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
 }
 
 /** A value comes from the address as well, where anything may stand: "constructor" too. */
-const labelOf = (labels: TermsView["labels"], value: string) => (Object.hasOwn(labels, value) && labels[value]) || value;
+const labelOf = (labels: TermsView["labels"], value: string) =>
+  (Object.hasOwn(labels, value) && labels[value]) || value;
 
 function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidden: boolean }) {
   const value = facet.values[index] ?? "";

@@ -7,6 +7,10 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
   banner.className = "consent";
   banner.style.cssText =
     "position:fixed;inset:auto 0 0;z-index:60;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:16px clamp(16px,4vw,32px);background:var(--surface-0);color:var(--ink-0);border-top:1px solid var(--line-2)";
+  // The end of the page can be scrolled clear of it.
+  const room = new ResizeObserver(() => {
+    document.body.style.paddingBottom = `${banner.offsetHeight}px`;
+  });
   const words = document.createElement("p");
   words.style.cssText = "margin:0;max-width:44em";
   const link = Object.assign(document.createElement("a"), { href: privacy, textContent: "Privacy policy" });
@@ -20,7 +24,9 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
     });
     one.style.cssText = "border:1px solid var(--line-2)";
     one.addEventListener("click", () => {
+      room.disconnect();
       banner.remove();
+      document.body.style.paddingBottom = "";
       answered(agreed);
     });
     return one;
@@ -28,4 +34,5 @@ export function askConsent(privacy: string, answered: (agreed: boolean) => void)
   // Saying no is as easy as saying yes.
   banner.append(words, button("No thanks", false), button("Yes, that is fine", true));
   document.body.append(banner);
+  room.observe(banner);
 }

@@ -3,6 +3,7 @@ import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { imageAt } from "#domain/image/image-widths.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { PlaceView, VehiclePhoto } from "./vehicle-view.ts";
 
@@ -34,7 +35,7 @@ const availability: readonly (readonly [string, (car: Car, now: number) => boole
 /** Structured data for search engines: the car, its offer and who sells it. */
 export function carSchema(car: Car, from: SchemaSources): Record<string, unknown> {
   const { origin, photos } = from;
-  const images = photos.slice(0, 3).map(({ src }) => origin + src.replace("{w}", "1440-75"));
+  const images = photos.slice(0, 3).map(({ src }) => new URL(imageAt(src, 1440), origin).href);
   const offer = offerOf(car, from);
   return {
     "@type": typeOf[car.item_type],

@@ -42,8 +42,8 @@ export function FullScreen({ photos, title, start, onClose }: FullScreenProps) {
           <li key={photo.src}>
             <img
               className={photo.cutout ? "cut" : undefined}
-              src={imageAt(photo.src, 960)}
-              srcSet={srcset(photo)}
+              src={imageAt(photo.src, 960, 100)}
+              srcSet={srcset(photo, 1440, 100)}
               sizes="100vw"
               width={photo.width}
               height={photo.height}

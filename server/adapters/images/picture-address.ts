@@ -1,0 +1,29 @@
+import type { MediaFile } from "./media-library.ts";
+import { socialCrop } from "./image-address.ts";
+
+/** Where the pictures of a site come from: /img of our own, or an image CDN that fetches the originals from /media. */
+export type PictureAddresses = {
+  /** With {w} and {q} in place of width and quality; a drawing has one address for all of them. */
+  of: (file: MediaFile) => string;
+  /** The crop of social previews is always made here: not every CDN can cut. */
+  preview: (src: string) => string;
+};
+
+export function pictureAddresses(cdn: string | null): PictureAddresses {
+  const own = ({ hash, path }: MediaFile) => `/img/${hash}/{w}-{q}/${path}`;
+  /** Own address by that at the CDN. */
+  const fetched = new Map<string, string>();
+  const atCdn = (file: MediaFile, template: string) => {
+    const parts: Record<string, string> = { path: `media/${file.path}`, hash: file.hash, width: "{w}", quality: "{q}" };
+    const src = template.replaceAll(/\{(path|hash|width|quality)\}/g, (_part, name: string) => parts[name] ?? "");
+    fetched.set(src, own(file));
+    return src;
+  };
+  return {
+    of(file) {
+      if (file.path.endsWith(".svg")) return `/media/${file.path}?v=${file.hash}`;
+      return cdn === null ? own(file) : atCdn(file, cdn);
+    },
+    preview: (src) => (fetched.get(src) ?? src).replace("{w}-{q}", `${socialCrop}-75`),
+  };
+}
