@@ -15,18 +15,28 @@ function names(node: Node, path: string[] = []): string[] {
 }
 
 const settings = names(siteJsonSchema());
-const source = ["app", "domain", "server", "site", "cli"]
+const sources = ["app", "domain", "server", "site", "cli"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\/|awaited-settings/.test(name))
-  .map((name) => readFileSync(name, "utf8"))
-  .join("\n");
+  // What a comment says is not read by anything.
+  .map((name) => readFileSync(name, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
 const demoSites = readdirSync("demo/sites")
   .filter((name) => name.endsWith(".yaml"))
   .map((name) => parse(readFileSync(join("demo/sites", name), "utf8")) as unknown);
 
+/** A name like "url" stands in every second file: it counts where its group is named as well. */
+const groups: Readonly<Record<string, string>> = {
+  // Handed over whole: a service to what calls any service, the settings of an enquiry to what knows only a part.
+  vehicle_lookup: "service",
+  nevdis: "service",
+  enquiry: "enquiry|settings",
+};
+
 function isRead(setting: string): boolean {
-  const key = setting.split(".").at(-1) ?? "";
-  return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}=]|"${key}"`).test(source);
+  const [key = "", group = "[sS]ettings|site"] = setting.split(".").reverse();
+  const read = new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}=]|"${key}"`);
+  const named = new RegExp(groups[group] ?? group);
+  return sources.some((source) => read.test(source) && (group === "private" || named.test(source)));
 }
 
 /** Written in a demo site's file; a group that a site turns off with null says so for all of its settings. */

@@ -62,6 +62,12 @@ describe("[4.2] first match wins", () => {
     expect(tagOf(sampleCar(parts), settings, sampleNow, promo)).toEqual(tag);
   });
 
+  test("[4.2] the certified tag is the programme's own image where it has one", () => {
+    const marked = { ...settings, certified: { name: "Certified used", image: "/media/certified.svg" } };
+    const certified = { kind: "certified", text: "Certified used", image: "/media/certified.svg" };
+    expect(tagOf(sampleCar({ certified: true }), marked, sampleNow)).toEqual(certified);
+    expect(tagOf(sampleCar({ certified: true, reserved: true }), marked, sampleNow)).not.toHaveProperty("image");
+  });
   test("electric and certified tags show only where the site has them", () => {
     const bare = { card: { ...settings.card, electric_tag: false }, certified: null };
     expect(tagOf(sampleCar({ simple_fuel: "Electric" }), bare, sampleNow)).toBeNull();

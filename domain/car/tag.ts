@@ -10,7 +10,7 @@ export interface TagSettings {
     sold_text: string;
   };
   /** The site's certified programme, or none. */
-  certified: { name: string } | null;
+  certified: { name: string; image?: string | null } | null;
 }
 
 export type TagKind =
@@ -26,6 +26,8 @@ export type TagKind =
 export interface CarTag {
   kind: TagKind;
   text: string;
+  /** The mark of the certified programme, where it has one. */
+  image?: string;
 }
 
 interface TagContext {
@@ -58,7 +60,8 @@ const rules: readonly (readonly [TagKind, (car: Car, context: TagContext) => str
 export function tagOf(car: Car, settings: TagSettings, now: number, promo: string | null = null): CarTag | null {
   for (const [kind, rule] of rules) {
     const text = rule(car, { settings, promo, now });
-    if (text) return { kind, text };
+    const image = kind === "certified" && settings.certified?.image;
+    if (text) return image ? { kind, text, image } : { kind, text };
   }
   return null;
 }

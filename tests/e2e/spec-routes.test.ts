@@ -21,8 +21,14 @@ const rows: Row[] = [
   ]),
   ["/search/{make}", "harbour-city-motors", "/search/toyota"],
   ["/search/{make}/{model}", "harbour-city-motors", "/search/toyota/rav4"],
+  ["/search/{cartype}-cars, with a make", "harbour-city-motors", "/search/used-cars/toyota"],
+  ["/cars/trade-in", "harbour-city-motors", "/cars/trade-in"],
+  ["/finance", "harbour-city-motors", "/finance"],
+  ["/finance-enquiry", "kauri-motor-company", "/finance-enquiry"],
+  ["/apply-for-finance", "harbour-city-motors", "/apply-for-finance"],
   ["/favourites", "harbour-city-motors", "/favourites"],
   ["/compare", "sunstate-autos", "/compare"],
+  ["a favourites path of one's own", "meridian-new-cars", "/my-meridian"],
   ["/success", "harbour-city-motors", "/success?category=used-vehicle-enquiry"],
   ["/contact", "harbour-city-motors", "/contact"],
   ["/contact-us/{location-slug}", "harbour-city-motors", "/contact-us/alexandria"],
@@ -69,6 +75,18 @@ describe("[2.1] every route of the table answers on a demo site", () => {
     const listing = await ask(inject("demoPort"), "harbour-city-motors", "/search/used-cars");
     const car = /href="(\/cars\/[^"/?#]+)"/.exec(listing.text)?.[1] ?? "";
     expect((await ask(inject("demoPort"), "harbour-city-motors", car)).status).toBe(200);
+  });
+
+  test.each([
+    ["harbour-city-motors", "checkout"],
+    ["meridian-new-cars", "buy-online"],
+  ])("/cars/{slug}/checkout: on %s it is called %s", async (site, word) => {
+    const { text } = await ask(inject("demoPort"), site, "/search/used-cars");
+    const [, car = ""] = new RegExp(`href="(/cars/[^"/?#]+)/${word}"`).exec(text) ?? [];
+    const pages = await Promise.all(
+      ["checkout", "buy-online"].map((one) => ask(inject("demoPort"), site, `${car}/${one}`)),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(word === "checkout" ? [200, 404] : [404, 200]);
   });
 
   test("[4.5] the trade-in questions state the limits, and the 14 days only where the dealer promises them", async () => {

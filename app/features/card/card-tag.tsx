@@ -18,7 +18,8 @@ export function CardTag({ card: { tag, market } }: { card: Pick<CardView, "tag" 
   if (tag === null && market === null) return null;
   return (
     <div className="tags">
-      {tag !== null && (
+      {tag?.image && <img src={tag.image} width={106} height={32} alt={tag.text} />}
+      {tag && !tag.image && (
         <span className={`tag ${looks[tag.kind]} k-${tag.kind}`}>
           {tag.kind === "certified" && <Icon name="shield" size={16} />}
           {tag.text}
