@@ -14,7 +14,24 @@ function rule(name: string, selector: string): string {
   return start === -1 ? "" : text.slice(start, text.indexOf("}", start));
 }
 
+/** 9: least widths of xs, sm, md, lg, xl and xxl. */
+const breakpoints = [400, 576, 768, 992, 1200, 1400];
+
 describe("the layout figures", () => {
+  test("[9] pages change at the six breakpoints and nowhere else", () => {
+    const said = sheets.flatMap(({ name, text }) =>
+      [...text.matchAll(/@media[^{]*\{/g)].flatMap(([query]) =>
+        [...query.matchAll(/(min|max)-width: ([\d.]+)px/g)].map(([, end, width]) => ({
+          name,
+          end,
+          width: Number(width),
+        })),
+      ),
+    );
+    const strange = said.filter(({ end, width }) => !breakpoints.includes(end === "min" ? width : width + 1));
+    expect(strange).toEqual([]);
+    expect(said.length).toBeGreaterThan(100);
+  });
   test("[9] a dialog is at most 85vh minus 6rem high, in every sheet that says so", () => {
     const said = sheets
       .flatMap(({ text }) => text.match(/max-height:[^;]*vh[^;]*/g) ?? [])
