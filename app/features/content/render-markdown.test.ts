@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMarkdown } from "./render-markdown.server.ts";
 
 const none = () => null;
-const found = () => ({ src: "/img/abc/{w}/yard.webp", width: 1600, height: 900 });
+const found = () => ({ src: "/img/abc/{w}-{q}/yard.webp", width: 1600, height: 900 });
 
 test.each([
   ["a script", "Hi <script>alert(1)</script>", "script"],

@@ -31,7 +31,7 @@ const view = (over: Partial<ReviewSources>) =>
     reviews: [review("a")],
     locations: [],
     now: sampleNow,
-    picture: (url) => ({ src: `/img/{w}${url}` }),
+    picture: (url) => ({ src: `/img/{w}-{q}${url}` }),
     ...over,
   });
 
