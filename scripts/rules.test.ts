@@ -3,9 +3,17 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 const sections = [
-  ...["1", "2.1", "2.2", "2.3", "3"],
+  "1",
+  "2.1",
+  "2.2",
+  "2.3",
+  "3",
   ...Array.from({ length: 11 }, (_, index) => `4.${index + 1}`),
-  ...["5", "6", "7", "8", "9"],
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
 ];
 const rules = readFileSync("docs/rules.md", "utf8");
 const parts = new Map(

@@ -98,7 +98,7 @@ function pictureOf(sections: readonly ContentSection[], { preview }: PageContext
   const pictures = sections.flatMap((section) =>
     "picture" in section && section.picture ? [section.picture.src] : [],
   );
-  const [first] = pictures.filter(comesInWidths);
+  const first = pictures.find(comesInWidths);
   return first === undefined ? null : preview(first);
 }
 
