@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -34,61 +34,68 @@ async function send(port: number, body: Uint8Array): Promise<{ status: number; i
   return { status: response.statusCode ?? 0, id: lead?.id ?? "" };
 }
 
-const places = useStorePlaces("sqlite");
+describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) => {
+  const places = useStorePlaces(kind);
 
-test(`[decisions: Leads] ${RUNS} kills while files are stored: no lead without its files, and orphans are swept`, async () => {
-  const place = await places.newPlace();
-  await applyLeadSites(place);
-  const random = createRandom(SEED);
-  const body = multipart([
-    {
-      name: "lead",
-      body: JSON.stringify({ lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" } }),
-    },
-    { name: "files", filename: "cv.pdf", body: aPdf() },
-    { name: "files", filename: "me.jpg", body: await aJpeg(640, 480) },
-  ]);
-  const told: string[] = [];
-  let broken = 0;
-  for (let run = 0; run < RUNS; run += 1) {
-    const env = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent" };
-    const server = await startServerProcess(env);
-    const over = { isOver: false };
-    const client = async () => {
-      while (!over.isOver) {
-        const answer = await send(server.port, body).catch(() => null);
-        if (answer === null) broken += 1;
-        else if (answer.status === 201) told.push(answer.id);
-      }
-    };
-    const clients = Promise.allSettled(Array.from({ length: CLIENTS }, client));
-    const before = told.length;
-    await expect.poll(() => told.length, { interval: 10 }).toBeGreaterThan(before);
-    await moment(random() * 200);
-    over.isOver = true;
-    await server.stop("SIGKILL");
-    await clients;
-  }
+  test(`[decisions: Leads] ${RUNS} kills while files are stored: no lead without its files, and orphans are swept`, async () => {
+    const place = await places.newPlace();
+    await applyLeadSites(place);
+    const random = createRandom(SEED);
+    const body = multipart([
+      {
+        name: "lead",
+        body: JSON.stringify({ lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" } }),
+      },
+      { name: "files", filename: "cv.pdf", body: aPdf() },
+      { name: "files", filename: "me.jpg", body: await aJpeg(640, 480) },
+    ]);
+    const told: string[] = [];
+    let broken = 0;
+    for (let run = 0; run < RUNS; run += 1) {
+      const env = {
+        DATA_DIR: place.dataDir,
+        LEADS_PER_MINUTE: "0",
+        LOG_LEVEL: "silent",
+        ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
+      };
+      const server = await startServerProcess(env);
+      const over = { isOver: false };
+      const client = async () => {
+        while (!over.isOver) {
+          const answer = await send(server.port, body).catch(() => null);
+          if (answer === null) broken += 1;
+          else if (answer.status === 201) told.push(answer.id);
+        }
+      };
+      const clients = Promise.allSettled(Array.from({ length: CLIENTS }, client));
+      const before = told.length;
+      await expect.poll(() => told.length, { interval: 10 }).toBeGreaterThan(before);
+      await moment(random() * 200);
+      over.isOver = true;
+      await server.stop("SIGKILL");
+      await clients;
+    }
 
-  const store = await openStore(place);
-  const shelf = new FileShelf(join(place.dataDir, "files"));
-  const leads: Lead[] = [];
-  for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
-  expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
-  expect(leads.length).toBeGreaterThan(0);
-  const named = leads.flatMap(({ files = [] }) => files);
-  expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
-  expect(named.filter((file) => !existsSync(shelf.pathOf(file)))).toEqual([]);
-  // The kills did hit uploads under way.
-  expect(broken).toBeGreaterThan(0);
-  expect(readdirSync(shelf.incoming).length).toBeGreaterThan(0);
+    const store = await openStore(place);
+    const shelf = new FileShelf(join(place.dataDir, "files"));
+    const leads: Lead[] = [];
+    for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
+    expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
+    expect(leads.length).toBeGreaterThan(0);
+    const named = leads.flatMap(({ files = [] }) => files);
+    expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
+    expect(named.filter((file) => !existsSync(shelf.pathOf(file)))).toEqual([]);
+    // The kills did hit uploads under way.
+    expect(broken).toBeGreaterThan(0);
+    expect(readdirSync(shelf.incoming).length).toBeGreaterThan(0);
 
-  expect(await sweepUploads(shelf, store, new Date())).toBe(0);
-  await sweepUploads(shelf, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
-  await store.close();
-  expect(readdirSync(shelf.incoming)).toEqual([]);
-  const onDisk = readdirSync(join(place.dataDir, "files/kept"), { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.pathOf(file)).toSorted());
+    expect(await sweepUploads(shelf, store, new Date())).toBe(0);
+    await sweepUploads(shelf, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
+    await store.close();
+    expect(readdirSync(shelf.incoming)).toEqual([]);
+    const onDisk = readdirSync(join(place.dataDir, "files/kept"), { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.pathOf(file)).toSorted());
+  });
 });

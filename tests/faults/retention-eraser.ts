@@ -1,0 +1,29 @@
+import { writeSync } from "node:fs";
+import { join } from "node:path";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { runRetention } from "#server/services/retention/run-retention.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+
+// The process that is killed while it erases. It says when it begins, each time files have gone, and when it is done.
+// Arguments: data directory, database address or "", the moment of the run.
+
+const [dataDir = "", databaseUrl = "", now = ""] = process.argv.slice(2);
+const store = await openStore({ dataDir, databaseUrl: databaseUrl === "" ? undefined : databaseUrl });
+const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+await registry.refresh();
+const applied = registry.bySlug("first-site")?.site;
+if (!applied) throw new Error("no site");
+const site = { ...applied, private: { ...applied.private, retention_days: 30 } };
+const files = new FileShelf(join(dataDir, "files"));
+const shelf = {
+  async remove(gone: Parameters<typeof files.remove>[0]) {
+    await files.remove(gone);
+    writeSync(1, "files\n");
+  },
+};
+writeSync(1, "begun\n");
+await runRetention({ store, shelf, site, now: new Date(now), dryRun: false });
+writeSync(1, "done\n");
+await store.close();

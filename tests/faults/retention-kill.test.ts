@@ -1,0 +1,115 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as moment } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#domain/lead/lead.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { createRandom } from "./random.ts";
+
+const RUNS = Number(process.env["FAULT_RUNS"] ?? 3);
+const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
+const script = fileURLToPath(new URL("./retention-eraser.ts", import.meta.url));
+
+/** Three portions, of which each removes its files before it commits. */
+const LEADS_PER_RUN = 300;
+const now = "2026-06-01T00:00:00.000Z";
+const longAgo = "2026-03-01T00:00:00.000Z";
+const person = { name: "Ana Ito", email: "ana@example.com", phone: "0412 345 678", message: "a secret wish" };
+const personal = /Ana|ana@|0412|secret wish/;
+
+describe.each(["sqlite", "postgres"] as const)("retention killed while it erases in %s", (kind) => {
+  const places = useStorePlaces(kind);
+
+  test(`[decisions: Leads] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
+    const random = createRandom(SEED);
+    const place = await places.newPlace();
+    const shelf = new FileShelf(join(place.dataDir, "files"));
+    const store = await places.open(place);
+    await applyFolder(store, join(import.meta.dirname, "../fixtures/sites"));
+    const ended = new Set<string>();
+    for (let run = 0; run < RUNS; run += 1) {
+      await addLeads(store, shelf, run);
+      ended.add(await eraseUntil(place, 1 + Math.floor(random() * 3), random() * 8));
+      await expectWholeOrErased(store, shelf);
+    }
+    // The kills did hit it at work, not only before or after.
+    expect(ended).toContain("files");
+    expect(await eraseUntil(place, Infinity, 0)).toBe("done");
+    const leads = await expectWholeOrErased(store, shelf);
+    expect(leads).toHaveLength(RUNS * LEADS_PER_RUN);
+    expect(leads.filter(({ erased_at }) => erased_at === undefined)).toEqual([]);
+  });
+});
+
+async function addLeads(store: Store, shelf: FileShelf, run: number): Promise<void> {
+  const { leads } = store.forSite({ slug: "first-site", dealershipIds: ["first"] });
+  for (let n = 0; n < LEADS_PER_RUN; n += 1) {
+    const id = `run-${run}-${n}`;
+    const file = {
+      id: Buffer.from(id.padEnd(16, "-")).toString("hex"),
+      field: "resume",
+      name: "cv.pdf",
+      type: "application/pdf" as const,
+      bytes: 9,
+    };
+    if (n % 50 === 0) {
+      await mkdir(dirname(shelf.pathOf(file)), { recursive: true });
+      await writeFile(shelf.pathOf(file), "%PDF-1.7\n");
+    }
+    const lead = sampleLead(id, {
+      site_slug: "first-site",
+      fields: person,
+      created_at: longAgo,
+      updated_at: longAgo,
+      ...(n % 50 === 0 && { files: [file] }),
+    });
+    const answer = { key: `key-${id}`, body_hash: "x", status: 201 };
+    await leads.create({ lead, deliveries: [], answer, captchaUse: null, seat: null, consent: null });
+  }
+}
+
+/** Kills the process a moment after it removed the files of so many portions. Answers the last that it said. */
+async function eraseUntil(place: Place, portions: number, laterMs: number): Promise<string> {
+  const eraser = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? "", now], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const closed = once(eraser, "close");
+  let last = "";
+  let gone = 0;
+  for await (const line of createInterface({ input: eraser.stdout })) {
+    last = line;
+    gone += line === "files" ? 1 : 0;
+    if (gone < portions) continue;
+    await moment(laterMs);
+    eraser.kill("SIGKILL");
+  }
+  await closed;
+  return last;
+}
+
+async function expectWholeOrErased(store: Store, shelf: FileShelf): Promise<Lead[]> {
+  const leads: Lead[] = [];
+  for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
+  const log = await store.operator.erasures.log("first-site");
+  const logged = log.filter(({ what }) => what === "leads").flatMap(({ ids }) => ids);
+  const erased = leads.filter(({ erased_at }) => erased_at !== undefined);
+  expect(logged.toSorted()).toEqual(erased.map(({ id }) => id).toSorted());
+  expect(erased.filter((lead) => personal.test(JSON.stringify(lead)) || lead.files !== undefined)).toEqual([]);
+  const whole = leads.filter(({ erased_at }) => erased_at === undefined);
+  expect(whole.filter(({ fields }) => fields["email"] !== person.email)).toEqual([]);
+  const ids = new Set(whole.flatMap(({ files = [] }) => files.map(({ id }) => id)));
+  const left = leads
+    .map(({ id }) => ({ id: Buffer.from(id.padEnd(16, "-")).toString("hex"), type: "application/pdf" as const }))
+    .filter((file) => existsSync(shelf.pathOf(file)));
+  expect(left.filter(({ id }) => !ids.has(id))).toEqual([]);
+  return leads;
+}
