@@ -9,6 +9,11 @@ export const integrations = {
   chat_assistant: z.strictObject({ script: z.url(), label: line, message: line }).nullable(),
   tags: z
     .strictObject({
+      /**
+       * Scripts that a container loads from Google's own hosts run. Its tags of the kind "Custom HTML" do not: they are
+       * scripts within the page, which the content security policy knows by their hashes alone (pages are cached, so
+       * there is no nonce to give to them).
+       */
       gtm: z
         .string()
         .regex(/^GTM-[A-Z0-9]+$/, 'write the container id, such as "GTM-ABC1234"')

@@ -47,10 +47,24 @@ describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible 
         await expectAccessible(page, "main");
         await expectNoSidewaysScroll(page);
         expect(await layoutShift(page)).toBeLessThan(0.001);
+        if (name !== "gone") await expectPrintable(page);
       }
     },
   );
 });
+
+/** On paper: nothing to press but a number to call, and no column too narrow to read. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await expectNoSidewaysScroll(page);
+  for (const pressed of [".ql", ".stk", ".bs .pri"])
+    expect(await page.locator(pressed).first().isVisible()).toBe(false);
+  const widths = await page
+    .locator("main :is(h1, .vs h2):visible")
+    .evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(120);
+  await page.emulateMedia({ media: "screen" });
+}
 
 /** A finger that moves along a line, as the browser itself takes it. */
 async function swipe(touch: CDPSession, from: { x: number; y: number }, byX: number): Promise<void> {

@@ -68,8 +68,11 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: 
 function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
   const setBehind = (inert: boolean) => {
     document.body.classList.toggle("modal-open", inert);
-    for (const element of [...document.body.children, ...(drawer.parentElement?.children ?? [])]) {
-      if (element instanceof HTMLElement && !element.contains(drawer)) element.inert = inert;
+    // Wherever a template has put it: all that stands beside it, and beside whatever holds it.
+    for (let at: Element | null = drawer; at && at !== document.body; at = at.parentElement) {
+      for (const element of at.parentElement?.children ?? []) {
+        if (element instanceof HTMLElement && element !== at) element.inert = inert;
+      }
     }
   };
   const onToggle = (event: ToggleEvent) => {
