@@ -38,6 +38,9 @@ const LateCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadC
 /** There before a page that the browser draws itself, where coming late would move what stands below it. */
 let readyCalculator: Awaited<ReturnType<typeof loadCalculator>> | null = null;
 
+const loadOwnPayment = () => import("../features/reserve/own-payment.tsx").then((module) => module.OwnPayment);
+const OwnPayment = import.meta.env.SSR ? await loadOwnPayment() : late(loadOwnPayment);
+
 const similarShown = 4;
 
 export const handle = { kinds: ["vehicle"] };
@@ -157,6 +160,13 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           calculator && (
             <Suspense>
               <Calculator view={calculator} />
+            </Suspense>
+          )
+        }
+        ownHold={
+          car.state === "being_reserved" && (
+            <Suspense>
+              <OwnPayment carId={car.id} />
             </Suspense>
           )
         }

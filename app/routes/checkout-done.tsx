@@ -12,7 +12,7 @@ import { postedFields } from "./posted-fields.ts";
 export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, stock, reservations } = context.get(pageContext);
+  const { site, stock, reservations, now } = context.get(pageContext);
   const { settings } = site;
   const token = url.searchParams.get("reservation") ?? "";
   const own = (await reservations?.find(token)) ?? null;
@@ -26,7 +26,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     minute: "2-digit",
   });
   const again = url.searchParams.get("again") === "1";
-  const text = reservationText({ own, car: name, place: placeName(car.location.name), until, again });
+  const leftMs = own.hold_until - now.getTime();
+  const about = { own, car: name, place: placeName(car.location.name), until, again, isOver: leftMs <= 0 };
+  const text = reservationText(about);
   const { reference, status, fee, handover } = own;
   return {
     view: {
@@ -37,6 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       checkout,
       car: { name, url: `/cars/${params.slug}` },
       phone: car.location.phone || settings.phone,
+      leftMs,
     },
     head: toHead({ site, path: checkout, title: text.title, noindex: true }),
   };

@@ -12,18 +12,19 @@ import { loadCheckoutForm } from "./form-data.ts";
 import { postForm } from "./form-post.ts";
 import { formWiring } from "./form-wiring.ts";
 
-export const handle = { kinds: ["forms"] };
+// What a visitor's own vehicle was valued at is for whoever has its id, and no page is kept with it.
+export const handle = { kinds: ["forms"], parameters: ["valuation_id"], mailed: "valuation_id" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { car, path, refusal } = await checkoutOf(params.slug, url.pathname, page);
+  const { car, path, refusal, valued } = await checkoutOf(params.slug, url, page);
   const { site, now, picture, changesAt } = page;
   const moment = nextChangeOf(car, site.settings, now.getTime());
   if (moment !== null) changesAt(new Date(moment));
-  const view = toCheckoutView(car, { settings: site.settings, now: now.getTime(), picture });
+  const view = toCheckoutView(car, { settings: site.settings, now: now.getTime(), picture, valued, path });
   return {
     view: { ...view, refusal },
-    form: refusal === null ? loadCheckoutForm(car, path, page) : null,
+    form: refusal === null ? loadCheckoutForm(car, path, valued, page) : null,
     isHeld: isHeld(car, now.getTime()),
     head: toHead({ site, path, title: `Reserve the ${view.car.heading}`, noindex: true }),
   };
@@ -31,16 +32,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, url, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { car, path, refusal } = await checkoutOf(params.slug, url.pathname, page);
+  const { car, path, refusal, valued } = await checkoutOf(params.slug, url, page);
   if (refusal !== null) return data(null, { status: 409 });
-  return postForm(loadCheckoutForm(car, path, page), request, page);
+  return postForm(loadCheckoutForm(car, path, valued, page), request, page);
 }
 
 /**
  * 4.4: a car that cannot be reserved sends its visitors back to its page, which says how it stands. Whoever has posted
  * the form is told why instead: it was there when he began.
  */
-async function checkoutOf(slug: string, pathname: string, { site: { settings }, stock, submitLead }: PageContext) {
+async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: PageContext) {
+  const { settings } = page.site;
+  const { stock, submitLead, valuations } = page;
   const provider = settings.payment_provider;
   const car = await stock.bySlug(slug);
   if (!provider || !car) throw data(null, { status: 404 });
@@ -49,7 +52,8 @@ async function checkoutOf(slug: string, pathname: string, { site: { settings }, 
   if (refusal !== null && submitLead === null) throw redirect(`/cars/${slug}`);
   // The other word is another site's.
   if (pathname.replace(/\.data$/, "") !== path) throw redirect(path, 308);
-  return { car, path, refusal };
+  const id = searchParams.get("valuation_id");
+  return { car, path, refusal, valued: id === null ? null : await valuations.get(id) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -10,6 +10,8 @@ import { type FormDefinition, type FormId, type SiteFormId, siteFormIds } from "
 import { formFor } from "#domain/form/form-for.ts";
 import { inspectionDays } from "#domain/form/trade-in-form.ts";
 import { type Department, placesOf } from "#domain/form/department-places.ts";
+import { tradeInNames } from "#domain/form/trade-in-answers.ts";
+import type { Valuation } from "#domain/valuation/valuation.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
@@ -127,9 +129,23 @@ export function loadContactForm(page: PageContext): FormView {
   return viewOf(definitionOf("contact", page, {}), "/contact", page);
 }
 
-/** The form of a checkout, which has a page of its own around it. */
-export function loadCheckoutForm(car: Car, path: string, page: PageContext): FormView {
-  return { ...viewOf(definitionOf("reserve", page, { car }), path, page), car: carOf(car, page) };
+/** The form of a checkout, which has a page of its own around it. A trade-in that was valued goes into the same order. */
+export function loadCheckoutForm(car: Car, path: string, valued: Valuation | null, page: PageContext): FormView {
+  const form = definitionOf("reserve", page, { car });
+  if (!valued) return { ...viewOf(form, path, page), car: carOf(car, page) };
+  const valuation = { [tradeInNames.valuation]: valued.id };
+  const { make, model, year, badge } = valued.vehicle;
+  const vehicle = {
+    [tradeInNames.make]: make,
+    [tradeInNames.model]: model,
+    [tradeInNames.year]: String(year),
+    [tradeInNames.badge]: badge,
+    [tradeInNames.km]: String(valued.km),
+  };
+  const known = { ...form.known, ...valuation, ...vehicle };
+  const initial = { ...form.initial, trade_in: true, [tradeInNames.rego]: valued.rego };
+  const own = `${path}?${new URLSearchParams(valuation).toString()}`;
+  return { ...viewOf({ ...form, known, initial }, own, page), car: carOf(car, page) };
 }
 
 type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;

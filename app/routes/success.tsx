@@ -1,5 +1,9 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { lazy, Suspense } from "react";
+import type { Car } from "#domain/car/car.ts";
+import { isHeld } from "#domain/car/hold.ts";
+import { canReserve } from "#domain/car/reserve.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
@@ -45,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
   return {
     result: valued && toResultView(valued, settings.locale, settings.time_zone),
+    reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
     text,
     phone: settings.phone,
     listing: settings.default_search_path,
@@ -53,6 +58,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     rateNote: rateNoteOf(similar, settings),
     head: toHead({ site, path: "/success", title: inWords(text.title, settings.vehicle_words), noindex: true }),
   };
+}
+
+/** Back into the order that it was valued for: the estimate goes along with the reservation. */
+function reserveWith(valuation_id: string, car: Car, settings: PublicSettings, now: number): string | null {
+  const word = settings.payment_provider?.checkout_word;
+  if (!word || !canReserve(car, settings) || isHeld(car, now)) return null;
+  return `/cars/${car.slug}/${word}?${new URLSearchParams({ valuation_id }).toString()}`;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -33,9 +33,12 @@ async function post(port: number, path: string, body: string, headers: Record<st
 }
 
 const reserve = (port: number, visitor: number) =>
-  post(port, "/api/reservations", JSON.stringify({ lead: { ...aPerson(), car_id: "wanted", ref: String(visitor) } }), {
-    "idempotency-key": `visitor-${visitor}`,
-  });
+  post(
+    port,
+    "/api/reservations",
+    JSON.stringify({ lead: { ...aPerson(), email: `visitor-${visitor}@example.com`, car_id: "wanted" } }),
+    { "idempotency-key": `visitor-${visitor}` },
+  );
 
 /** A notice of the payment, signed now. */
 function notify(port: number, session: object) {

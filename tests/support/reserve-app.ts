@@ -32,6 +32,7 @@ export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string
     "",
     `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price. }`,
     "captcha: null",
+    "trade_in: { path: /valuations, instant_price: null, faq: true, save_result: false }",
   ];
   appendFileSync(first, settings.join("\n"));
   if (provider === "stripe") {
@@ -40,6 +41,9 @@ export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string
   }
   return folder;
 }
+
+/** Who he is besides, for somebody else who wants the same car. */
+export const another = { email: "kim@example.com", phone: "0498765432" };
 
 export const aPerson = (name = "Mia Tran") => ({
   name,
@@ -79,8 +83,8 @@ export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> 
     later: (minutes: number) => {
       time.now = new Date(time.now.getTime() + minutes * 60_000);
     },
-    reserve: async (car_id: string, headers: Record<string, string> = {}) => {
-      const answer = await send("/api/reservations", { lead: { ...aPerson(), car_id } }, headers);
+    reserve: async (car_id: string, person: object = {}) => {
+      const answer = await send("/api/reservations", { lead: { ...aPerson(), car_id, ...person } });
       return { status: answer.status, body: (await answer.json()) as ReserveAnswer };
     },
     /** A notice as the provider would send it. */
@@ -119,6 +123,7 @@ export type ReserveAnswer = {
   error?: string;
   fields?: Record<string, string>;
   pay_url?: string | null;
+  page_url?: string;
   lead?: { id: string };
   reservation?: { token: string; reference: string; status: string; fee: number };
 };

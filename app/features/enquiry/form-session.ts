@@ -17,7 +17,9 @@ export type Outgoing = {
 };
 /** A file that waits to be sent, and the field it was chosen in. */
 export type ChosenFile = { field: string; file: File };
-export type Completed = { lead: LeadPayload; lead_id: string; event_id: number; next?: string | undefined };
+export type Completed = { lead: LeadPayload; lead_id: string; event_id: number } & Partial<
+  Record<"next" | "page", string | undefined>
+>;
 
 export type SessionAssist = {
   leaving: (step: number, values: Values) => Promise<StepHelp | null>;
@@ -197,7 +199,13 @@ export class FormSession {
       this.#fill(found);
       const isComplete = this.#state.phase === "complete";
       if (isComplete && reply.lead_id)
-        this.#world.completed({ lead: body.lead, lead_id: reply.lead_id, event_id, next: reply.next });
+        this.#world.completed({
+          lead: body.lead,
+          lead_id: reply.lead_id,
+          event_id,
+          next: reply.next,
+          page: reply.page,
+        });
       return;
     }
     // After a fault on the server's side nobody knows whether the lead was kept: the same is sent again.

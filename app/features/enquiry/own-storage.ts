@@ -43,10 +43,10 @@ export function rememberSent({ values, car, category, lead_id }: Sent): void {
   }
 }
 
-/** For this tab alone: whoever comes back from the payment page goes on there. */
+/** Whoever comes back from the payment page, in whatever tab, goes on there while the car is held. */
 export function rememberPaying(carId: string, url: string): void {
   try {
-    sessionStorage.setItem(payingKey(carId), payingNote(url, Date.now()));
+    localStorage.setItem(payingKey(carId), payingNote(url, Date.now()));
   } catch {
     // Forbidden: the page itself says that the car is held.
   }

@@ -3,8 +3,9 @@ import type { Outgoing } from "./form-session.ts";
 
 /** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
 export type LeadReply =
-  /** `next` is where to go on, where that is not the usual page. */
-  { lead_id: string | null; next?: string | undefined } | { status: number; error: string | null; fields: FieldErrors };
+  /** `next` is where to go on, where that is not the usual page; `page` is where to come back to. */
+  | { lead_id: string | null; next?: string | undefined; page?: string | undefined }
+  | { status: number; error: string | null; fields: FieldErrors };
 
 const patienceMs = 20_000;
 
@@ -26,12 +27,15 @@ export async function sendLead(
 }
 
 export function readReply(status: number, body: unknown): LeadReply {
-  const { lead, error, fields, pay_url } = (body ?? {}) as Record<"error" | "fields" | "pay_url", unknown> & {
-    lead?: { id?: unknown };
-  };
+  const { lead, error, fields, pay_url, page_url } = (body ?? {}) as Record<
+    "error" | "fields" | "pay_url" | "page_url",
+    unknown
+  > & { lead?: { id?: unknown } };
   if (status < 300) {
     const lead_id = typeof lead?.id === "string" ? lead.id : null;
-    return typeof pay_url === "string" ? { lead_id, next: pay_url } : { lead_id };
+    if (typeof page_url !== "string") return { lead_id };
+    // Nothing left to pay: it was paid in another tab.
+    return { lead_id, next: typeof pay_url === "string" ? pay_url : page_url, page: page_url };
   }
   return {
     status,

@@ -43,7 +43,7 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
 }
 
 /** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
-function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next }: Completed): void {
+function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
   const about = { category: String(lead["category"]), car_type: form.known["car_type"] ?? null };
   rememberSent({
     values: lead,
@@ -52,7 +52,7 @@ function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, ev
     lead_id,
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
-  if (next && car) rememberPaying(car.id, next);
+  if (page && car) rememberPaying(car.id, `${page}&again=1`);
   const { valuation_id } = lead;
   const pairs = {
     ...(car ? { car_id: car.id } : {}),

@@ -13,9 +13,19 @@ type Props = {
   similar: ReactNode;
   /** What the visitor's own vehicle was valued at. */
   result?: ReactNode;
+  /** The checkout of that car, where the vehicle that was valued goes along. */
+  reserve?: string | null;
 };
 
-export function SuccessPage({ text: { title, steps }, phone, car, listing, similar, result = null }: Props) {
+export function SuccessPage({
+  text: { title, steps },
+  phone,
+  car,
+  listing,
+  similar,
+  result = null,
+  reserve = null,
+}: Props) {
   const say = useWords();
   return (
     <div className="w ok">
@@ -36,7 +46,12 @@ export function SuccessPage({ text: { title, steps }, phone, car, listing, simil
         ))}
       </ol>
       <p className="ok-b">
-        <a className="btn pri" href={listing}>
+        {reserve !== null && car && (
+          <a className="btn pri" href={reserve}>
+            Reserve the {car.name} with this trade-in
+          </a>
+        )}
+        <a className={reserve === null ? "btn pri" : "btn line"} href={listing}>
           Keep looking
         </a>
         <a className="btn line" href={telLink(phone)}>

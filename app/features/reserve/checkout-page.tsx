@@ -10,7 +10,7 @@ type Props = { view: CheckoutView; /** The form, or nothing while somebody else 
 /** The car and the money on one side, the form on the other; one under the other on a phone. */
 export function CheckoutPage({ view, form }: Props) {
   const say = useWords();
-  const { car, heldUntil, refusal, steps } = view;
+  const { car, heldUntil, refusal, steps, tradeIn, valued } = view;
   return (
     <div className="w co">
       <a className="more" href={car.url}>
@@ -35,6 +35,27 @@ export function CheckoutPage({ view, form }: Props) {
             <h1>{say("Reserve this car")}</h1>
             <p>Take it off the yard for {view.fee} and see it in your own time.</p>
           </header>
+          {valued && (
+            <div className="nt co-v">
+              <Icon name="check" />
+              <p>
+                <b>Your trade-in comes with this reservation: {valued.vehicle}</b>
+                {valued.range}{" "}
+                <a className="more" href={valued.without}>
+                  Leave it out
+                </a>
+              </p>
+            </div>
+          )}
+          {tradeIn !== null && (
+            <p className="co-w">
+              Trading in a car?{" "}
+              <a className="more" href={tradeIn}>
+                Get an estimate first
+              </a>{" "}
+              and it comes with your reservation.
+            </p>
+          )}
           <OwnPayment carId={car.id} />
           {refusal !== null && (
             <div className="nt" role="alert">

@@ -3,6 +3,8 @@ import { holdEndsAt } from "#domain/car/hold.ts";
 import { formatPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { reserveFee } from "#domain/car/reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { indicativeText, sampleText, type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
 import { placeName } from "#domain/location/place-name.ts";
 
 export type SummaryPicture = { src: string; width: number; height: number; cutout: boolean };
@@ -15,17 +17,24 @@ export type CheckoutView = {
   steps: { title: string; text: string }[];
   /** Until when somebody else holds the car; null when it is free. */
   heldUntil: string | null;
+  /** Where a vehicle to trade in is valued; null where the site takes none, or one was. */
+  tradeIn: string | null;
+  /** The visitor's own vehicle, which goes into the same order. */
+  valued: { vehicle: string; range: string; without: string } | null;
   /** Why the car cannot be reserved after all; null when it can. */
   refusal: string | null;
 };
 
 type Sources = {
-  settings: PriceSettings & { time_zone: string; locale: string; name: string };
+  settings: PriceSettings & { time_zone: string; locale: string; name: string; trade_in: object | null };
   now: number;
+  /** What the visitor has had valued for this order. */
+  valued: Valuation | null;
+  path: string;
   picture: (url: string, cutout?: boolean) => SummaryPicture | null;
 };
 
-export function toCheckoutView(car: Car, { settings, now, picture }: Sources): CheckoutView {
+export function toCheckoutView(car: Car, { settings, now, picture, valued, path }: Sources): CheckoutView {
   const [image] = car.images;
   const { heading } = titleOf(car);
   const price = priceDisplay(car, settings);
@@ -52,10 +61,15 @@ export function toCheckoutView(car: Car, { settings, now, picture }: Sources): C
     ],
     fee: formatPrice(fee),
     steps: [
-      { title: "The car is held for you", text: "From the moment you go on, for 15 minutes. Nobody else can take it." },
+      {
+        title: "The car is held for you",
+        text: "From the moment you go on to pay, for 15 minutes. Nobody else can take it.",
+      },
       { title: "You pay the fee", text: "On our payment provider’s page. Card details never come near us." },
       { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
     ],
+    tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
+    valued: valued && { ...valuedText(valued), without: path },
     refusal: null,
     heldUntil:
       end === null
@@ -65,6 +79,19 @@ export function toCheckoutView(car: Car, { settings, now, picture }: Sources): C
             hour: "numeric",
             minute: "2-digit",
           }),
+  };
+}
+
+/** 4.5: an estimate is never more than that, here neither. */
+function valuedText(valued: Valuation) {
+  const answer = valuationAnswer(valued);
+  const { year, make, model, badge } = valued.vehicle;
+  return {
+    vehicle: [year, make, model, badge].filter(Boolean).join(" "),
+    range:
+      "low" in answer
+        ? `Estimated at ${formatPrice(answer.low)} to ${formatPrice(answer.high)}. ${indicativeText}${answer.sample ? ` ${sampleText}` : ""}`
+        : `${answer.message} We look at it when you come.`,
   };
 }
 

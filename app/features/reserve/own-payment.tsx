@@ -1,15 +1,20 @@
-import { useWords } from "#app/copy/vehicle-words.ts";
 import { useSyncExternalStore } from "react";
 import { payingKey, readPayingNote } from "#domain/reservation/paying.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const never = () => () => undefined;
+/** Another tab may have begun it, and the browser may bring this page back as it was before. */
+function subscribe(changed: () => void): () => void {
+  const events = ["storage", "pageshow"] as const;
+  for (const event of events) window.addEventListener(event, changed);
+  return () => {
+    for (const event of events) window.removeEventListener(event, changed);
+  };
+}
 
 /** Whoever came back from paying for this car goes on there: the hold that stands in the way is their own. */
 export function OwnPayment({ carId }: { carId: string }) {
-  const say = useWords();
   const url = useSyncExternalStore(
-    never,
+    subscribe,
     () => readNote(carId),
     () => null,
   );
@@ -18,7 +23,7 @@ export function OwnPayment({ carId }: { carId: string }) {
     <div className="nt" role="status">
       <Icon name="info" />
       <p>
-        <b>{say("You have begun to reserve this car")}</b>
+        <b>You have begun to reserve this car</b>
         It is held for you.{" "}
         <a className="more" href={url}>
           Go on to payment
@@ -30,7 +35,7 @@ export function OwnPayment({ carId }: { carId: string }) {
 
 function readNote(carId: string): string | null {
   try {
-    return readPayingNote(sessionStorage.getItem(payingKey(carId)), Date.now());
+    return readPayingNote(localStorage.getItem(payingKey(carId)), Date.now());
   } catch {
     return null;
   }

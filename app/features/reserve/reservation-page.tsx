@@ -3,6 +3,7 @@ import { formatPrice } from "#domain/car/price.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import type { OwnReservation } from "#app/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Countdown } from "./countdown.tsx";
 import type { ReservationText } from "./reservation-text.ts";
 import { useStatus } from "./use-status.ts";
 
@@ -15,12 +16,14 @@ export type ReservationView = {
   checkout: string;
   car: { name: string; url: string };
   phone: string;
+  /** What is left of the hold. */
+  leftMs: number;
 };
 
 /** How a reservation stands, for whoever holds its token. */
 export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
   const say = useWords();
-  const { own, text, token, path, checkout, car, phone } = view;
+  const { own, text, token, path, checkout, car, phone, leftMs } = view;
   useStatus(text.waits ? token : null, own.status);
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
   return (
@@ -33,6 +36,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
             <p key={line}>{line}</p>
           ))}
         </div>
+        {text.counts && <Countdown leftMs={leftMs} />}
         {error !== null && <p role="alert">{error}</p>}
       </div>
       <dl className="rv-d">

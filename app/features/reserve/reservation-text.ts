@@ -11,6 +11,8 @@ export type ReservationText = {
   offers: readonly ("pay" | "cancel" | "again" | "calendar")[];
   /** Whether the answer is still on its way. */
   waits: boolean;
+  /** Whether there is time left to pay. */
+  counts: boolean;
 };
 
 type About = {
@@ -19,6 +21,7 @@ type About = {
   place: string;
   until: string;
   /** Came back unpaid. */ again: boolean;
+  /** The 15 minutes are over, whether or not anybody has taken note of it. */ isOver: boolean;
 };
 type Case = readonly [holds: (about: About) => boolean, text: (about: About) => ReservationText];
 
@@ -30,14 +33,15 @@ const goesBack = (about: About) =>
     ? `We have sent your ${fee(about)} back. Banks take a few days to show it.`
     : `Your ${fee(about)} goes back to your card by itself. Banks take a few days to show it.`;
 const money = (about: About) => (isGoingBack(about) ? goesBack(about) : notCharged);
-const ended = (title: string, again = true) =>
+const ended = (title: string, { again = true, waits = false } = {}) =>
   ((about) => ({
     icon: "alert",
     title,
-    lines: [money(about)],
+    lines: [money(about), ...(again ? ["Nobody is holding the car for you any more."] : [])],
     steps: [],
     offers: again ? ["again"] : [],
-    waits: false,
+    waits,
+    counts: false,
   })) satisfies Case[1];
 
 /** First match wins. */
@@ -58,8 +62,11 @@ const cases: readonly Case[] = [
       ],
       offers: ["calendar"],
       waits: false,
+      counts: false,
     }),
   ],
+  // A confirmation may still be on its way, for a payment that was made in time.
+  [({ own, isOver }) => own.status === "pending" && isOver, ended("Your 15 minutes are over", { waits: true })],
   [
     ({ own, again }) => own.status === "pending" && again,
     (about) => ({
@@ -68,18 +75,24 @@ const cases: readonly Case[] = [
       lines: [notCharged, `The ${about.car} is held for you until ${about.until}.`],
       steps: [],
       offers: ["pay", "cancel"],
-      waits: false,
+      // Another tab may finish it.
+      waits: true,
+      counts: true,
     }),
   ],
   [
     ({ own }) => own.status === "pending",
     (about) => ({
       icon: "info",
-      title: "We are waiting for your payment",
-      lines: [`The ${about.car} is held for you until ${about.until}. This page changes by itself once it is paid.`],
+      title: "We are waiting for the bank",
+      lines: [
+        `It has not confirmed your ${fee(about)} yet. This page changes by itself as soon as it does.`,
+        `Meanwhile the ${about.car} is held for you until ${about.until}. If you did not finish paying, you can go on.`,
+      ],
       steps: [],
       offers: ["pay", "cancel"],
       waits: true,
+      counts: true,
     }),
   ],
   [({ own }) => own.status === "expired", ended("Your 15 minutes are over")],
@@ -89,5 +102,5 @@ const cases: readonly Case[] = [
 /** What the page of a reservation says, by how it stands. */
 export function reservationText(about: About): ReservationText {
   const found = cases.find(([holds]) => holds(about));
-  return found ? found[1](about) : ended("Your reservation was refunded", false)(about);
+  return found ? found[1](about) : ended("Your reservation was refunded", { again: false })(about);
 }

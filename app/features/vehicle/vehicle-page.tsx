@@ -27,11 +27,14 @@ type VehiclePageProps = {
   calculator?: ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
+  /** That the visitor himself is reserving it: only the browser knows. */
+  ownHold?: ReactNode;
   /** What the visitor looked at before: only the browser knows. */
   recent?: ReactNode;
 };
 
-export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, recent, renderCall }: VehiclePageProps) {
+export function VehiclePage(props: VehiclePageProps) {
+  const { car, Layout, tag, toggles, calculator, similar, ownHold, recent, renderCall } = props;
   const say = useWords();
   const here = car.state !== "sold";
   return (
@@ -49,7 +52,12 @@ export function VehiclePage({ car, Layout, tag, toggles, calculator, similar, re
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
       price={<Price price={car.price} />}
-      notice={<StateNotice car={car} />}
+      notice={
+        <>
+          <StateNotice car={car} />
+          {ownHold}
+        </>
+      }
       repayment={calculator ?? (car.finance && <Repayment finance={car.finance} />)}
       market={<Market car={car} />}
       actions={<Actions car={car} call={here && renderCall("page")} />}

@@ -68,7 +68,7 @@ export const reservationPaths = {
 export const reservationSchemas = {
   Reserved: {
     type: "object",
-    required: ["reservation", "pay_url", "lead"],
+    required: ["reservation", "pay_url", "page_url", "lead"],
     properties: {
       reservation: {
         type: "object",
@@ -84,6 +84,7 @@ export const reservationSchemas = {
         },
       },
       pay_url: { type: ["string", "null"], description: "Where to pay; null when there is nothing left to pay." },
+      page_url: { ...text, description: "The customer's own page, which says how it stands." },
       lead: { type: "object", properties: { id: text } },
     },
   },

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
+import { ownPage } from "#server/services/reservations/payment-order.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
 import { reservationCalendar } from "#server/services/reservations/reservation-calendar.ts";
 import { type ReservationOutcome, ReservationService } from "#server/services/reservations/reservation-service.ts";
@@ -79,12 +80,13 @@ const shown = ({ token, reference, status, fee, currency, hold_until, car_id, le
   lead_id,
 });
 
-function answer(c: Context<RequestEnv>, outcome: ReservationOutcome, status: 200 | 201 = 200): Response {
+async function answer(c: Context<RequestEnv>, outcome: ReservationOutcome, status: 200 | 201 = 200): Promise<Response> {
   c.header("Cache-Control", "no-store");
   if (!("error" in outcome)) {
     const { reservation, payUrl: pay_url } = outcome;
+    const page_url = await ownPage(c.var.runtime, reservation);
     // The lead as every send of a form answers it.
-    return c.json({ reservation: shown(reservation), pay_url, lead: { id: reservation.lead_id } }, status);
+    return c.json({ reservation: shown(reservation), pay_url, page_url, lead: { id: reservation.lead_id } }, status);
   }
   const { error, fields, status: refused } = outcome;
   if (refused === 429) c.header("Retry-After", "60");

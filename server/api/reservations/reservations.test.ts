@@ -1,8 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
+import { another, aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 
 // Each test has a car of its own.
-const names = ["pay", "page", "again", "cancel", "late", "lost", "wrong", "twice", "order", "forged", "mine", "key"];
+const names = [
+  "pay",
+  "page",
+  "again",
+  "cancel",
+  "late",
+  "lost",
+  "wrong",
+  "twice",
+  "order",
+  "forged",
+  "mine",
+  "key",
+  "back",
+  "own",
+  "over",
+  "trade",
+];
 let app: Awaited<ReturnType<typeof createReserveApp>>;
 beforeAll(async () => {
   app = await createReserveApp(names.map((id) => reservableCar(id)));
@@ -77,9 +94,87 @@ describe("[4.4] reserving a car", () => {
     expect(await app.stands(token)).toMatchObject({ status: "paid" });
   });
 
+  test("is paid for once on one page, and the way back to that page leads on", async () => {
+    const { token, pay } = await begin("back");
+    for (const _click of [1, 2]) expect((await choose(pay, "approve")).status).toBe(303);
+    expect(await app.stands(token)).toEqual({ status: "paid", payments: [`sandbox-${token} kept`] });
+    const back = await app.get(pay);
+    expect([back.status, pathOf(back.headers.get("location") ?? "")]).toEqual([
+      303,
+      `/cars/car-back/checkout/done?reservation=${token}`,
+    ]);
+  });
+
+  test("goes on with their own hold for whoever sends the form again, with what they have changed", async () => {
+    const { token, pay } = await begin("own");
+    const again = await app.reserve("own", {
+      name: "Mia Tran",
+      phone: "+61 412 345 678",
+      delivery_address: "1 Elm St",
+      handover: "Deliver it to me",
+    });
+    expect([again.status, again.body.reservation?.token, again.body.pay_url]).toEqual([201, token, pay]);
+    expect(await leadOf(token)).toMatchObject({ status: "Incomplete", fields: { delivery_address: "1 Elm St" } });
+    const fields = { ...aPerson(), reservation_terms: "on", opt_in: "off" };
+    expect((await app.post("/cars/car-own/checkout", fields)).headers.get("location")).toBe(pay);
+    // Neither who only knows their name, nor who only shares their address.
+    expect((await app.reserve("own", { phone: "0498765432" })).status).toBe(409);
+    const elsewhere = await app.get(
+      "http://www.first.example/api/reservations",
+      {
+        method: "POST",
+        body: JSON.stringify({ lead: { ...aPerson(), car_id: "own" } }),
+        headers: { "content-type": "application/json", origin: "http://www.first.example" },
+      },
+      "203.0.113.9",
+    );
+    expect(elsewhere.status).toBe(409);
+    const held = await app.store.operator.reservations.list({ status: "pending" });
+    expect(held.filter(({ car_id }) => car_id === "own")).toHaveLength(1);
+  });
+
+  test("says so when the 15 minutes are over, before anybody has taken note of it", async () => {
+    const { token, pay } = await begin("over");
+    expect(await (await own(token, "over")).text()).toContain("We are waiting for the bank");
+    expect(await (await own(token, "over", "&again=1")).text()).toContain("Your payment is not finished");
+    app.later(15);
+    expect(await (await own(token, "over")).text()).toContain("Your 15 minutes are over");
+    expect((await app.get(pay)).status).toBe(303);
+    const further = await app.post(`/cars/car-over/checkout/done?reservation=${token}`, { act: "pay" });
+    expect(pathOf(further.headers.get("location") ?? "")).toBe(`/cars/car-over/checkout/done?reservation=${token}`);
+    await begin("over");
+  });
+
+  test("[2.1] takes a trade-in that was valued along in the same lead", async () => {
+    const vehicle = { km: 41_000, make: "Toyota", model: "Corolla", year: 2021, rego: "ABC12D", regoState: "VIC" };
+    const { id } = (await (await app.send("/api/valuations", vehicle)).json()) as { id: string };
+    const checkout = `/cars/car-trade/checkout?valuation_id=${id}`;
+    const plain = await (await app.get(`${origin}/cars/car-trade/checkout`)).text();
+    expect(plain).toContain("/cars/trade-in?car_id=trade");
+    const success = await (await app.get(`${origin}/success?category=x&car_id=trade&valuation_id=${id}`)).text();
+    expect(success).toContain(`href="${checkout}"`);
+    const page = await app.get(`${origin}${checkout}`);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    const text = await page.text();
+    expect(text).toContain("Your trade-in comes with this reservation");
+    expect(text).toContain("2021 Toyota Corolla");
+    const fields = { ...aPerson(), trade_in: "on", Rego: "ABC12D", reservation_terms: "on", opt_in: "off" };
+    const pay = (await app.post(checkout, fields)).headers.get("location") ?? "";
+    await choose(pay, "approve");
+    const leads = [];
+    for await (const lead of app.store.operator.leads.all("first-site")) leads.push(lead);
+    expect(leads.filter((lead) => lead.fields["car_id"] === "trade")).toMatchObject([
+      {
+        status: "Complete",
+        category: "Reserve Vehicle",
+        fields: { trade_in_make: "Toyota", trade_in_km: "41000", Rego: "ABC12D", valuation_id: id },
+      },
+    ]);
+  });
+
   test("gives the car back at once, and the next may have it", async () => {
     const { token } = await begin("cancel");
-    expect((await app.reserve("cancel")).body.error).toMatch(/Somebody else is reserving this car/);
+    expect((await app.reserve("cancel", another)).body.error).toMatch(/Somebody else is reserving this car/);
     await app.post(`/cars/car-cancel/checkout/done?reservation=${token}`, { act: "cancel" });
     expect(await app.stands(token)).toEqual({ status: "cancelled", payments: [] });
     await begin("cancel");

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { sandboxOf, type PaymentConfig } from "#server/adapters/payments/payments-of.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { ReservationDeps } from "#server/services/reservations/reservation-deps.ts";
 import { settlePayment } from "#server/services/reservations/settle-payment.ts";
+import { isOver } from "#domain/reservation/reservation.ts";
 import { type SandboxChoice, sandboxChoices, sandboxPage } from "./sandbox-page.ts";
 
 const SLOW_MS = 10_000;
@@ -15,13 +15,19 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     const { site } = c.var.runtime;
     return site.public.payment_provider?.provider === "sandbox" ? sandboxOf(config, site).readSession(id) : null;
   };
+  const isDone = async (c: Context<RequestEnv>, token: string) => {
+    const known = await c.var.runtime.store.reservations.get(token);
+    return !known || known.reservation.status !== "pending" || isOver(known.reservation, deps.clock().getTime());
+  };
   const unknown = (c: Context<RequestEnv>) =>
     c.text("There is no such payment. Please go back to the car and try again.", 404);
 
-  routes.get("/pay", (c) => {
+  routes.get("/pay", async (c) => {
     const id = c.req.query("session") ?? "";
     const session = sessionOf(c, id);
     c.header("Cache-Control", "no-store");
+    // The way Back after it was paid, or after the hold has ended: the reservation's own page says how it stands.
+    if (session && (await isDone(c, session.token))) return c.redirect(session.doneUrl, 303);
     // Its own style and nothing else; the form may lead on to the site's pages only.
     c.header(
       "Content-Security-Policy",
@@ -38,7 +44,8 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     if (choice === "decline") return c.redirect(`/api/payments/sandbox/pay?session=${id}&declined=1`, 303);
     const { runtime, log } = c.var;
     const { amount, currency, token } = session;
-    const payment = { id: `sandbox-${randomUUID()}`, amount, currency, at: deps.clock().getTime() };
+    // A page is paid on once, however often its button is pressed.
+    const payment = { id: `sandbox-${token}`, amount, currency, at: deps.clock().getTime() };
     const tell = () => settlePayment(runtime, deps, token, payment, log);
     if (choice === "approve") await tell();
     else

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
-import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
+import { another, createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
 import { testNow } from "#tests/support/test-app.ts";
 
 const names = ["expired", "other", "failed", "key", "refund", "race", "async", "late"];
@@ -36,7 +36,7 @@ describe("[decisions: Third parties] a checkout at Stripe", () => {
     await begin("expired");
     // Told again, and of a page that is another's by now.
     await app.stripeEvent("checkout.session.expired", session);
-    expect((await app.reserve("expired")).status).toBe(409);
+    expect((await app.reserve("expired", another)).status).toBe(409);
   });
 
   test("does not lose its car by the notice of a page that was closed before", async () => {

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { reserveFee, reserveRefusal } from "#domain/car/reserve.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { holdMs, referenceFrom, type Reservation } from "#domain/reservation/reservation.ts";
 import { leadProblems, LeadRefused, notReservable } from "#server/services/leads/lead-problem.ts";
-import { neighbourhood } from "#server/services/leads/rate-limit.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { holderOf } from "./holder.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -26,10 +26,7 @@ export async function holdFor(
   // Only a machine fills in what nobody sees: it shall not take a car off the yard.
   if (lead.quarantine === "honeypot") throw new LeadRefused(leadProblems.captcha);
   const now = clock();
-  const holder = createHash("sha256")
-    .update(`${site.slug} ${neighbourhood(address)}`)
-    .digest("base64url")
-    .slice(0, 22);
+  const holder = holderOf(site, address);
   const since = new Date(now.getTime() - hourMs);
   if (holdsPerHour > 0 && (await store.reservations.holdsOf(holder, since)) >= holdsPerHour) {
     throw new LeadRefused(leadProblems.tooManyHolds);

@@ -7,12 +7,17 @@ import { type LeadProblem, leadProblems } from "#server/services/leads/lead-prob
 import { type LeadOutcome, type LeadSend, LeadService } from "#server/services/leads/lead-service.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { holdFor } from "./hold-for.ts";
+import { ownHold } from "./own-hold.ts";
 import { orderFor, ownPage } from "./payment-order.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 export type ReservationOutcome =
-  | { reservation: Reservation; /** Where to pay; null when there is nothing left to pay. */ payUrl: string | null }
+  | {
+      reservation: Reservation;
+      /** Where to pay; null when there is nothing left to pay. */
+      payUrl: string | null;
+    }
   | LeadProblem;
 
 /** Reservations of one site: a hold, a payment, an end. */
@@ -30,8 +35,15 @@ export class ReservationService {
     if (this.#runtime.site.public.payment_provider === null) return leadProblems.noReservations;
     const service = new LeadService(this.#runtime, this.#deps.leads);
     const hold = (lead: Lead) => holdFor(this.#runtime, this.#deps, lead, send.caller.address);
-    const outcome = await service.submit({ ...send, body: asIncomplete(send.body), leadId: null, hold });
-    if ("error" in outcome) return outcome;
+    const body = asIncomplete(send.body);
+    const outcome = await service.submit({ ...send, body, leadId: null, hold });
+    if ("error" in outcome) {
+      const own = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
+      if (!own) return outcome;
+      // Back from the payment page, or in another tab: what they have changed goes into the same order.
+      const kept = await service.submit({ ...send, body, leadId: own.lead_id, isAdmitted: true });
+      return "error" in kept && kept.status !== 409 ? kept : this.pay(own.token, send.log);
+    }
     const known = await this.#runtime.store.reservations.ofLead(outcome.lead.id);
     return known ? this.pay(known.reservation.token, send.log) : leadProblems.noReservation;
   }

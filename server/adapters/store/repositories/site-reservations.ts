@@ -8,6 +8,8 @@ export type SiteReservations = {
   get: (token: string) => Promise<KnownReservation | null>;
   /** The one that was made with this lead. */
   ofLead: (leadId: string) => Promise<KnownReservation | null>;
+  /** The hold of a car that was taken on this site. */
+  pendingOn: (carId: string) => Promise<KnownReservation | null>;
   payments: (token: string) => Promise<Payment[]>;
   /** How many holds somebody has taken since then, whatever became of them. */
   holdsOf: (holder: string, since: Date) => Promise<number>;
@@ -44,6 +46,7 @@ export function createSiteReservations(
   return {
     get: (token) => first(rows().where("token", "=", token)),
     ofLead: (leadId) => first(rows().where("lead_id", "=", leadId)),
+    pendingOn: (carId) => first(rows().where("car_id", "=", carId).where("status", "=", "pending")),
     async payments(token) {
       const found = await engine.read(
         db
