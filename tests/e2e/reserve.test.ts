@@ -59,7 +59,13 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
 
   await page.waitForURL(/\/checkout\/done\?/);
   await page.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
+  await page.getByText(/^1[45]:\d\d left to pay$/).waitFor();
   await expectAccessible(page);
+  // Left for good, and back at the car in another tab: the hold that stands there is their own.
+  const tab = await page.context().newPage();
+  await tab.goto(demoAddress(site, path));
+  await tab.getByRole("link", { name: "Go on to payment" }).click();
+  await tab.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
   await tabTo(page, /^Pay \$200 now/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/api\/payments\/sandbox\/pay/);
@@ -67,14 +73,26 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await page.keyboard.press("Enter");
 
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
+  // The other tab finds out by itself.
+  await tab.getByRole("heading", { name: "It is reserved for you" }).waitFor();
+  await tab.close();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const reference = await page.locator(".rv-d dd").first().innerText();
   const leads = (await leadsOf(site)).filter(({ fields }) => fields["email"] === "mia.reserve@example.com");
   expect(leads).toMatchObject([{ status: "Complete", fields: { reservation_reference: reference } }]);
-  // Everybody else sees it too.
-  await expect
-    .poll(async () => (await ask(inject("demoPort"), site, path)).text)
-    .toContain("Reserved for another buyer");
+  // Everybody else sees it too, at once.
+  expect((await ask(inject("demoPort"), site, path)).text).toContain("Reserved for another buyer");
+
+  // Read again it says the same, and the way Back leads past the page where it was paid.
+  await page.reload();
+  expect(await page.locator(".rv-d dd").first().innerText()).toBe(reference);
+  await page.goBack();
+  await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
+  expect(await page.locator(".rv-d dd").first().innerText()).toBe(reference);
+
+  // The next checkout knows them.
+  await page.goto(demoAddress(site, `${await reservable()}/checkout`));
+  await expect.poll(() => page.getByLabel(/^Full name/).inputValue()).toBe("Mia Tran");
   await page.context().close();
 });

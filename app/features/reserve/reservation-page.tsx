@@ -57,7 +57,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
       )}
       <form className="ok-b" method="post" action={path}>
         {offers("pay") && (
-          <button className="btn pri" name="act" value="pay">
+          <button className={text.counts ? "btn pri" : "btn line"} name="act" value="pay">
             Pay {formatPrice(own.fee)} now
           </button>
         )}

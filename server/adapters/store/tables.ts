@@ -141,6 +141,8 @@ type PaymentsTable = {
 type ValuationsTable = { id: string; site_slug: string; document: string; created_at: string };
 type MigrationsTable = { name: string; applied_at: string };
 
+export type HoldCountsTable = { holder: string; hour: number; holds: number };
+
 export type Tables = {
   sites: SitesTable;
   site_hosts: SiteHostsTable;
@@ -166,5 +168,6 @@ export type Tables = {
   reservations: ReservationsTable;
   payments: PaymentsTable;
   valuations: ValuationsTable;
+  hold_counts: HoldCountsTable;
   migrations: MigrationsTable;
 };

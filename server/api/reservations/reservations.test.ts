@@ -200,7 +200,15 @@ describe("[4.4] reserving a car", () => {
     await app.notify(token, { id: "mine-1" });
     const calendar = await app.get(`${origin}/api/reservations/${token}/calendar.ics`);
     expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(await calendar.text()).toMatch(/BEGIN:VEVENT[\s\S]*2020 Toyota Corolla/);
+    const file = await calendar.text();
+    // RFC 5545: its frame, what an event has to have, its lines and their ends.
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[\s\S]*\r\nEND:VCALENDAR$/);
+    for (const name of ["UID", "DTSTAMP", "DTSTART", "SUMMARY", "LOCATION", "URL"]) {
+      expect(file).toMatch(new RegExp(`\r\n${name}[;:][^\r\n]+\r\n`));
+    }
+    for (const line of file.split("\r\n"))
+      expect([line, Buffer.byteLength(line) <= 75, line.includes("\n")]).toEqual([line, true, false]);
+    expect(file.replaceAll("\r\n ", "")).toContain("2020 Toyota Corolla");
   });
 });
 
@@ -261,17 +269,22 @@ describe("a payment that is told of", () => {
   });
 });
 
-test("nobody holds a whole yard", async () => {
+test("nobody holds a whole yard, one after the other or all at once", async () => {
+  const cars = Array.from({ length: 14 }, (_, n) => `yard-${n}`);
   const small = await createReserveApp(
-    ["a", "b", "c"].map((id) => reservableCar(id)),
-    { holdsPerHour: 2 },
+    cars.map((id) => reservableCar(id)),
+    { holdsPerHour: 3 },
   );
   try {
-    expect([(await small.reserve("a")).status, (await small.reserve("b")).status]).toEqual([201, 201]);
-    const { status, body } = await small.reserve("c");
-    expect([status, body.error]).toEqual([429, expect.stringContaining("several reservations")]);
+    const answers = await Promise.all(cars.slice(0, 12).map((id) => small.reserve(id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    for (const { status, body } of answers.filter((one) => one.status !== 201)) {
+      expect([status, body.error]).toEqual([429, expect.stringContaining("several reservations")]);
+    }
+    expect(await small.store.operator.reservations.list({})).toHaveLength(3);
+    expect((await small.reserve("yard-12")).status).toBe(429);
     small.later(61);
-    expect((await small.reserve("c")).status).toBe(201);
+    expect((await small.reserve("yard-13")).status).toBe(201);
   } finally {
     await small.close();
   }

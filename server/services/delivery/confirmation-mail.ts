@@ -4,7 +4,7 @@ import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 import { bookingOf, type Fact } from "./lead-facts.ts";
-import { factTable, heading, mailPage, notice, paragraph } from "./mail-page.ts";
+import { factTable, heading, linkTable, mailPage, notice, paragraph } from "./mail-page.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
@@ -46,6 +46,7 @@ export function confirmationMail(context: LeadContext): Content {
         paragraph(received),
         asked && paragraph(asked),
         reserved && factTable(reserved.facts),
+        reserved?.url && linkTable([{ label: "See it again", value: ownPageText, url: reserved.url }]),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -60,6 +61,7 @@ export function confirmationMail(context: LeadContext): Content {
       received,
       asked,
       reserved && reserved.facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+      reserved?.url && `${ownPageText}: ${reserved.url}`,
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       [name, ...place].join("\n"),
@@ -72,7 +74,7 @@ export function confirmationMail(context: LeadContext): Content {
 }
 
 /** What a customer has to have in writing of what was paid; null where nothing was. */
-function reservationOf(context: LeadContext): { reference: string; facts: Fact[] } | null {
+function reservationOf(context: LeadContext): { reference: string; facts: Fact[]; url: string } | null {
   const reference = fieldOf(context, "reservation_reference");
   if (reference === "") return null;
   const handover = fieldOf(context, "handover");
@@ -83,8 +85,10 @@ function reservationOf(context: LeadContext): { reference: string; facts: Fact[]
     { label: "Handover", value: handover },
     { label: "Day you asked for", value: day },
   ];
-  return { reference, facts: facts.filter(({ value }) => value !== "") };
+  return { reference, facts: facts.filter(({ value }) => value !== ""), url: fieldOf(context, "reservation_url") };
 }
+
+const ownPageText = "Your reservation, with a file for your calendar";
 
 /** Names that do not read in the middle of a sentence. */
 const topics: Record<string, string> = {

@@ -19,6 +19,7 @@ const forMachines = new Set([
   "lead_attributes",
   "car_dealership_id",
   "valuation_id",
+  "reservation_url",
   "category",
   "name",
   "email",
@@ -82,6 +83,8 @@ function textOf(value: unknown): string {
 /** The clock of the location, in words; empty when no time was asked for. */
 export function bookingOf(context: LeadContext): string {
   const written = fieldOf(context, bookingField);
+  // Nothing but a zone is read as a day of the year 2000.
+  if (written === "") return "";
   const time = new Date(`${written}:00Z`);
   // It has no zone, so it is read and written in one and the same.
   const words = new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });

@@ -85,6 +85,7 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
     reservation_fee: "$200 AUD paid",
     handover: "Deliver it to me",
     delivery_address: "1 Long Street, Fitzroy 3065",
+    reservation_url: "https://site.example/cars/a/checkout/done?reservation=abc",
   };
   const context = sampleLeadContext({ car }, { fields, category: "Reserve Vehicle" });
   const [customer, dealer] = [confirmationMail(context), dealerMail(context)];
@@ -96,4 +97,10 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
     }
   }
   expect(dealer.text).toContain("1 Long Street, Fitzroy 3065");
+  // The way to their own page is theirs alone.
+  expect(customer.text).toContain(fields.reservation_url);
+  expect(customer.html).toContain(`href="${fields.reservation_url}"`);
+  expect(dealer.text + dealer.html).not.toContain("reservation=abc");
+  // Nobody is told of a time that was never asked for.
+  for (const { html, text } of [customer, dealer]) expect(html + text).not.toMatch(/You asked for|2000/);
 });

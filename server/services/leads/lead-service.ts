@@ -47,6 +47,8 @@ export type LeadSend = {
   isAdmitted?: boolean;
   /** What the lead takes with it; refuses by LeadRefused. */
   hold?: (lead: Lead) => Promise<Reservation>;
+  /** Holds that one address may take in an hour. */
+  holdsPerHour?: number;
   log: Logger;
 };
 
@@ -167,6 +169,7 @@ export class LeadService {
       seat: await seatFor(this.#runtime, lead, location, this.#deps.clock()),
       consent: saidBy(lead),
       hold: await send.hold?.(lead),
+      holdsPerHour: send.holdsPerHour,
     };
     if (before === null) await store.leads.create(write);
     else await store.leads.update(write, before.revision);

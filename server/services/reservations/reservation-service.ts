@@ -36,7 +36,7 @@ export class ReservationService {
     const service = new LeadService(this.#runtime, this.#deps.leads);
     const hold = (lead: Lead) => holdFor(this.#runtime, this.#deps, lead, send.caller.address);
     const body = asIncomplete(send.body);
-    const outcome = await service.submit({ ...send, body, leadId: null, hold });
+    const outcome = await service.submit({ ...send, body, leadId: null, hold, holdsPerHour: this.#deps.holdsPerHour });
     if ("error" in outcome) {
       const own = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
       if (!own) return outcome;

@@ -6,6 +6,7 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { ownPage } from "./payment-order.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
 const MOST_TRIES = 10;
@@ -63,7 +64,8 @@ export async function settlePayment(
 }
 
 /** One order, one lead: the lead of the hold becomes complete with what was paid, and goes out. */
-async function paidLead(runtime: SiteRuntime, { lead_id, reference, fee, currency }: Reservation, now: string) {
+async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: string) {
+  const { lead_id, reference, fee, currency } = reservation;
   const known = await runtime.store.leads.get(lead_id);
   if (known === null || known.lead.status === "Complete") return null;
   const step_number = (known.lead.steps.at(-1)?.step_number ?? 0) + 1;
@@ -79,6 +81,7 @@ async function paidLead(runtime: SiteRuntime, { lead_id, reference, fee, currenc
       step_number,
       reservation_reference: reference,
       reservation_fee: `$${fee} ${currency} paid`,
+      reservation_url: await ownPage(runtime, reservation),
     },
     steps: [...known.lead.steps, { step_number, at: now, status: "Complete" }],
     updated_at: now,

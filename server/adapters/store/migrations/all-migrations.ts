@@ -6,6 +6,7 @@ import { alerts } from "./0011-alerts.ts";
 import { reservations } from "./0013-reservations.ts";
 import type { Migration } from "./migration.ts";
 import { valuations } from "./0014-valuations.ts";
+import { holdCounts } from "./0015-hold-counts.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   alerts,
   reservations,
   valuations,
+  holdCounts,
 ];

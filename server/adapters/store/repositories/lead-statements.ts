@@ -30,6 +30,8 @@ export type LeadWrite = {
   consent?: SaidConsent | null;
   /** The car that is taken with it. */
   hold?: Reservation | undefined;
+  /** Holds that one address may take in an hour; 0 for no limit. */
+  holdsPerHour?: number | undefined;
 };
 
 /** First, so that of two sends with one key the later is known by it, whatever else stands in its way. */
@@ -51,11 +53,32 @@ export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, s
 }
 
 /** After the lead, which it refers to. A live one of the same car stops it. */
-export function holdStatements(db: QueryBuilder, { hold }: LeadWrite): Statement[] {
+export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: LeadWrite): Statement[] {
   if (hold === undefined) return [];
   return [
+    ...(holdsPerHour > 0 ? countStatements(db, hold, holdsPerHour) : []),
     statement(db.insertInto("reservations").values(reservationRow(hold, 1))),
     ...bump(db, [`stock:${hold.dealership_id}`]),
+  ];
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** One more hold of this address in this hour: many who ask at once wait for one another at this row. */
+function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, perHour: number): Statement[] {
+  const hour = Math.floor(Date.parse(created_at) / hourMs);
+  const count = db
+    .insertInto("hold_counts")
+    .values({ holder, hour, holds: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["holder", "hour"])
+        .doUpdateSet((row) => ({ holds: row("hold_counts.holds", "+", 1) }))
+        .where("hold_counts.holds", "<", perHour),
+    );
+  return [
+    statement(count, { rows: 1, otherwise: "There were too many holds from one address." }),
+    statement(db.deleteFrom("hold_counts").where("hour", "<", hour - 1)),
   ];
 }
 
