@@ -7,7 +7,7 @@ import { type Command, print, Refused } from "./command.ts";
 
 function optionsOf(words: string[]) {
   try {
-    const options = { site: { type: "string" }, status: { type: "string" } } as const;
+    const options = { site: { type: "string" }, status: { type: "string" }, json: { type: "boolean" } } as const;
     return parseArgs({ args: words, options, allowPositionals: true });
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
@@ -15,7 +15,9 @@ function optionsOf(words: string[]) {
 }
 
 async function find(words: string[], store: Store): Promise<KnownReservation> {
-  const [name = ""] = optionsOf(words).positionals;
+  const [name, ...more] = optionsOf(words).positionals;
+  if (name === undefined) throw new Refused("Which one? Give its reference, such as 7K3M-9QX2.");
+  if (more.length > 0) throw new Refused(`One at a time: ${name} or ${more.join(" or ")}?`);
   const known = await store.operator.reservations.find(name.toUpperCase());
   const found = known ?? (await store.operator.reservations.find(name));
   if (!found) throw new Refused(`There is no reservation "${name}". forecourt reservations list shows them all.`);
@@ -37,23 +39,39 @@ async function end(store: Store, known: KnownReservation, status: Reservation["s
   return due;
 }
 
-const line = ({ reference, created_at, site_slug, status, fee, car_id }: Reservation) =>
-  [reference, created_at, site_slug, status.padEnd(9), `$${fee}`, `car ${car_id}`].join("  ");
+/** Money that could not be given back yet stands beside its reservation until it was. */
+const owedText = (owed: readonly Payment[]) =>
+  owed.map(({ amount, failure }) => `owes $${amount}${failure === null ? "" : `, last try: ${failure}`}`);
+
+const line = ({ reference, created_at, site_slug, status, fee, car_id }: Reservation, owed: readonly Payment[]) =>
+  [reference, created_at, site_slug, status.padEnd(9), `$${fee}`, `car ${car_id}`, ...owedText(owed)].join("  ");
+
+/** Whoever has the token may act for the customer, and the session is a way to it: neither is printed. */
+const shown = ({ token: _token, session: _session, ...rest }: Reservation) => rest;
+const shownPayment = ({ token: _token, ...rest }: Payment) => rest;
 
 export const reservationsCommands: Record<string, Command> = {
   list: {
-    words: "[--site SLUG] [--status STATUS]",
-    help: "who has reserved what, the newest first",
+    words: "[--site SLUG] [--status STATUS] [--json]",
+    help: "who has reserved what, the newest first, and what has to go back; --json writes a line of JSON for each",
     needsStore: true,
     async run(words, store) {
-      const { site, status } = optionsOf(words).values;
+      const { values, positionals } = optionsOf(words);
+      const { site, status, json = false } = values;
+      if (positionals.length > 0)
+        throw new Refused(`list takes no names. forecourt reservations show ${positionals[0]}`);
       if (status !== undefined && !reservationStatuses.some((known) => known === status)) {
         throw new Refused(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
       }
       if (site !== undefined && !(await store.operator.sites.get(site))) {
         throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
       }
-      for (const reservation of await store.operator.reservations.list({ site, status })) print(line(reservation));
+      const { reservations } = store.operator;
+      const owed = await reservations.owed();
+      for (const reservation of await reservations.list({ site, status })) {
+        const due = owed.filter(({ token }) => token === reservation.token);
+        print(json ? JSON.stringify({ ...shown(reservation), owed: due.map(shownPayment) }) : line(reservation, due));
+      }
       return 0;
     },
   },
@@ -63,11 +81,11 @@ export const reservationsCommands: Record<string, Command> = {
     needsStore: true,
     async run(words, store) {
       const { reservation } = await find(words, store);
-      // Whoever has the token may act for the customer: it is not printed.
-      const { token, session: _session, ...shown } = reservation;
-      const payments = await store.operator.reservations.payments(token);
-      const lead = await store.operator.leads.get(reservation.lead_id);
-      print(JSON.stringify({ ...shown, payments: payments.map(({ token: _t, ...one }) => one), lead }, null, 2));
+      const payments = (await store.operator.reservations.payments(reservation.token)).map(shownPayment);
+      const found = await store.operator.leads.get(reservation.lead_id);
+      // The address of the customer's own page holds the token as well.
+      const lead = found && { ...found, fields: { ...found.fields, reservation_url: undefined } };
+      print(JSON.stringify({ ...shown(reservation), payments, lead }, null, 2));
       return 0;
     },
   },

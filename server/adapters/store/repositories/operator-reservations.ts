@@ -11,6 +11,8 @@ export type OperatorReservations = {
   /** By token or by reference. */
   find: (name: string) => Promise<KnownReservation | null>;
   payments: (token: string) => Promise<Payment[]>;
+  /** Money that still has to go back. */
+  owed: () => Promise<Payment[]>;
   /** Holds whose time was over at this moment. */
   lapsed: (now: Date) => Promise<KnownReservation[]>;
   /** The hold of one car, when its time was over at this moment. */
@@ -48,6 +50,10 @@ export function createOperatorReservations({ engine, db }: StoreContext): Operat
     },
     async payments(token) {
       const found = await engine.read(db.selectFrom("payments").select("document").where("token", "=", token));
+      return found.map(({ document }) => JSON.parse(document) as Payment);
+    },
+    async owed() {
+      const found = await engine.read(db.selectFrom("payments").select("document").where("state", "=", "refund_due"));
       return found.map(({ document }) => JSON.parse(document) as Payment);
     },
     async lapsed(now) {
