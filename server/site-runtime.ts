@@ -11,7 +11,7 @@ import type { Freshness } from "./page-cache/page-cache.ts";
 import { loadStock } from "./services/load-stock.ts";
 import { rememberValues } from "./services/known-values.ts";
 import type { SiteStock } from "./services/site-stock.ts";
-import type { Market } from "./services/valuation/market.ts";
+import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { thirdParties } from "./third-parties.ts";
 
@@ -85,7 +85,11 @@ export class SiteRuntime {
   async #load(version: number, now: number): Promise<SiteState> {
     const [cars] = await Promise.all([this.store.cars.all(), this.#market.load()]);
     const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
-    const { stock, changesAt } = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
+    const loaded = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
+    const { stock } = loaded;
+    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
+    const byMarket = this.site.public.card.market_badge && cars.some(lacksAverages);
+    const changesAt = byMarket ? Math.min(loaded.changesAt, now + marketHoldsMs) : loaded.changesAt;
     const freshness = {
       siteVersion: this.site.version,
       stock: `${version}@${now}`,

@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
 import { button, fillPerson, keptAs, person } from "#tests/support/enquiry-forms.ts";
+import { fillApplication, sendApplication } from "#tests/support/finance-application.ts";
 
 const browser = useBrowser();
 const run = promisify(execFile);
@@ -27,6 +28,11 @@ async function deliveriesOf(site: string, leadId: string | undefined): Promise<D
     const [state = "", channel = ""] = about.trim().split(/\s+/);
     return { state, channel };
   });
+}
+
+async function expectDelivered(site: string, leadId: string | undefined): Promise<void> {
+  const states = async () => new Set((await deliveriesOf(site, leadId)).map(({ state }) => state));
+  await expect.poll(states).toEqual(new Set(["delivered"]));
 }
 
 /** The three figures, the captions below them and the warning, as somebody sees them. */
@@ -103,31 +109,14 @@ describe("[2.1, 2.3, 5] finance", () => {
     const price = page.getByRole("textbox", { name: /^Price/ });
     await expect.poll(() => price.inputValue()).toBe("54000");
     expect(await page.getByLabel(/Preferred dealership/).inputValue()).not.toBe("");
-    await page.getByLabel("Personal", { exact: true }).check();
-    await button(page, "Continue").click();
-    await fillPerson(page);
-    await page.locator("[name=residency]").selectOption("Citizen");
-    await page.locator("[name=living_situation]").selectOption("Renting");
-    await page.locator("[name=time_at_address]").selectOption({ index: 2 });
-    await button(page, "Continue").click();
-    await page.locator("[name=employment]").selectOption("Retired");
-    await page.locator("[name=income]").fill("1,900");
-    await page.locator("[name=income_period]").selectOption("Week");
-    await button(page, "Continue").click();
-    for (const name of ["housing_cost", "living_costs"]) await page.locator(`[name=${name}]`).fill("800");
-    await page.locator("[name=dependants]").fill("0");
-    await button(page, "Continue").click();
-    await page.locator("[name=message]").fill("In five steps");
+    await fillApplication(page, "In five steps");
     await button(page, "Send application").click();
     await page.getByText("*This is a required field.").first().waitFor();
     expect(await page.getByRole("link", { name: "Privacy Statement", exact: true }).first().getAttribute("href")).toBe(
       "/pages/privacy-statement",
     );
     await page.getByLabel(/I have read and understood/).check();
-    // Somebody took a minute: a form filled at a robot's pace is held back.
-    await page.clock.setSystemTime(Date.now() + 60_000);
-    await button(page, "Send application").click();
-    await page.waitForURL(/\/success\?category=finance-application/);
+    await sendApplication(page);
     const [lead, ...others] = await keptAs(site, "In five steps");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
@@ -144,9 +133,7 @@ describe("[2.1, 2.3, 5] finance", () => {
         subcategory: "Pre-approval",
       },
     });
-    await expect
-      .poll(async () => new Set((await deliveriesOf(site, lead?.id)).map(({ state }) => state)))
-      .toEqual(new Set(["delivered"]));
+    await expectDelivered(site, lead?.id);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -191,7 +178,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.context().close();
   });
 
-  test("lender type 5 quotes by the month; type 7 asks for the terms of use", async () => {
+  test("lender type 5 quotes by the month; type 7 asks for the terms of use, and its enquiry arrives", async () => {
     const page = await browser.page(phone);
     await page.goto(demoAddress("meridian-new-cars", await financed("meridian-new-cars", "/search/new-and-demo-cars")));
     const { texts, figures: sizes, captions } = await figures(page);
@@ -203,10 +190,20 @@ describe("[2.1, 2.3, 5] finance", () => {
     ]);
     await page.goto(demoAddress("redline-motorcycles", "/finance"), { waitUntil: "networkidle" });
     await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
+    await page.locator("[name=message]").fill("For a commuter");
     await button(page, "Continue").click();
     await page.getByLabel("Full name").waitFor();
     await button(page, "Submit").click();
     await page.getByText("*You must agree to the terms of use before submitting.").first().waitFor();
+    await fillPerson(page);
+    await page.getByLabel(/terms of use/).check();
+    await page.clock.setSystemTime(Date.now() + 60_000);
+    await button(page, "Submit").click();
+    await page.waitForURL(/\/success\?category=finance-enquiry/);
+    const [lead, ...others] = await keptAs("redline-motorcycles", "For a commuter");
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ status: "Complete", category: "Finance Enquiry", fields: { terms_agreed: true } });
+    await expectDelivered("redline-motorcycles", lead?.id);
     await page.context().close();
   });
 });

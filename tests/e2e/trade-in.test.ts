@@ -1,13 +1,16 @@
-import { join } from "node:path";
-import { mkdtempSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
+import type { LeadFile } from "#domain/lead/lead-file.ts";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ask } from "#tests/support/ask.ts";
 import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
 import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
+import { aPdf } from "#tests/support/upload-samples.ts";
 
 const browser = useBrowser();
 const field = (page: Page, name: string) => page.locator(`form.ef [name="${name}"]`);
@@ -20,20 +23,31 @@ async function answerCondition(page: Page): Promise<void> {
     await page.locator(`form.ef [name="${name}"][value="${value}"]`).check();
 }
 
-/** One by default, ten in a full run. */
-const photoCount = process.env["FULL"] ? 10 : 1;
+/** Two by default, ten in a full run. */
+const photoCount = process.env["FULL"] ? 10 : 2;
 const newest = async (email: string) => (await leadsOf(group)).findLast(({ fields }) => fields["email"] === email);
 
-/** As a camera makes them: noise does not compress. */
+/** As a camera makes them, held upright: noise does not compress, and the picture lies on its side in the file. */
 async function cameraPhotos(folder: string): Promise<string[]> {
-  const files = Array.from({ length: photoCount }, (_, at) => join(folder, `photo-${at}.jpg`));
-  for (const file of files) {
-    const noise = { type: "gaussian" as const, mean: 128, sigma: 25 };
-    await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#888", noise } })
-      .jpeg({ quality: 80 })
-      .toFile(file);
-  }
-  return files;
+  const [first = "", ...others] = Array.from({ length: photoCount }, (_, at) => join(folder, `photo-${at}.jpg`));
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 25 };
+  await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#888", noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toFile(first);
+  for (const file of others) copyFileSync(first, file);
+  return [first, ...others];
+}
+
+/** The pictures that were kept with a lead: how wide and high, and which way up they lie. */
+async function keptPhotos(files: LeadFile[]) {
+  const shelf = new FileShelf(join(inject("demoDataDir"), "files"));
+  return Promise.all(
+    files.map(async (file) => {
+      const { width, height, orientation, exif } = await sharp((await shelf.read(file)) ?? Buffer.alloc(0)).metadata();
+      return { width, height, orientation, exif };
+    }),
+  );
 }
 
 test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, left and resumed, with photos", async () => {
@@ -48,6 +62,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await field(page, "rego_state").selectOption("NSW");
   await button(page, "Continue").click();
   await reach(page, 2);
+  await page.getByText("The register does not list it as stolen or written off").waitFor();
   await page.getByText("Sample data").waitFor();
   expect(await field(page, "trade_in_model").inputValue()).toBe("Ranger");
   await expectAccessible(page);
@@ -67,18 +82,30 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await button(page, "Continue").click();
   await reach(page, 4);
 
+  // Left, and opened again on another day.
+  await page.clock.setSystemTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
   await page.reload({ waitUntil: "networkidle" });
   await page.getByText("We kept your answers.").waitFor();
   await reach(page, 4);
+  const payout = { name: "payout-letter.pdf", mimeType: "application/pdf", buffer: aPdf() };
   await field(page, "photos").setInputFiles(photos);
-  await page.getByText("photo-0.jpg").waitFor();
+  await field(page, "photos").setInputFiles([payout, { ...payout, name: "wrong.pdf" }]);
+  const chosen = page.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
+  await expect.poll(() => chosen.count()).toBe(photoCount + 2);
+  await button(page, "Remove wrong.pdf").click();
+  expect(await chosen.count()).toBe(photoCount + 1);
   await button(page, "Continue").click();
   await reach(page, 5);
   await fillPerson(page);
   await page.getByRole("textbox", { name: /^Email/ }).fill("trader@example.com");
+  // The connection is lost while the photos are on their way: everything is still there, and is sent again.
+  await page.route("**/with-files", (route) => route.abort(), { times: 1 });
+  await button(page, "Get my estimate").click();
+  await page.getByText("We cannot reach the site just now.").first().waitFor();
   await button(page, "Get my estimate").click();
   await page.waitForURL(/\/success\?.*valuation_id=/, { timeout: 30_000 });
   await page.getByText("Indicative only, subject to inspection.").waitFor();
+  await page.getByText("The register does not list it as stolen or written off").waitFor();
   expect(await page.locator(".tv").innerText()).toMatch(/Based on \d+ similar cars/);
   await expectNoSidewaysScroll(page);
   const id = new URL(page.url()).searchParams.get("valuation_id") ?? "";
@@ -96,13 +123,20 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
       trade_in_km: "45000",
       valuation_id: id,
       valuation: expect.stringMatching(/^\$[\d,]+ to \$[\d,]+\. Based on/),
+      vehicle_register: expect.stringMatching(/^The register does not list it.* \(Sample data\)$/),
       car_id: expect.stringMatching(/\w/),
       car_dealership_id: expect.stringMatching(/^hcm-/),
       lead_attributes: { visited_pages: expect.arrayContaining([expect.stringContaining("/cars/")]) },
     },
   });
   expect(lead?.["steps"]).toHaveLength(5);
-  expect(lead?.["files"]).toHaveLength(photoCount);
+  const files = (lead?.["files"] ?? []) as LeadFile[];
+  expect(files.map(({ name }) => name).toSorted()).toEqual([
+    "payout-letter.pdf",
+    ...photos.map((file) => basename(file)).toSorted(),
+  ]);
+  const upright = { width: 1920, height: 2560, orientation: undefined, exif: undefined };
+  expect(await keptPhotos(files.filter(({ type }) => type !== "application/pdf"))).toEqual(photos.map(() => upright));
   // Another site knows nothing of it.
   const elsewhere = await ask(inject("demoPort"), "sunstate-autos", `/success?category=x&valuation_id=${id}`);
   expect(elsewhere.text).not.toMatch(/Indicative only/);

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const own = readFileSync(file, "utf8").replace(/^trade_in:.*\n/m, "");
     writeFileSync(
       file,
-      `${own}\n${name === "first-site" ? tradeIn : tradeIn.replace("save_result: true", "save_result: false")}\n`,
+      `${own}\ncard: { market_badge: true }\n${name === "first-site" ? tradeIn : tradeIn.replace("save_result: true", "save_result: false")}\n`,
     );
   }
   site = await createTestApp(cars, { build: noPages }, { folder });
@@ -124,7 +124,10 @@ test("[7, 8] /api/miscellaneous saves a result where the site asks for it, and o
 });
 
 test("[5] a car whose feed carries no averages gets those of the market, and one that does keeps its own", async () => {
-  const { stock } = (await site.registry.bySlug("first-site")?.state(Date.parse("2026-03-10T01:00:00Z"))) ?? {};
+  const now = Date.parse("2026-03-10T01:00:00Z");
+  const { stock, changesAt } = (await site.registry.bySlug("first-site")?.state(now)) ?? {};
+  // Other dealers' prices move too.
+  expect(changesAt).toBeLessThanOrEqual(now + 6 * 60 * 60_000);
   const filled = stock?.find("c0")?.autograb_data;
   expect(filled?.average_market_price).toBeGreaterThan(15_000);
   const stored = await site.store.operator.stock.get("c0");

@@ -10,6 +10,13 @@ import { marketAverages } from "#domain/valuation/market-average.ts";
 import { joinCar } from "#server/adapters/store/join-car.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
+/** How long a site goes by the averages it has while its own stock stands still. */
+export const marketHoldsMs = 6 * 60 * 60_000;
+
+/** Whether the feed left the averages to us. */
+export const lacksAverages = ({ autograb_data }: Pick<Car, "autograb_data">): boolean =>
+  !autograb_data?.average_market_price && !autograb_data?.state_average_market_price;
+
 type ByModel = Map<string, Comparable[]>;
 type Shelf = { version: number; readAt: number; byModel: ByModel };
 
@@ -54,9 +61,7 @@ export class Market {
 
   /** Point 5: the averages of the market badge where the feed carries none. */
   withAverages(car: Car): Car {
-    const known = car.autograb_data;
-    if (known?.average_market_price || known?.state_average_market_price) return car;
-    const own = comparableOf(car);
+    const own = lacksAverages(car) ? comparableOf(car) : null;
     if (!own) return car;
     const averages = marketAverages(own, withoutOne(this.like(own, countryOfState(own.state)), own));
     return averages.average_market_price === null ? car : { ...car, autograb_data: averages };
