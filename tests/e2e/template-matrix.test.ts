@@ -16,6 +16,7 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { startDemoServer } from "#tests/support/demo-server.ts";
+import { different, looksOf } from "#tests/support/prominence.ts";
 import { applyCombinations, type Combination, combinations } from "#tests/support/every-template.ts";
 
 // Any site in any template is one word in its file. All 70 are opened; FULL=1 also draws all of them in a browser.
@@ -116,5 +117,32 @@ describe("[1] a template on another dealer's site", () => {
       expect(await layoutShift(wide), path).toBeLessThan(0.001);
     }
     await wide.context().close();
+  });
+});
+
+describe("[decisions: Cars] comparison rate and warning stand no less prominent than the repayment", () => {
+  const browser = useBrowser();
+  const offered = combinations.filter(({ site }) => site === "harbour-city-motors");
+  test.each(offered)("as $template", async ({ slug }) => {
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
+    const open = (path: string) => page.goto(`http://${slug}.localhost:${server.port}${path}`);
+    await open("/search/used-cars");
+    // On cards repayment and both rates are one look, and the note below them is no less.
+    const [card, ...others] = different(await looksOf(page, ".rp:not(.off) > span"));
+    expect(others).toEqual([]);
+    const [note] = await looksOf(page, "#rates p");
+    expect(note?.colour).toBe(card?.colour);
+    expect(note?.size).toBeGreaterThanOrEqual(card?.size ?? Number.NaN);
+    expect(note?.weight).toBeGreaterThanOrEqual(card?.weight ?? Number.NaN);
+    // On the page of a car the figures are one look, what they are and the warning another, in the same colour.
+    const [car = ""] = await page
+      .locator('a[href^="/cars/"][href$="/finance"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/finance", "") ?? ""));
+    await open(car);
+    const figures = different(await looksOf(page, ".rpb dd"));
+    const words = different(await looksOf(page, ".rpb dt, .rpb > p"));
+    expect([figures.length, words.length]).toEqual([1, 1]);
+    expect(words[0]?.colour).toBe(figures[0]?.colour);
+    await page.context().close();
   });
 });
