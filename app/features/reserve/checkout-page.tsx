@@ -61,7 +61,7 @@ export function CheckoutPage({ view, form }: Props) {
             <div className="nt" role="alert">
               <Icon name="alert" />
               <p>
-                <b>{refusal}</b>
+                <b>{say(refusal)}</b>
                 <a className="more" href={car.url}>
                   {say("See the car and others like it")}
                 </a>

@@ -46,7 +46,10 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
           {model}
         </a>
       </Heading>
-      <p className="sr">{[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}</p>
+      <p className="sr">
+        {[`${year} ${card.badge}`.trim(), card.series].filter(Boolean).join(", ")}{" "}
+        <span>{`${card.condition}, ${card.place}`}</span>
+      </p>
       <ul className="ch">
         {facts.map((chip) => (
           <li key={chip}>{chip}</li>
@@ -81,10 +84,9 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
             {say("Test drive")}
           </a>
         )}
-        {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
+        {card.finance && <a href={`${url}/finance`}>Finance</a>}
         <CardTradeIn card={card} />
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
-        <span>{`${card.condition}, ${card.place}`}</span>
         {card.dealerUrl !== null && (
           <a href={card.dealerUrl} rel="nofollow">
             See more from this dealer
