@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CheckoutView } from "./checkout-view.ts";
 import { OwnPayment } from "./own-payment.tsx";
 import { Summary } from "./summary.tsx";
+import "./reserve.css";
 
 type Props = { view: CheckoutView; /** The form, or nothing while somebody else has the car. */ form: ReactNode };
 

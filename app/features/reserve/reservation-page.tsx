@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { ReservationText } from "./reservation-text.ts";
 import { useStatus } from "./use-status.ts";
+import "./reserve.css";
 
 export type ReservationView = {
   own: Pick<OwnReservation, "reference" | "status" | "fee" | "handover">;
