@@ -1,3 +1,4 @@
+import { BuyPanel, MainColumn } from "./vehicle-columns.tsx";
 import type { VehicleParts } from "./vehicle-parts.ts";
 
 /** Title, price and the next step stay in view at the right of everything else. */
@@ -9,25 +10,8 @@ export function SideVehicle(parts: VehicleParts) {
         {parts.sold}
         <div className="vl">
           {parts.gallery}
-          <aside className="vb" aria-label="Price and contact">
-            {parts.status}
-            {parts.title}
-            {parts.price}
-            {parts.notice}
-            {parts.repayment}
-            {parts.market}
-            {parts.actions}
-            {parts.links}
-            {parts.views}
-          </aside>
-          <div className="vm">
-            {parts.facts}
-            {parts.about}
-            {parts.specifications}
-            {parts.assurances}
-            {parts.certified}
-            {parts.place}
-          </div>
+          <BuyPanel parts={parts} title={parts.title} />
+          <MainColumn parts={parts} />
         </div>
         {parts.similar}
         {parts.recent}

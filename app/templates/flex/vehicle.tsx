@@ -1,3 +1,4 @@
+import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { PlanPrice } from "./price.tsx";
 
@@ -23,14 +24,7 @@ export function PlanVehicle(parts: VehicleParts) {
             {parts.links}
             {parts.views}
           </aside>
-          <div className="vm">
-            {parts.facts}
-            {parts.about}
-            {parts.specifications}
-            {parts.assurances}
-            {parts.certified}
-            {parts.place}
-          </div>
+          <MainColumn parts={parts} />
         </div>
         {parts.similar}
         {parts.recent}

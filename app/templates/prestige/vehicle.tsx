@@ -1,3 +1,4 @@
+import { BuyPanel, MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
 import { lightOn } from "./paint-light.ts";
 
@@ -14,24 +15,8 @@ export const StageVehicle: VehicleLayout = (parts) => (
           {parts.sold}
           {parts.title}
         </div>
-        <aside className="vb" aria-label="Price and contact">
-          {parts.status}
-          {parts.price}
-          {parts.notice}
-          {parts.repayment}
-          {parts.market}
-          {parts.actions}
-          {parts.links}
-          {parts.views}
-        </aside>
-        <div className="vm">
-          {parts.facts}
-          {parts.about}
-          {parts.specifications}
-          {parts.assurances}
-          {parts.certified}
-          {parts.place}
-        </div>
+        <BuyPanel parts={parts} />
+        <MainColumn parts={parts} />
       </div>
       {parts.similar}
       {parts.recent}

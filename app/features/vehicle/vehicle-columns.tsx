@@ -1,0 +1,32 @@
+import type { VehicleParts } from "./vehicle-parts.ts";
+
+/** Price and next steps, in the usual order; a template that sets the title elsewhere leaves it out. */
+export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?: VehicleParts["title"] }) {
+  return (
+    <aside className="vb" aria-label="Price and contact">
+      {parts.status}
+      {title}
+      {parts.price}
+      {parts.notice}
+      {parts.repayment}
+      {parts.market}
+      {parts.actions}
+      {parts.links}
+      {parts.views}
+    </aside>
+  );
+}
+
+/** What there is to know of the car, from its figures to where it stands. */
+export function MainColumn({ parts }: { parts: VehicleParts }) {
+  return (
+    <div className="vm">
+      {parts.facts}
+      {parts.about}
+      {parts.specifications}
+      {parts.assurances}
+      {parts.certified}
+      {parts.place}
+    </div>
+  );
+}
