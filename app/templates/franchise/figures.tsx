@@ -1,8 +1,8 @@
 import type { Fact } from "#app/features/vehicle/vehicle-view.ts";
 
 const atMost = 4;
-/** A figure and a short unit: "4.8 L/100 km", "163 kW", "5". */
-const measured = /^([\d.,]+)\s*(.{0,9})$/;
+/** A figure and a short unit: "4.8 L/100 km", "163 kW", "5"; not a name that begins with one, "4WD". */
+const measured = /^([\d.,]+)(?: (.{1,9}))?$/;
 
 /** What can be counted. */
 export function figuresOf(facts: readonly Fact[]): Fact[] {

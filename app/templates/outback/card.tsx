@@ -24,7 +24,7 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
         <CardTag card={card} />
       </div>
       <div className="bd">
-        <p className="co">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
+        <p className="cnd">{[card.condition, card.place].filter(Boolean).join(", ")}</p>
         <Heading>
           <a href={url}>{card.heading}</a>
         </Heading>

@@ -1,6 +1,8 @@
 import type { Fact, VehicleView } from "#app/features/vehicle/vehicle-view.ts";
 import { figureOf } from "./plate.ts";
 
+/** Figures are as large as they can be; words are all of one smaller size. */
+const isFigure = (text: string): boolean => /^\d/.test(text) && text.length <= 8;
 const isWeight = ({ value }: Fact): boolean => value.endsWith(" kg");
 
 /** The compliance plate: weights first and as large as a price. A car without them shows its key facts on it. */
@@ -20,7 +22,7 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
           return (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={figure.length > 8 ? "lng" : undefined}>
+              <dd className={isFigure(figure) ? undefined : "lng"}>
                 {figure}
                 {unit && <small>{` ${unit}`}</small>}
               </dd>

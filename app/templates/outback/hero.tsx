@@ -54,7 +54,7 @@ function Featured({ car }: { car: HeroCar }) {
   const { cells, words } = plateOf(car.facts.split(", "));
   return (
     <div className="oo-k">
-      <p className="co">Just in</p>
+      <p className="cnd">Just in</p>
       <h2>
         <a href={car.url}>{car.name}</a>
       </h2>
