@@ -54,7 +54,7 @@ describe("the layout figures", () => {
     expect(`\n${sheet("features/locations/location-media.css")}`).toMatch(/\n\.loc-m \{[^}]*min-height: 150px/);
   });
   test("[9] an accordion takes 300 ms", () => {
-    expect(rule("features/content/content-shared.css", ".acc details::details-content")).toContain("block-size 300ms");
+    expect(rule("features/content/content-steps.css", ".acc details::details-content")).toContain("block-size 300ms");
   });
   test("[9] while results are on their way, a card is a skeleton", () => {
     expect(rule("features/search/listing-states.css", ".wait .card::after")).toContain("animation: there");

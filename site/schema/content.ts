@@ -62,6 +62,8 @@ export const promo = z.strictObject({
 export const promise = z.strictObject({
   title: line,
   text: line,
+  /** A few large letters in place of the icon: "14 days". */
+  figure: line.nullable().default(null),
   icon: z.enum(["shield", "swap", "wrench", "percent", "calendar", "check", "leaf", "pin", "heart", "file"]),
   /** Where to read more. */
   url: link.nullable().default(null),

@@ -9,13 +9,13 @@ type Props = {
   car: CalledCar;
   phone: { text: string; masked: boolean } | null;
   place: string;
-  /** On a card the number stands alone, beside the price of the page it says what it does, in the bar it is short. */
-  look: "card" | "page" | "bar";
+  /** On a card and set large the number stands alone, as a button it says what it does, in the bar it is short. */
+  look: "card" | "page" | "bar" | "number";
   /** The number is dialled. */
   onCall: () => void;
 };
 
-const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call" };
+const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call", number: "call" };
 
 /** 4.6: a masked number takes one click to show and a second one to call. Without JavaScript the first one calls. */
 export function CallLink({ car, phone, place, look, onCall }: Props) {
@@ -56,14 +56,14 @@ function Masked({ text, place, look }: NumberProps) {
     <>
       <span className="vh">{`Show the number of ${place}: `}</span>
       {maskedPhone(text)}
-      {look === "page" && <span className="rvl">Show number</span>}
+      {(look === "page" || look === "number") && <span className="rvl">Show number</span>}
     </>
   );
 }
 
 function Shown({ text, place, look }: NumberProps) {
   // One text each: React would mark every seam between two, on every card.
-  return look === "card" ? (
+  return look === "card" || look === "number" ? (
     <>
       <span className="vh">{`Call ${place}: `}</span>
       {text}

@@ -52,6 +52,13 @@ describe("[2.3] what a card shows", () => {
     expect(view({ ...reservable, held_until }, { payment_provider })).not.toHaveProperty("reserve");
   });
 
+  test("[2.3] a card offers a trade-in where the site takes them, and not on a car that is gone", () => {
+    const trade_in = { path: "/valuations" } as PublicSettings["trade_in"];
+    expect(view({}, { trade_in }).tradeIn).toBe(true);
+    expect(view({}, { trade_in: null }).tradeIn).toBeUndefined();
+    expect(view({ sold: true }, { trade_in }).tradeIn).toBeUndefined();
+  });
+
   test("[4.6] the number is masked where the site says so", () => {
     const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria" };
     expect(view({ location }, { phone_masked: true })).toMatchObject({

@@ -1,17 +1,18 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { CardLinks } from "./card-links.tsx";
 import { CardPictures } from "./card-pictures.tsx";
+import { CardPlace } from "./card-place.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardProps } from "./card-props.ts";
 import { CardRepayment } from "./card-repayment.tsx";
 import { CardTag } from "./card-tag.tsx";
-import { CardTradeIn } from "./card-trade-in.tsx";
+import { CardWords } from "./card-words.tsx";
+import { PhotoCount } from "./photo-count.tsx";
 
-/** Picture on top, price below: made for a grid of three, good for one column. */
+/** Picture on top, price below, place and number in a strip at the foot: made for a grid of three, good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
-  const Heading = `h${headingLevel}` as const;
   const url = `/cars/${card.slug}`;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
@@ -19,27 +20,10 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         <CardPictures card={card} url={url} eager={eager ?? false} />
         <CardTag card={card} />
         {toggles}
-        {card.photos > 0 && (
-          <span className="pc">
-            <Icon name="photos" size={14} />
-            {card.photos}
-            <span className="vh"> photos</span>
-          </span>
-        )}
+        <PhotoCount photos={card.photos} />
       </div>
       <div className="bd">
-        <Heading>
-          <a href={url}>{card.heading}</a>
-        </Heading>
-        <p className="sr">
-          {`${card.badge} `}
-          <span>{card.series}</span>
-        </p>
-        <ul className="ch">
-          {card.chips.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
+        <CardWords card={card} url={url} headingLevel={headingLevel} />
         {card.similarUrl === null ? (
           <>
             <CardPrice price={card.price} />
@@ -53,18 +37,9 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
                   {say("Test drive")}
                 </a>
               )}
-              {card.finance && (
-                <a className="btn line" href={`${url}/finance`}>
-                  Get Finance
-                </a>
-              )}
-              {card.reserve && (
-                <a className="btn line" href={`${url}/${card.reserve}`}>
-                  Reserve
-                </a>
-              )}
-              <CardTradeIn card={card} look="btn line" />
-              {call}
+            </div>
+            <div className="ax">
+              <CardLinks card={card} url={url} finance="Get Finance" />
             </div>
           </>
         ) : (
@@ -75,16 +50,12 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             </a>
           </div>
         )}
-        {card.dealerUrl !== null && (
-          <a className="more-of" href={card.dealerUrl} rel="nofollow">
-            See more from this dealer
-          </a>
-        )}
-        <p className="lc">
+        <div className="lc">
           <i className="stop" />
-          <b>{card.place}</b>
+          <CardPlace card={card} />
           <span>{card.condition}</span>
-        </p>
+          {call}
+        </div>
       </div>
     </article>
   );

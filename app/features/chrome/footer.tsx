@@ -4,12 +4,13 @@ import { FooterBrand } from "./footer-brand.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterHours } from "./footer-hours.tsx";
 import { FooterMap } from "./footer-map.tsx";
+import { FooterSignUp } from "./footer-sign-up.tsx";
 import { FooterStaff } from "./footer-staff.tsx";
 import { SubFooter } from "./sub-footer.tsx";
 
 export type FooterProps = { view: ChromeView };
 
-/** Columns of links beside who we are and how to call. */
+/** Columns of links beside who we are and how to call; below them news by mail. */
 export function ColumnsFooter({ view }: FooterProps) {
   const { footer } = drawnOf(view);
   return (
@@ -22,6 +23,7 @@ export function ColumnsFooter({ view }: FooterProps) {
           <FooterHours hours={footer.hours} />
           <FooterMap map={footer.map} />
         </div>
+        <FooterSignUp to={footer.subscribe} />
         <SubFooter footer={footer} />
       </div>
     </footer>

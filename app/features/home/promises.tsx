@@ -9,9 +9,9 @@ export function Promises({ title, promises }: PromisesView) {
     <section className="sec w">
       <SectionHead title={title} />
       <ul className="whys">
-        {promises.map(({ title: reason, text, icon, url }) => (
+        {promises.map(({ title: reason, text, figure, icon, url }) => (
           <li key={reason}>
-            <Icon name={icon} size={28} />
+            {figure ? <b className="fig">{figure}</b> : <Icon name={icon} size={28} />}
             <h3>{url ? <a href={url}>{reason}</a> : reason}</h3>
             <p>{text}</p>
           </li>

@@ -22,7 +22,7 @@ type VehiclePageProps = {
   /** Favourite and compare: they belong to the visitor. */
   toggles?: ReactNode;
   /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
-  renderCall: (look: "page" | "bar") => ReactNode;
+  renderCall: (look: "page" | "bar" | "number") => ReactNode;
   /** The estimate with what it can be changed by; null where nothing can be worked out. */
   calculator?: ReactNode;
   /** Cards of cars like this one. */
@@ -61,6 +61,8 @@ export function VehiclePage(props: VehiclePageProps) {
       repayment={calculator ?? (car.finance && <Repayment finance={car.finance} />)}
       market={<Market car={car} />}
       actions={<Actions car={car} call={here && renderCall("page")} />}
+      steps={<Actions car={car} call={null} />}
+      call={here && car.phone && renderCall("number")}
       links={<QuickLinks car={car} />}
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}

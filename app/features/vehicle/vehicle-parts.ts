@@ -17,7 +17,10 @@ export type VehicleParts = {
   repayment: ReactNode;
   /** How the price compares with the market. */
   market: ReactNode;
+  /** The next steps with the number among them, or both apart. */
   actions: ReactNode;
+  steps: ReactNode;
+  call: ReactNode;
   links: ReactNode;
   /** How often it was looked at. */
   views: ReactNode;

@@ -5,6 +5,7 @@ import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { CardWords } from "#app/features/card/card-words.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { headingParts } from "#domain/car/title.ts";
@@ -12,7 +13,6 @@ import { headingParts } from "#domain/car/title.ts";
 /** No box: a car on a white floor, a hairline, then its name in wide letters. */
 export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
-  const Heading = `h${headingLevel}` as const;
   const { year, make, model } = headingParts(card.heading);
   const url = `/cars/${card.slug}`;
   return (
@@ -23,21 +23,10 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
         <div className="tg">{toggles}</div>
       </div>
       <div className="bd">
-        <Heading>
-          <a href={url}>
-            <span>{`${year} ${make} `}</span>
-            {model}
-          </a>
-        </Heading>
-        <p className="sr">
-          {`${card.badge} `}
-          <span>{card.series}</span>
-        </p>
-        <ul className="ch">
-          {card.chips.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
+        <CardWords card={card} url={url} headingLevel={headingLevel}>
+          <span>{`${year} ${make} `}</span>
+          {model}
+        </CardWords>
         {card.similarUrl === null ? (
           <>
             <CardPrice price={card.price} />

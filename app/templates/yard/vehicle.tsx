@@ -14,7 +14,13 @@ export function TicketVehicle(parts: VehicleParts) {
             {parts.price}
             {parts.notice}
             {parts.repayment}
-            {parts.actions}
+            {parts.call && (
+              <div className="yc">
+                <p>{parts.car.place ? `Ring ${parts.car.place.name} about this car` : "Ring about this car"}</p>
+                {parts.call}
+              </div>
+            )}
+            {parts.steps}
             {parts.status}
             {parts.links}
             {parts.market}

@@ -1,0 +1,16 @@
+import type { FooterView } from "./footer-view.ts";
+
+/** It posts to the page of the form; where there is a script, the same form opens as a dialog. */
+export function FooterSignUp({ to }: { to: FooterView["subscribe"] }) {
+  if (!to) return null;
+  return (
+    <form className="fsu" method="post" action={to.path} data-dialog="">
+      <h2>{to.title}</h2>
+      <div>
+        <input type="email" name="email" autoComplete="email" required placeholder="Email address" aria-label="Email" />
+        <button className="btn pri">{to.button}</button>
+      </div>
+      <p>{to.consent}</p>
+    </form>
+  );
+}
