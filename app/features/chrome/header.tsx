@@ -50,7 +50,7 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
           </a>
         )}
       </div>
-      <Navigation view={view} />
+      <Navigation view={view} places={!view.bar} />
     </header>
   );
 }

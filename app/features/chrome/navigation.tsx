@@ -4,26 +4,34 @@ import type { ChromeView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
+import { withPlaces } from "./places-menu.ts";
 import { ServerDrawn } from "./server-drawn.tsx";
 
+type NavigationProps = {
+  view: ChromeView;
+  /** False where the header has the locations dropdown elsewhere. */
+  places?: boolean;
+};
+
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
-export function Navigation({ view }: { view: ChromeView }) {
+export function Navigation({ view, places = true }: NavigationProps) {
   return (
     <ServerDrawn as="nav" className="nv" id="menu" popover="auto" aria-label="Main">
-      {import.meta.env.SSR && <Entries view={view} />}
+      {import.meta.env.SSR && <Entries view={view} places={places} />}
     </ServerDrawn>
   );
 }
 
-function Entries({ view }: { view: ChromeView }) {
+function Entries({ view, places }: Required<NavigationProps>) {
   const { pathname } = useLocation();
+  const { nav, bar } = drawnOf(view);
   return (
     <>
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
         <Icon name="close" size={24} />
       </button>
       <ul className="w nv-in">
-        {drawnOf(view).nav.map((item) => (
+        {(places ? withPlaces(nav, bar?.locations) : nav).map((item) => (
           <li key={item.name} className={item.className}>
             {item.menu ? (
               <details name="nav" data-mobile-open={item.mobileOpen}>
