@@ -73,3 +73,14 @@ function sized({ src, cutout }: CardPicture) {
     cutout,
   };
 }
+
+export function PhotoCount({ photos }: { photos: number }) {
+  if (photos === 0) return null;
+  return (
+    <span className="pc">
+      <Icon name="photos" size={14} />
+      {photos}
+      <span className="vh"> photos</span>
+    </span>
+  );
+}

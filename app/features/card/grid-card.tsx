@@ -1,14 +1,12 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { CardLinks } from "./card-links.tsx";
-import { CardPictures } from "./card-pictures.tsx";
-import { CardPlace } from "./card-place.tsx";
+import { CardPictures, PhotoCount } from "./card-pictures.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardProps } from "./card-props.ts";
 import { CardRepayment } from "./card-repayment.tsx";
 import { CardTag } from "./card-tag.tsx";
-import { CardWords } from "./card-words.tsx";
-import { PhotoCount } from "./photo-count.tsx";
+import { CardPlace, CardWords } from "./card-words.tsx";
 
 /** Picture on top, price below, place and number in a strip at the foot: made for a grid of three, good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {

@@ -1,10 +1,10 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardLinks } from "#app/features/card/card-links.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
-import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
 import { CardWords } from "#app/features/card/card-words.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
@@ -47,9 +47,7 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
                   <Icon name="chevron" size={16} />
                 </summary>
                 <div>
-                  {card.finance && <a href={`${url}/finance`}>Get Finance</a>}
-                  <CardTradeIn card={card} />
-                  {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
+                  <CardLinks card={card} url={url} finance="Get Finance" />
                   {call}
                 </div>
               </details>

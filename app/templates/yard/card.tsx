@@ -1,13 +1,11 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardLinks } from "#app/features/card/card-links.tsx";
-import { CardPictures } from "#app/features/card/card-pictures.tsx";
-import { CardPlace } from "#app/features/card/card-place.tsx";
+import { CardPictures, PhotoCount } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
-import { CardWords } from "#app/features/card/card-words.tsx";
-import { PhotoCount } from "#app/features/card/photo-count.tsx";
+import { CardPlace, CardWords } from "#app/features/card/card-words.tsx";
 import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
 /** The windscreen ticket: the price in a solid block of the brand's colour, with the heaviest figures on the page. */
