@@ -19,6 +19,8 @@ const fewest = 5;
 const narrowest = 0.04;
 /** Spread known from other models, and how many similar cars it is worth. */
 const usualSpread = { deviation: 0.08, weight: 3 };
+/** The likest count for more than their likeness says. Chosen on one half of the models, checked on the other. */
+const sharpness = 1.3;
 /** Standard deviations each side that hold four of five. */
 const reach = 1.28;
 
@@ -30,9 +32,12 @@ export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Compar
   if (near.length < fewest) return null;
 
   const depreciation = fitDepreciation(sameModel);
-  const prices = near.map(({ car, weight }) => ({ log: asIf(car, vehicle, depreciation), weight }));
+  const prices = near.map(({ car, weight }) => ({
+    log: asIf(car, vehicle, depreciation),
+    weight: weight ** sharpness,
+  }));
   const total = prices.reduce((sum, { weight }) => sum + weight, 0);
-  const middle = weightedMedian(prices, total / 2);
+  const middle = middleOf(prices, total);
 
   // Equal weights count in full; one car that outweighs the others counts as little more than one.
   const effective = total ** 2 / prices.reduce((sum, { weight }) => sum + weight ** 2, 0);
@@ -49,12 +54,13 @@ export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Compar
   };
 }
 
-function weightedMedian(prices: { log: number; weight: number }[], half: number): number {
-  const sorted = prices.toSorted((a, b) => a.log - b.log);
-  let below = 0;
-  for (const { log, weight } of sorted) {
+/** The mean of the middle half by weight: as deaf to mad prices as a median, and steadier where there are few. */
+function middleOf(prices: { log: number; weight: number }[], total: number): number {
+  const [from, to] = [total / 4, (total * 3) / 4];
+  let [below, sum] = [0, 0];
+  for (const { log, weight } of prices.toSorted((a, b) => a.log - b.log)) {
+    sum += log * Math.max(0, Math.min(below + weight, to) - Math.max(below, from));
     below += weight;
-    if (below >= half) return log;
   }
-  return Number.NaN;
+  return sum / (to - from);
 }
