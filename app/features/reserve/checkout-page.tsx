@@ -50,7 +50,7 @@ export function CheckoutPage({ view, form }: Props) {
           )}
           {tradeIn !== null && (
             <p className="co-w">
-              Trading in a car?{" "}
+              {say("Trading in a car?")}{" "}
               <a className="more" href={tradeIn}>
                 Get an estimate first
               </a>{" "}

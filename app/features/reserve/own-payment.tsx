@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { payingKey, readPayingNote } from "#domain/reservation/paying.ts";
+import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Another tab may have begun it, and the browser may bring this page back as it was before. */
@@ -13,6 +14,7 @@ function subscribe(changed: () => void): () => void {
 
 /** Whoever came back from paying for this car goes on there: the hold that stands in the way is their own. */
 export function OwnPayment({ carId }: { carId: string }) {
+  const say = useWords();
   const url = useSyncExternalStore(
     subscribe,
     () => readNote(carId),
@@ -23,7 +25,7 @@ export function OwnPayment({ carId }: { carId: string }) {
     <div className="nt" role="status">
       <Icon name="info" />
       <p>
-        <b>You have begun to reserve this car</b>
+        <b>{say("You have begun to reserve this car")}</b>
         It is held for you.{" "}
         <a className="more" href={url}>
           Go on to payment

@@ -37,7 +37,7 @@ const ended = (title: string, { again = true, waits = false } = {}) =>
   ((about) => ({
     icon: "alert",
     title,
-    lines: [money(about), ...(again ? ["Nobody is holding the car for you any more."] : [])],
+    lines: [money(about), ...(again ? ["It is not held for you any more."] : [])],
     steps: [],
     offers: again ? ["again"] : [],
     waits,
