@@ -33,8 +33,7 @@ export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }
       {offer && (
         <a className="mo-k" href={offer.url}>
           <span className="mo-n">
-            {newest && <em>Just in </em>}
-            {offer.name}
+            {newest && <em>Just in</em>} {offer.name}
             <small>{[offer.variant, offer.facts].filter(Boolean).join(", ")}</small>
           </span>
           <span className="mo-c">
