@@ -42,7 +42,6 @@ export default defineConfig({
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 600_000,
-          fileParallelism: false,
         },
       },
       {
@@ -53,8 +52,6 @@ export default defineConfig({
           globalSetup: ["tests/support/e2e-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          isolate: true,
-          maxWorkers: 2,
         },
       },
     ],
