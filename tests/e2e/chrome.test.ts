@@ -46,7 +46,7 @@ describe("[4.11] dropdowns", () => {
     // One open menu at a time, and none once the focus has left.
     await summary(page, "Brands").click();
     await summary(page, "About").click();
-    expect(await page.locator("header details[open]").count()).toBe(1);
+    await expect.poll(() => page.locator("header details[open]").count()).toBe(1);
     await page.getByRole("searchbox").first().focus();
     await expect.poll(() => page.locator("header details[open]").count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");

@@ -10,6 +10,7 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { settled } from "#tests/support/listing.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
@@ -189,7 +190,8 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await expect.poll(() => count(page).innerText()).toBe("1");
   await page.goBack();
   await page.waitForURL(/\/search/);
-  // The count stands once the page's script listens again.
+  // The header stays while the car is still drawn; its similar cars have hearts too.
+  await settled(page);
   await expect.poll(() => count(page).innerText()).toBe("1");
 
   await heart(page, 0).focus();

@@ -36,7 +36,7 @@ describe("on a phone", () => {
     await show.click();
     await sheet.waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/search/demo-cars");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
 
     await page.goBack();
     await expect.poll(() => totalOn(page)).toBe(before);
@@ -54,7 +54,7 @@ describe("on a phone", () => {
     await page.getByRole("dialog", { name: "Filters" }).waitFor();
     expect(await suv.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
-    expect(await page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => page.locator("[inert]").count()).toBe(0);
   });
 });
 

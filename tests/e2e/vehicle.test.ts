@@ -114,8 +114,9 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   await dialog(page).getByRole("button", { name: "Close" }).tap();
 
   await page.getByRole("button", { name: "Share this car" }).tap();
-  const shared = await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
-  expect(shared.map(({ url }) => url)).toEqual([page.url()]);
+  const shared = () =>
+    page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared.map(({ url }) => url));
+  await expect.poll(shared).toEqual([page.url()]);
   await page.goBack();
   await page.waitForURL(/\/search\//);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
