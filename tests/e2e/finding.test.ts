@@ -162,8 +162,8 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
       await open(page, demoAddress(slug));
       const band = page.locator(".bud");
       const button = band.locator(".btn.pri");
-      expect(await band.getByRole("heading").textContent()).toBe("Find cars for your budget");
-      expect(await band.locator("legend").last().textContent()).toBe("Select your preferred car types");
+      expect(await band.getByRole("heading").textContent()).toBe(`Find ${word}s for your budget`);
+      expect(await band.locator("legend").last().textContent()).toBe(`Select your preferred ${word} types`);
       expect(await band.locator("strong").textContent()).toBe("$54,000");
       expect(await button.textContent()).toBe(`View ${word}s In This Range`);
       await band.locator("[name=repayment]").fill("1");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject } from "vitest";
-import { launchBrowser } from "./browser-launch.ts";
+import { launchBrowser, patienceMs } from "./browser-launch.ts";
 
 export const phone = {
   viewport: { width: 360, height: 740 },
@@ -17,9 +17,14 @@ export function useBrowser() {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
+    const fresh = await browser.newContext(options);
+    fresh.setDefaultTimeout(patienceMs);
+    return fresh;
+  };
   return {
-    context: (options: BrowserContextOptions): Promise<BrowserContext> => browser.newContext(options),
-    page: async (options: BrowserContextOptions): Promise<Page> => (await browser.newContext(options)).newPage(),
+    context,
+    page: async (options: BrowserContextOptions): Promise<Page> => (await context(options)).newPage(),
   };
 }
 

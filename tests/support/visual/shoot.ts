@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { ask } from "#tests/support/ask.ts";
+import { patienceMs } from "#tests/support/browser-launch.ts";
 
 /** A picture as it is compared and kept: small, so that letters blur to lines and blocks stay blocks. */
 export type Small = { data: Buffer; width: number; height: number };
@@ -16,6 +17,7 @@ const keptWidth = 360;
  */
 export async function shoot(browser: Browser, { port, slug, path }: Shown): Promise<Small> {
   const context = await browser.newContext({ viewport: { width: shownWidth, height: 900 } });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
