@@ -36,6 +36,7 @@ function startClients(portOf: () => number | null) {
   const told: Told[] = [];
   let repeats = 0;
   const run = { ended: false, abandoned: false };
+  const sends = { acknowledged: 0, wanted: Infinity, reached: () => {} };
 
   const acknowledged = async (method: "POST" | "PUT", path: string, key: string, lead: object): Promise<string> => {
     for (;;) {
@@ -44,6 +45,8 @@ function startClients(portOf: () => number | null) {
       // 503: the server is starting, or its store went away under it. Nothing was kept.
       if (answer !== null && answer.status !== 503) {
         expect(answer).toMatchObject({ status: method === "POST" ? 201 : 200 });
+        sends.acknowledged += 1;
+        if (sends.acknowledged >= sends.wanted) sends.reached();
         return answer.body.lead?.id ?? "";
       }
       if (run.abandoned) throw new Error("The test ended before this send was acknowledged.");
@@ -64,6 +67,13 @@ function startClients(portOf: () => number | null) {
   };
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
   return {
+    /** Resolves once so many more sends are acknowledged, however fast the machine is. */
+    async acknowledge(more: number) {
+      const reached = new Promise<void>((done) => {
+        Object.assign(sends, { wanted: sends.acknowledged + more, reached: done });
+      });
+      await Promise.race([reached, all]);
+    },
     async abandon() {
       run.ended = run.abandoned = true;
       await all.catch(() => null);
@@ -92,7 +102,9 @@ async function killRepeatedly(place: Place) {
   try {
     for (let run = 0; run < RUNS; run += 1) {
       server = await startServerProcess(env);
-      await moment(random() * 400);
+      // Every fourth is killed soon after its start.
+      if (random() >= 0.25) await clients.acknowledge(30 + Math.floor(random() * 60));
+      await moment(random() * 50);
       const dying: Server = server;
       await dying.stop("SIGKILL");
       server = null;

@@ -11,7 +11,15 @@ export async function startServerProcess(env: Record<string, string>, entry = "s
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  // A run that is broken off leaves no server behind.
+  const endNow = () => child.kill("SIGKILL");
+  process.on("exit", endNow);
+  const ended = new Promise<void>((done) =>
+    child.once("exit", () => {
+      process.off("exit", endNow);
+      done();
+    }),
+  );
   const port = await new Promise<number>((ready, failed) => {
     if (child.stdout) {
       createInterface({ input: child.stdout }).on("line", (line) => {
