@@ -13,10 +13,9 @@ const node = {
   hookTimeout: 120_000,
   // Modules are read once by each worker, not once for every file: nothing of ours keeps anything between tests.
   isolate: false,
-  maxWorkers: availableParallelism(),
+  // Tests that wait for processes, disks and browsers leave room for others meanwhile.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
-/** Tests that wait for processes, disks and browsers leave room for others meanwhile. */
-const waiting = { ...node, maxWorkers: Math.ceil(availableParallelism() * 1.5) };
 
 export default defineConfig({
   test: {
@@ -31,14 +30,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...waiting,
+          ...node,
           name: "server",
           include: ["{server,cli}/**/*.test.{ts,tsx}"],
         },
       },
       {
         test: {
-          ...waiting,
+          ...node,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 600_000,
@@ -46,7 +45,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...waiting,
+          ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/e2e-setup.ts"],
