@@ -97,7 +97,10 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await button(page, "Continue").click();
   await reach(page, 5);
   await fillPerson(page);
-  await page.getByRole("textbox", { name: /^Email/ }).fill("trader@example.com");
+  await page
+    .locator("form.ef")
+    .getByRole("textbox", { name: /^Email/ })
+    .fill("trader@example.com");
   // The connection is lost while the photos are on their way: everything is still there, and is sent again.
   await page.route("**/with-files", (route) => route.abort(), { times: 1 });
   await button(page, "Get my estimate").click();
@@ -155,7 +158,10 @@ test("[4.5] without JavaScript the steps are posted; a car beyond the limits lea
   await field(page, "location_id").selectOption({ index: 1 });
   await button(page, "Continue").click();
   await fillPerson(page);
-  await page.getByRole("textbox", { name: /^Email/ }).fill("plain-trader@example.com");
+  await page
+    .locator("form.ef")
+    .getByRole("textbox", { name: /^Email/ })
+    .fill("plain-trader@example.com");
   const time = (await field(page, "booking_date_time").locator("option").nth(1).getAttribute("value")) ?? "";
   await field(page, "booking_date_time").selectOption(time);
   await page.locator('form.ef [name="category"][value="Sell My Car"]').check();

@@ -28,5 +28,8 @@ export async function openDialog(page: Page, link: string): Promise<void> {
 export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel("Full name").fill(person.name);
   await page.getByLabel("Mobile").fill(person.phone);
-  await page.getByRole("textbox", { name: /^Email/ }).fill(person.email);
+  await page
+    .locator("form.ef")
+    .getByRole("textbox", { name: /^Email/ })
+    .fill(person.email);
 }
