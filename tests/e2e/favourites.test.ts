@@ -180,6 +180,8 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await open(page, "/search");
   const link = page.locator("article h2 a").nth(7);
   await link.focus();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/cars\//);
   await page.waitForLoadState("networkidle");
@@ -193,6 +195,7 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   // The header stays while the car is still drawn; its similar cars have hearts too.
   await settled(page);
   await expect.poll(() => count(page).innerText()).toBe("1");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 
   await heart(page, 0).focus();
   await page.keyboard.press("Space");

@@ -165,6 +165,18 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   await page.keyboard.press("Enter");
   await page.getByText("Link copied").waitFor({ state: "attached" });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  // Where copying is not allowed either, the link is there to be copied by hand.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  const [shown] = await Promise.all([
+    page.waitForEvent("dialog").then(async (box) => {
+      await box.dismiss();
+      return box.defaultValue();
+    }),
+    page.keyboard.press("Enter"),
+  ]);
+  expect(shown).toBe(page.url());
   await context.close();
 });
 

@@ -1,0 +1,65 @@
+import { XMLValidator } from "fast-xml-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aCar, createTestApp } from "#tests/support/test-app.ts";
+
+// A feed that was tampered with: whatever its cars are called, they are text.
+
+const site = "http://first-site.localhost";
+const evil = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>]]>&`;
+/** For fields that take no more than forty characters. */
+const short = `</script><script>alert(1)</script>`;
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp([
+    aCar({
+      id: "a1",
+      name: evil,
+      make: short,
+      model: short,
+      badge: short,
+      series: short,
+      stocknum: short,
+      colour: short,
+      description: evil,
+      price_type: short,
+      tag: short,
+      simple_body: short,
+      simple_fuel: short,
+      features: [evil],
+      created_at: "2026-03-09T00:00:00Z",
+    }),
+  ]);
+});
+afterAll(() => app.close());
+
+test.each([
+  "/",
+  "/search",
+  "/search?query=corolla",
+  "/search?colour=x",
+  "/cars/car-a1",
+  "/cars/car-a1/enquire",
+  "/favourites?ids=a1",
+  "/search.data",
+  "/cars/car-a1.data",
+])("[8] %s shows what a feed says as text, and runs nothing of it", async (path) => {
+  const page = await app.get(`${site}${path}`);
+  expect([200, 202, 308]).toContain(page.status);
+  const text = await page.text();
+  if (page.headers.get("content-type")?.startsWith("text/html")) {
+    expect(text).not.toMatch(/<script>alert\(1\)|<img src=x/);
+    for (const [, json = ""] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      JSON.parse(json);
+  } else expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("[8] documents for machines stay well formed", async () => {
+  const index = await (await app.get(`${site}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = ""]) => path);
+  expect(files.length).toBeGreaterThan(0);
+  for (const path of ["/sitemap.xml", ...files, "/new-arrivals.xml"]) {
+    const text = await (await app.get(`${site}${path}`)).text();
+    expect([path, XMLValidator.validate(text)]).toEqual([path, true]);
+    expect(text).not.toContain("<script>");
+  }
+});
