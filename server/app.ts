@@ -167,7 +167,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {
-    (c.var.log ?? log).error({ err: error, path: c.req.path }, "a request failed");
+    const own = c.var.log ?? log;
+    // Whoever hangs up in the middle of a form has made no fault of ours.
+    if ("code" in error && error.code === "ECONNRESET") own.info({ path: c.req.path }, "the visitor went away");
+    else own.error({ err: error, path: c.req.path }, "a request failed");
     const text = "Something went wrong on our side. Please try again in a moment.";
     return c.req.path.startsWith("/api/") ? c.json({ error: text }, 500) : c.text(text, 500);
   });
