@@ -53,8 +53,12 @@ describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible 
   );
 });
 
+const a4 = { width: 794, height: 1123 };
+
 /** On paper: nothing to press but a number to call, and no column too narrow to read. */
 async function expectPrintable(page: Page): Promise<void> {
+  const screen = page.viewportSize() ?? a4;
+  await page.setViewportSize(a4);
   await page.emulateMedia({ media: "print" });
   await expectNoSidewaysScroll(page);
   for (const pressed of [".ql", ".stk", ".bs .pri"])
@@ -64,6 +68,7 @@ async function expectPrintable(page: Page): Promise<void> {
     .evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThan(120);
   await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(screen);
 }
 
 /** A finger that moves along a line, as the browser itself takes it. */

@@ -23,7 +23,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
   const http = createLeadClient(CLIENTS);
   /** Refs of finished forms, by lead id. */
   const complete = new Map<string, string>();
-  const run = { ended: false, abandoned: false, allowed: 0 };
+  const run = { ended: false, abandoned: false, allowed: 0, acknowledged: 0 };
 
   const acknowledged = async (id: string | undefined, key: string, step: object): Promise<string> => {
     for (;;) {
@@ -31,7 +31,10 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       const path = id === undefined ? "/api/leads" : `/api/leads/${id}`;
       const answer =
         port === null ? null : await http.send(port, id ? "PUT" : "POST", path, key, step).catch(() => null);
-      if (answer?.body.lead) return answer.body.lead.id;
+      if (answer?.body.lead) {
+        run.acknowledged += 1;
+        return answer.body.lead.id;
+      }
       if (answer !== null && answer.status !== 503) throw new Error(JSON.stringify(answer));
       if (run.abandoned) throw new Error("The test ended before this send was acknowledged.");
       await moment(10);
@@ -65,6 +68,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
   };
   return {
     complete,
+    acknowledged: () => run.acknowledged,
     /** So many further forms may be begun: a slow machine has no more to do than a fast one. */
     allow(forms: number) {
       run.allowed = forms;
