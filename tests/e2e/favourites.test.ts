@@ -89,8 +89,11 @@ describe.each(sizes)("on a %s", (_name, size) => {
     const page = await context.newPage();
     await page.clock.install();
     await open(page, "/search");
+    await heart(page, 0).click();
+    // Its code is fetched for the first change; what comes after that waits for nothing but the clock.
+    await bar(page).waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
-    for (const index of [0, 1, 2, 3]) await heart(page, index).click();
+    for (const index of [1, 2, 3]) await heart(page, index).click();
     await bar(page).waitFor();
     expect(await bar(page).getByRole("button").count()).toBe(3);
     expect(
