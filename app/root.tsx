@@ -156,8 +156,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     // Where it cannot be fetched, links to forms lead to their pages.
-    import("./routes/form-links.ts").then(
-      ({ openFormsIn }) => openFormsIn((form) => startTransition(() => setDialog(form))),
+    import("./routes/page-behaviour.ts").then(
+      ({ startPage }) => startPage((form) => startTransition(() => setDialog(form))),
       () => undefined,
     );
   }, []);

@@ -32,6 +32,8 @@ function lend(cars: readonly CarInput[], { id, slug, locations }: Dealership): C
       ...car,
       id: `${slug}-${car.id}`,
       slug: `${car.slug}-${slug}`,
+      // The words of ten dealers for one price would puzzle the eleventh, and the law's check of his site.
+      price_type: car.price ? "Drive Away" : (car.price_type ?? ""),
       dealership_id: id,
       location_id: places[index % places.length]?.id ?? car.location_id,
     }));

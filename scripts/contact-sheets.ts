@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
-import { startDemoServer } from "#tests/support/demo-server.ts";
+import { launchBrowser } from "#tests/support/browser-launch.ts";
+import { fixedClock, startDemoServer } from "#tests/support/demo-server.ts";
+import { siteIn } from "#tests/support/visual/references.ts";
 
 // `npm run sheets`: home, listing and vehicle of every template, wide and narrow, on one picture each in docs/templates.
 
@@ -70,24 +71,17 @@ async function addressesOf(port: number, slug: string): Promise<string[]> {
   return [`${origin}/`, search, `${origin}${car}`];
 }
 
-const executablePath =
-  process.env["CHROME_PATH"] ?? readFileSync(join(root, "node_modules/.cache/browser-path"), "utf8");
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
-const server = await startDemoServer();
-const { network } = loadFolder(join(root, "demo/sites"));
+const browser = await launchBrowser();
+const server = await startDemoServer(fixedClock);
 mkdirSync(out, { recursive: true });
 for (const template of templateNames) {
-  // The richest home page speaks for its template.
-  const [site] = network.sites
-    .filter(({ settings }) => settings.template === template)
-    .toSorted((a, b) => b.settings.home.length - a.settings.home.length);
-  if (!site) continue;
+  const { settings } = siteIn(template);
   const shots: Shot[] = [];
-  for (const url of await addressesOf(server.port, site.settings.slug)) {
+  for (const url of await addressesOf(server.port, settings.slug)) {
     for (const size of sizes) shots.push(await shoot(browser, url, size));
   }
   await sheet(shots, join(out, `${template}.webp`));
-  process.stdout.write(`docs/templates/${template}.webp: ${site.settings.name}\n`);
+  process.stdout.write(`docs/templates/${template}.webp: ${settings.name}\n`);
 }
 await browser.close();
 await server.stop();

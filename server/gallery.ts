@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { themeVariables } from "#site/theme.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { isLoopback } from "./middleware/client-address.ts";
+import { platformTokens } from "./platform-tokens.ts";
 import type { RequestEnv } from "./request.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
@@ -40,15 +41,15 @@ async function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, now
   </li>`;
 }
 
-const style = `
-:root{color-scheme:light;font:400 16px/1.5 system-ui,sans-serif;color:#16181d;background:#f5f6f8}
+const style = `${platformTokens}
+:root{color-scheme:light;font:400 16px/1.5 var(--font);color:var(--ink);background:var(--ground)}
 body{margin:0 auto;max-width:1200px;padding:clamp(24px,5vw,72px) clamp(16px,4vw,48px)}
 h1{font-size:clamp(2rem,5vw,3.25rem);letter-spacing:-.03em;line-height:1.05;margin:0 0 12px}p{max-width:38em;margin:0 0 40px}
 ul{list-style:none;margin:0;padding:0;display:grid;gap:20px;grid-template-columns:repeat(auto-fill,minmax(min(320px,100%),1fr))}
-a{display:grid;gap:6px;height:100%;box-sizing:border-box;background:#fff;border:1px solid #d9dce1;border-radius:8px;overflow:hidden;padding:0 20px 20px;color:inherit;text-decoration:none;align-content:start}
-a:hover{border-color:#16181d}a:focus-visible{outline:3px solid #0e43db;outline-offset:3px}
+a{display:grid;gap:6px;height:100%;box-sizing:border-box;background:var(--sheet);border:1px solid var(--line);border-radius:8px;overflow:hidden;padding:0 20px 20px;color:inherit;text-decoration:none;align-content:start}
+a:hover{border-color:var(--ink)}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 .mark{margin:0 -20px 14px;background:var(--brand);height:96px;display:grid;place-items:center start;padding:0 20px}.mark img{max-height:44px;width:auto;max-width:80%}
-strong{font-size:1.2rem}small{color:#4d525b}footer{margin-top:48px;color:#4d525b;font-size:.875rem}`;
+strong{font-size:1.2rem}small{color:var(--soft)}footer{margin-top:48px;color:var(--soft);font-size:.875rem}`;
 
 function page(tiles: unknown[]) {
   return html`<!doctype html>

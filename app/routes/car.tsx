@@ -1,37 +1,28 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { Suspense } from "react";
 import { data } from "react-router";
-import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { placeName } from "#domain/location/place-name.ts";
 import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
-import { CallLink } from "../features/call/call-link.tsx";
 import { RateNote } from "../features/card/card-repayment.tsx";
-import { CardTag } from "../features/card/card-tag.tsx";
 import { toCardView } from "../features/card/card-view.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
-import { similarSearchUrl } from "../features/card/similar-search.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
 import { toPromos } from "../features/promos/promo-view.ts";
 import { Promos } from "../features/promos/promos.tsx";
-import { CompareToggle, FavouriteToggle } from "../features/favourites/save-toggles.tsx";
-import { track } from "../features/tracking/track.ts";
 import { chatTags } from "../features/discovery/chat-tags.ts";
 import { carDescription } from "../features/vehicle/car-description.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
-import { toVehicleView } from "../features/vehicle/to-vehicle-view.ts";
 import { lastCrumb } from "../features/vehicle/last-crumb.ts";
-import { VehiclePage } from "../features/vehicle/vehicle-page.tsx";
-import { type PageContext, pageContext } from "../page-context.ts";
-import { useSlots } from "../templates/use-slots.ts";
+import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car";
-import { loadCarCalculator } from "./finance-data.ts";
 import { RecentlySeen } from "./recently-seen.tsx";
 import { StockCard } from "./stock-card.tsx";
+import { StockVehicle } from "./stock-vehicle.tsx";
+import { loadVehicle } from "./vehicle-data.ts";
 
 const loadCalculator = () => import("../features/finance/calculator.tsx").then((module) => module.CarCalculator);
 const LateCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
@@ -78,23 +69,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const head = toHead({ site, path, title: `${full} (sold)`, noindex: true });
     return data({ ...cards, head, heading, car: null, wish: `${path}/similar` }, { status: 410 });
   }
-  const view = toVehicleView(car, {
-    settings,
-    locations: site.locations,
-    now: now.getTime(),
-    grammar: stock.grammar,
-    similarUrl: similarSearchUrl(car, stock.grammar),
-    picture,
-    isServed: linkFilter(sitePaths(settings, site.content)),
-  });
+  const vehicle = loadVehicle(car, page);
+  const view = vehicle.car;
   return {
     ...cards,
+    ...vehicle,
     heading,
-    car: view,
     promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings, site.content))),
-    calculator: loadCarCalculator(car, page),
-    saves: savesOf(car, page),
-    call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
     head: toHead({
       site,
       path,
@@ -117,25 +98,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-function savesOf(car: Car, { site: { settings }, picture }: PageContext) {
-  const [image] = car.images;
-  return {
-    favourite: settings.favourites !== null,
-    compare: settings.favourites !== null && settings.card.compare,
-    car: {
-      id: car.id,
-      slug: car.slug,
-      name: titleOf(car).full,
-      picture: (image && picture(image.url, image.cutout)?.src) ?? null,
-    },
-  };
-}
-
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
   const { similar, listing, heading, car, rateNote } = loaderData;
-  const { Vehicle } = useSlots();
   const Calculator = readyCalculator ?? LateCalculator;
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   const note = rateNote !== null && <RateNote text={rateNote} />;
@@ -147,14 +113,11 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { saves, call, promos, calculator } = loaderData;
+  const { promos, calculator } = loaderData;
   return (
     <>
-      <VehiclePage
-        key={car.id}
-        car={car}
-        Layout={Vehicle}
-        tag={<CardTag card={{ tag: car.tag, market: null }} />}
+      <StockVehicle
+        vehicle={loaderData}
         similar={cards}
         calculator={
           calculator && (
@@ -171,17 +134,6 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           )
         }
         recent={<RecentlySeen id={car.id} />}
-        renderCall={(look) => (
-          <CallLink {...call} look={look} phone={car.phone} onCall={() => track("call_click", { car_id: car.id })} />
-        )}
-        toggles={
-          <>
-            {saves.compare && <CompareToggle car={saves.car} />}
-            {saves.favourite && (
-              <FavouriteToggle car={saves.car} onAdd={() => track("favourite", { car_id: car.id })} />
-            )}
-          </>
-        }
       />
       <Promos promos={promos} />
       {note}

@@ -14,24 +14,7 @@ function rule(name: string, selector: string): string {
   return start === -1 ? "" : text.slice(start, text.indexOf("}", start));
 }
 
-/** 9: least widths of xs, sm, md, lg, xl and xxl. */
-const breakpoints = new Set([400, 576, 768, 992, 1200, 1400]);
-
 describe("the layout figures", () => {
-  test("[9] pages change at the six breakpoints and nowhere else", () => {
-    const said = sheets.flatMap(({ name, text }) =>
-      [...text.matchAll(/@media[^{]*\{/g)].flatMap(([query]) =>
-        [...query.matchAll(/(min|max)-width: ([\d.]+)px/g)].map(([, end, width]) => ({
-          name,
-          end,
-          width: Number(width),
-        })),
-      ),
-    );
-    const strange = said.filter(({ end, width }) => !breakpoints.has(end === "min" ? width : width + 1));
-    expect(strange).toEqual([]);
-    expect(said.length).toBeGreaterThan(100);
-  });
   test("[9] a dialog is at most 85vh minus 6rem high, in every sheet that says so", () => {
     const said = sheets
       .flatMap(({ text }) => text.match(/max-height:[^;]*vh[^;]*/g) ?? [])
@@ -59,4 +42,60 @@ describe("the layout figures", () => {
   test("[9] while results are on their way, a card is a skeleton", () => {
     expect(rule("features/search/listing-states.css", ".wait .card::after")).toContain("animation: there");
   });
+});
+
+// 9: least widths of xs, sm, md, lg, xl and xxl, in styles, scripts and mails. "Below 768" is written as 767: at exactly
+// 768 pixels one of two rules holds, never both. What a container query asks is how wide a card became in its grid, not
+// how wide the window is: those have figures of their own.
+const breakpoints = [400, 576, 768, 992, 1200, 1400];
+const allowed = new Set(breakpoints.flatMap((px) => [`min-width:${px}px`, `max-width:${px - 1}px`]));
+
+/** Widths of the window that a text asks for and that are no breakpoint. */
+function strayWidths(text: string): string[] {
+  const asked = [
+    ...[...text.matchAll(/@(?:media|import)\b([^{;]*)[{;]/g)].map(([, query = ""]) => query),
+    ...[...text.matchAll(/(?:matchMedia\(|\b(?:sizes|media|Sizes|From)\b\s*[=:]\s*\{?)\s*(["'`])(.*?)\1/gs)].map(
+      ([, , query = ""]) => query,
+    ),
+    ...[...text.matchAll(/(["'`])((?:auto, ?)?\((?:min|max)-width.*?)\1/gs)].map(([, , query = ""]) => query),
+  ];
+  const features = asked.flatMap(
+    (query) => query.match(/\([^()]*\b(?:width|height|inline-size|block-size)\b[^()]*\)/g) ?? [],
+  );
+  return features.map((one) => one.replace(/[()\s]/g, "")).filter((one) => !allowed.has(one));
+}
+
+describe("the breakpoints", () => {
+  const files = ["app", "site", "server", "cli"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:css|tsx?|html|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  test("[9] pages change at the six breakpoints and nowhere else", () => {
+    const stray = files.flatMap((file) => strayWidths(readFileSync(file, "utf8")).map((one) => `${file}: ${one}`));
+    expect(stray).toEqual([]);
+  });
+  test("[9] each of the six is used", () => {
+    const all = files.map((file) => readFileSync(file, "utf8")).join("\n");
+    const unused = breakpoints.filter(
+      (px) => !all.includes(`min-width: ${px}px`) && !all.includes(`max-width: ${px - 1}px`),
+    );
+    expect(unused).toEqual([]);
+  });
+  test.each([
+    "@media (max-width: 899px) {",
+    "@media screen and (min-width: 992px) and (max-width: 1200px) {",
+    "@media (width < 768px) {",
+    "@media (min-width: 48em) {",
+    "@media (max-height: 500px) {",
+    "<style>@media (max-width:520px){.m{}}</style>",
+    'matchMedia("(min-width: 900px)")',
+    'sizes="(max-width: 700px) 100vw, 50vw"',
+    'const usualSizes = "(min-width:1000px) 330px,92vw";',
+  ])("[9] the check sees %s", (line) => expect(strayWidths(line)).not.toEqual([]));
+  test.each([
+    "@media (min-width: 992px) and (max-width: 1399px) {",
+    "@container (max-width: 318px) {",
+    "max-width: 899px;",
+  ])("[9] and lets %s be", (line) => expect(strayWidths(line)).toEqual([]));
 });

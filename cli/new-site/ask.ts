@@ -1,4 +1,4 @@
-import { confirm, intro, isCancel, multiselect, select, text } from "@clack/prompts";
+import { intro, note } from "@clack/prompts";
 import { contrastProblems } from "#site/contrast.ts";
 import {
   colour as colourShape,
@@ -11,7 +11,7 @@ import { z } from "zod";
 import {
   type Answers,
   featureChoices,
-  featureNames,
+  type FeatureName,
   type HoursName,
   hoursChoices,
   type PlaceAnswer,
@@ -19,40 +19,25 @@ import {
   states,
   templateChoices,
 } from "./answers.ts";
-import { askColour, contrastWith } from "./colour-prompt.ts";
-
-/** The person at the keyboard has had enough. */
-export class Stopped extends Error {}
-
-function given<T>(answer: T | symbol | undefined): Exclude<T, symbol | undefined> {
-  if (isCancel(answer) || answer === undefined || typeof answer === "symbol") throw new Stopped();
-  return answer as Exclude<T, symbol | undefined>;
-}
-
-const against = (shape: z.ZodType<string>) => (value: string | undefined) => {
-  const checked = shape.safeParse(value ?? "");
-  return checked.success ? undefined : (checked.error.issues[0]?.message ?? "This cannot be used.");
-};
-const needed = against(z.string().trim().min(1, "Please write something here."));
-
-type Line = {
-  message: string;
-  placeholder?: string;
-  initialValue?: string;
-  validate?: (value: string | undefined) => string | undefined;
-};
-const line = async (asked: Line): Promise<string> => given(await text({ validate: needed, ...asked })).trim();
-const choice = async <T extends string>(message: string, options: Record<T, string>, initialValue?: T): Promise<T> => {
-  const entries = Object.entries<string>(options) as [T, string][];
-  const rows = entries.map(([value, label]) => ({ value, label: value === label ? value : `${value}: ${label}` }));
-  return given(
-    await select<string>({ message, options: rows, ...(initialValue === undefined ? {} : { initialValue }) }),
-  ) as T;
-};
+import { contrastWith } from "./colour-prompt.ts";
+import { converse, Stopped } from "./conversation.ts";
+import { against, type Prompts, promptsOf } from "./prompts.ts";
 
 /** The whole conversation. `isTaken` knows the slugs that are live or written already. */
-export async function askForSite(isTaken: (slug: string) => boolean): Promise<Answers> {
+export function askForSite(isTaken: (slug: string) => boolean): Promise<Answers> {
   intro("A new dealer site");
+  note("Enter takes what stands there. Escape goes back by one question. Ctrl+C stops.", "Keys");
+  return converse(async (turn) => {
+    const prompts = promptsOf(turn);
+    const answers = await askAll(prompts, isTaken);
+    note(summary(answers), "So it will be");
+    if (await prompts.yes("Write its files? (Escape to change an answer)", true)) return answers;
+    throw new Stopped();
+  });
+}
+
+async function askAll(prompts: Prompts, isTaken: (slug: string) => boolean): Promise<Answers> {
+  const { line, choice, several } = prompts;
   const name = await line({ message: "What is the dealership called?", placeholder: "Sunstate Autos" });
   const slug = await line({
     message: "Its short name, used in addresses and file names",
@@ -61,7 +46,7 @@ export async function askForSite(isTaken: (slug: string) => boolean): Promise<An
       against(slugShape)(value) ?? (isTaken(value ?? "") ? `There is a site "${value}" already.` : undefined),
   });
   const template = await choice("Which look?", templateChoices);
-  const { brand, accent } = await askColours(template);
+  const { brand, accent } = await askColours(prompts, template);
   const country = await choice("Which country?", { AU: "Australia", NZ: "New Zealand" });
   const host = await line({
     message: "Its own host name",
@@ -78,47 +63,43 @@ export async function askForSite(isTaken: (slug: string) => boolean): Promise<An
       message: "Dealer licence number, shown on every page (empty for none yet)",
       validate: () => undefined,
     })) || null;
-  const places = await askPlaces(country);
-  const features = given(
-    await multiselect({
-      message: "What shall it offer? Everything can be changed later.",
-      options: featureNames.map((value) => ({ value, label: featureChoices[value].label })),
-      initialValues: [...featureNames],
-      required: false,
-    }),
-  );
+  const places = await askPlaces(prompts, country);
+  const features = await several("What shall it offer? Everything can be changed later.", featureLabels);
   return { name, slug, template, brand, accent, country, host, email, licence, places, features };
 }
 
-async function askColours(template: Answers["template"]): Promise<Pick<Answers, "brand" | "accent">> {
+const featureLabels = Object.fromEntries(
+  Object.entries(featureChoices).map(([name, { label }]) => [name, label]),
+) as Record<FeatureName, string>;
+
+async function askColours(
+  { colour }: Prompts,
+  template: Answers["template"],
+): Promise<Pick<Answers, "brand" | "accent">> {
   const { brand: usualBrand, accent: usualAccent, tokens } = templates[template];
   const shape = against(colourShape);
-  const brand = given(
-    await askColour({
-      message: "Brand colour (header, footer, large areas)",
-      initialValue: usualBrand,
-      validate: shape,
-      figures: (colour) => `white on it ${contrastWith("#fff", colour)}, black on it ${contrastWith("#000", colour)}`,
-    }),
-  );
+  const brand = await colour({
+    message: "Brand colour (header, footer, large areas)",
+    initialValue: usualBrand,
+    validate: shape,
+    figures: (one) => `white on it ${contrastWith("#fff", one)}, black on it ${contrastWith("#000", one)}`,
+  });
   const problem = (accent: string) => contrastProblems({ brand, accent, tokens })[0];
-  const accent = given(
-    await askColour({
-      message: "Accent colour (buttons and links)",
-      initialValue: usualAccent,
-      validate: (colour) => shape(colour) ?? problem(colour)?.expected,
-      figures: (colour) => {
-        const found = problem(colour);
-        return found
-          ? `cannot be read; nearest that can: ${found.nearest ?? "none"}`
-          : `on white ${contrastWith(colour, "#fff")}: good`;
-      },
-    }),
-  );
+  const accent = await colour({
+    message: "Accent colour (buttons and links)",
+    initialValue: usualAccent,
+    validate: (one) => shape(one) ?? problem(one)?.expected,
+    figures: (one) => {
+      const found = problem(one);
+      return found
+        ? `cannot be read; nearest that can: ${found.nearest ?? "none"}`
+        : `on white ${contrastWith(one, "#fff")}: good`;
+    },
+  });
   return { brand, accent };
 }
 
-async function askPlaces(country: Answers["country"]): Promise<PlaceAnswer[]> {
+async function askPlaces({ line, choice, yes }: Prompts, country: Answers["country"]): Promise<PlaceAnswer[]> {
   const places: PlaceAnswer[] = [];
   const regions = Object.fromEntries(states[country].map((state) => [state, state])) as Record<string, string>;
   const hours = Object.fromEntries(Object.entries(hoursChoices).map(([name, { label }]) => [name, label])) as Record<
@@ -141,6 +122,16 @@ async function askPlaces(country: Answers["country"]): Promise<PlaceAnswer[]> {
       phone: await line({ message: "Phone", validate: against(phoneShape) }),
       hours: await choice("Opening hours", hours),
     });
-  } while (given(await confirm({ message: "Is there another location?", initialValue: false })));
+  } while (await yes("Is there another location?", false));
   return places;
+}
+
+function summary({ name, slug, template, brand, accent, email, places, features }: Answers): string {
+  return [
+    `${name} (${slug}), in ${template}`,
+    `Brand ${brand}, accent ${accent}`,
+    `Enquiries to ${email}`,
+    ...places.map(({ street, city, state, postcode, phone }) => `${street}, ${city} ${state} ${postcode}, ${phone}`),
+    `Offers ${features.length === 0 ? "cars alone" : features.map((one) => featureLabels[one].toLowerCase()).join(", ")}`,
+  ].join("\n");
 }

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { TextPrompt } from "@clack/core";
 import { formatHex, parse, rgb, wcagContrast } from "culori";
 
-type Asked = {
+export type AskedColour = {
   message: string;
   initialValue: string;
   /** A sentence that says why not; undefined when it will do. */
@@ -12,17 +12,23 @@ type Asked = {
 };
 
 /** Asks for a colour and shows it, with its contrast, while it is typed. */
-export function askColour({ message, initialValue, validate, figures }: Asked): Promise<string | symbol | undefined> {
+export function askColour({
+  message,
+  initialValue,
+  validate,
+  figures,
+}: AskedColour): Promise<string | symbol | undefined> {
   const prompt = new TextPrompt({
     initialUserInput: initialValue,
     validate: (value) => (parse(value ?? "") ? validate(value ?? "") : 'Write a colour such as "#1d3f7a".'),
     render() {
       const typed = this.userInput;
       const colour = parse(typed) ? typed : null;
-      const head = `${styleText("gray", "│")}\n${styleText("cyan", "◆")}  ${message}`;
+      const mark = this.state === "submit" ? styleText("green", "◇") : styleText("cyan", "◆");
+      const head = `${styleText("gray", "│")}\n${mark}  ${message}`;
       if (this.state === "submit")
-        return `${head}\n${styleText("gray", "│")}  ${swatch(typed)} ${styleText("dim", typed)}`;
-      const shown = colour ? `${swatch(colour)} ${figures(colour)}` : styleText("dim", "not a colour yet");
+        return `${head}\n${styleText("gray", "│")}  ${swatch(typed)}${styleText("dim", typed)}`;
+      const shown = colour ? `${swatch(colour)}${figures(colour)}` : styleText("dim", "not a colour yet");
       const error =
         this.state === "error"
           ? `\n${styleText("yellow", "└")}  ${styleText("yellow", this.error)}`
@@ -33,11 +39,12 @@ export function askColour({ message, initialValue, validate, figures }: Asked): 
   return prompt.prompt();
 }
 
-/** A block of the colour itself, on terminals that have it. */
+/** A block of the colour itself; nothing on terminals that do not have sixteen million of them or were asked for none. */
 function swatch(colour: string): string {
+  if (!process.stdout.isTTY || !process.stdout.hasColors(2 ** 24)) return "";
   const { r = 0, g = 0, b = 0 } = rgb(formatHex(colour) ?? "#000") ?? {};
   const channel = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 255);
-  return `\u001b[48;2;${channel(r)};${channel(g)};${channel(b)}m      \u001b[0m`;
+  return `\u001b[48;2;${channel(r)};${channel(g)};${channel(b)}m      \u001b[0m `;
 }
 
 export const contrastWith = (colour: string, ground: string): string =>

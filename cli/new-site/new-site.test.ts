@@ -20,15 +20,18 @@ afterAll(async () => {
 
 const enter = "\r";
 const down = "\u001b[B";
+const escape = "\u001b";
 const wiped = "\u007f".repeat(40);
 
 /** Answers each question as soon as it stands on the screen, in a terminal of its own. */
 function converse(
   talk: readonly (readonly [question: string, keys: string])[],
-): Promise<{ code: number; screen: string }> {
   // A terminal made by a program has no size until it is given one.
-  const command = `stty cols 120 rows 50; ${process.execPath} ${join(root, "cli/main.ts")} sites new ${join(dir, "sites")}`;
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(server.port) };
+  size = "stty cols 120 rows 50",
+  settings: Record<string, string | undefined> = {},
+): Promise<{ code: number; screen: string }> {
+  const command = `${size}; ${process.execPath} ${join(root, "cli/main.ts")} sites new ${join(dir, "sites")}`;
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(server.port), ...settings };
   const child = spawn("script", ["-qefc", command, "/dev/null"], { cwd: root, env });
   let [screen, next, seen] = ["", 0, 0];
   child.stdout.on("data", (bytes: Buffer) => {
@@ -46,7 +49,10 @@ function converse(
 
 test("[1] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
   const { code, screen } = await converse([
-    ["called?", `Tom & Ana's Utes${enter}`],
+    ["called?", `Tom & Anna's Utes${enter}`],
+    // A slip of the pen: back to the name, where what was written stands; the short name follows it.
+    ["short name", escape],
+    ["called?", `${wiped}Tom & Ana's Utes${enter}`],
     ["short name", enter],
     ["Which look?", down + enter],
     ["Brand colour", enter],
@@ -66,6 +72,7 @@ test("[1] the wizard, run in a terminal as a new dealer would, ends in a live si
     ["Opening hours", enter],
     ["another location?", enter],
     ["shall it offer?", enter],
+    ["Write its files?", enter],
     ["Put it live now?", enter],
     ["sample cars", enter],
   ]);
@@ -84,4 +91,24 @@ test("[1] whoever stops half way leaves nothing behind", async () => {
   const { code, screen } = await converse([["called?", "\u0003"]]);
   expect(screen).toContain("Nothing was written");
   expect(code).toBe(1);
+});
+
+test("[1] a name that is taken is refused, and going back keeps what was said", async () => {
+  const { code, screen } = await converse(
+    [
+      ["called?", `Tom & Ana's Utes${enter}`],
+      ["short name", enter],
+      ["There is a site", `-2${enter}`],
+      ["Which look?", escape],
+      // The short name that was written, not the one that would follow from the name.
+      ["tom-and-ana-s-utes-2", enter],
+      ["Which look?", "\u0003"],
+    ],
+    "stty cols 40 rows 20",
+    { NO_COLOR: "1", FORCE_COLOR: undefined },
+  );
+  expect(screen).toContain("Nothing was written");
+  expect(code).toBe(1);
+  // A terminal without colours gets none.
+  for (const code of ["32", "33", "36", "90", "48;2"]) expect(screen).not.toContain(`\u001b[${code}`);
 });

@@ -10,7 +10,8 @@ import { sentence } from "#site/yaml-file.ts";
 import { type Command, Refused } from "../command.ts";
 import { demoStock } from "../preview-stock.ts";
 import type { Answers } from "./answers.ts";
-import { askForSite, Stopped } from "./ask.ts";
+import { askForSite } from "./ask.ts";
+import { Stopped } from "./conversation.ts";
 import { siteFiles } from "./site-files.ts";
 
 export const newSiteCommand: Command = {

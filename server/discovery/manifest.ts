@@ -1,9 +1,10 @@
+import { themeVariables } from "#site/theme.ts";
 import type { DocumentSources, SiteDocument } from "./document.ts";
 import { hexOf, icons } from "./icons.ts";
 
 /** The site on a phone's home screen. */
 export function manifest({ runtime: { site } }: DocumentSources): SiteDocument {
-  const { name, description, locale, brand, tokens } = site.public;
+  const { name, description, locale, brand } = site.public;
   const body = {
     id: "/",
     name,
@@ -15,7 +16,7 @@ export function manifest({ runtime: { site } }: DocumentSources): SiteDocument {
     scope: "/",
     display: "minimal-ui",
     theme_color: hexOf(brand),
-    background_color: tokens.surface === "dark" ? hexOf(brand) : "#ffffff",
+    background_color: hexOf(themeVariables(site.public)["surface-0"] ?? brand),
     icons: Object.entries(icons)
       .filter(([file]) => !file.startsWith("apple"))
       .map(([file, { size, ground }]) => ({

@@ -234,3 +234,31 @@ test("[2.3] the chat assistant is fetched when asked for, and where it does not 
   await expect.poll(() => page.title()).toMatch(/^chat about ls\d+$/);
   await page.context().close();
 });
+
+test("[9] a button of one icon says its name at once, to the mouse and to the keyboard, until Escape", async () => {
+  const page = await browser.page(desktop);
+  await open(page, site, filmed);
+  const share = page.getByRole("button", { name: "Share this car" });
+  const tip = page.locator(".tip");
+  // No time passes between the mouse and what is looked for.
+  const atOnce = await share.evaluate((button) => {
+    button.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    return document.querySelector(".tip:popover-open")?.textContent;
+  });
+  expect(atOnce).toBe("Share this car");
+  await page.keyboard.press("Escape");
+  expect(await tip.count()).toBe(0);
+  await share.hover();
+  expect(await tip.isVisible()).toBe(true);
+  await expectNoSidewaysScroll(page);
+  // The mouse may go over to it, and off it.
+  await tip.hover();
+  expect(await tip.innerText()).toBe("Share this car");
+  await page.mouse.move(1, 400);
+  expect(await tip.count()).toBe(0);
+  await share.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  expect(await tip.innerText()).toBe("Share this car");
+  await page.context().close();
+});

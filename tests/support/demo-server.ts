@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { startServerProcess } from "./server-process.ts";
 
 /** The demo network as a user starts it, in a folder of its own. */
@@ -17,5 +18,10 @@ export async function startDemoServer(env: Record<string, string> = {}, entry?: 
   };
 }
 
-/** As `npm run dev` starts it, with the gallery. */
-export const startDevServer = () => startDemoServer({ NODE_ENV: "development" }, "scripts/dev.ts");
+const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts")).href;
+
+/** A server at a moment that never changes: its pages look the same on every day. */
+export const fixedClock = { NODE_OPTIONS: `--import=${fixedNow}` };
+
+/** As `npm run dev` starts it, with the gallery, at that moment. */
+export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");

@@ -1,5 +1,6 @@
 import { type Car, type CarInput, carSchema } from "#domain/car/car.ts";
-import type { Location } from "#domain/location/location.ts";
+import { primaryLocation } from "#domain/location/primary-location.ts";
+import type { PageSite } from "#app/page-context.ts";
 
 /** The gallery's own moment: what it shows is the same on every day. */
 export const galleryNow = new Date("2026-03-10T01:00:00Z");
@@ -7,7 +8,7 @@ export const galleryNow = new Date("2026-03-10T01:00:00Z");
 const size = { width: 1600, height: 900 };
 
 /** Photos as a dealer takes them. */
-const photos = (body: string, paint: string) =>
+export const photos = (body: string, paint: string) =>
   ["front", "rear", "detail"].map((view) => ({
     url: `/media/studio/${body}/${paint}-${view}.webp`,
     image_key: `${body}-${paint}-${view}`,
@@ -64,46 +65,45 @@ const states: readonly State[] = [
 ];
 
 /** The states as cars of this site, so that its own phone number and place stand on them. */
-export function galleryCars(place: Location | null): { says: string; car: Car }[] {
-  return states.map(({ says, ...over }, index) => {
-    const id = `gallery-${index}`;
-    const stored = carSchema.parse({
-      id,
-      slug: id,
-      name: "2022 Toyota Corolla Ascent Sport",
-      make: "Toyota",
-      model: "Corolla",
-      badge: "Ascent Sport",
-      series: "ZWE219R",
-      year: 2022,
-      km: 41_250,
-      stocknum: `G${100 + index}`,
-      colour: "Red",
-      car_type: "used",
-      created_at: "2026-02-01T00:00:00Z",
-      dealership_id: place?.dealership_id ?? "gallery",
-      location_id: place?.id ?? "gallery",
-      price: 24_990,
-      price_type: "Drive Away",
-      seats: 5,
-      simple_body: "Hatchback",
-      simple_fuel: "Petrol",
-      simple_transmission: "Automatic",
-      simple_drive: "Front Wheel Drive",
-      images: photos("hatchback", "red"),
-      finance_lenders: { default: lender },
-      ...over,
-    } satisfies CarInput);
-    return {
-      says,
-      car: {
-        ...stored,
-        dealership_slug: place?.dealership_slug ?? "gallery",
-        dealership_name: place?.name ?? "",
-        location: { name: place?.name ?? "", phone: place?.contact_detail.phone ?? "", slug: place?.slug ?? "" },
-        city: place?.address.city ?? "",
-        state: place?.address.state ?? "",
-      },
-    };
-  });
+export const galleryCars = (site: PageSite): { says: string; car: Car }[] =>
+  states.map(({ says, ...over }, index) => ({ says, car: galleryCar(`gallery-${index}`, over, site) }));
+
+/** A usual car with something about it that is not usual. */
+export function galleryCar(id: string, over: Partial<CarInput>, { locations, settings }: PageSite): Car {
+  const place = primaryLocation(locations);
+  const stored = carSchema.parse({
+    id,
+    slug: id,
+    name: "2022 Toyota Corolla Ascent Sport",
+    make: "Toyota",
+    model: "Corolla",
+    badge: "Ascent Sport",
+    series: "ZWE219R",
+    year: 2022,
+    km: 41_250,
+    stocknum: id.toUpperCase().slice(-8),
+    colour: "Red",
+    car_type: "used",
+    created_at: "2026-02-01T00:00:00Z",
+    dealership_id: place?.dealership_id ?? "gallery",
+    location_id: place?.id ?? "gallery",
+    price: 24_990,
+    price_type: "Drive Away",
+    seats: 5,
+    simple_body: "Hatchback",
+    simple_fuel: "Petrol",
+    simple_transmission: "Automatic",
+    simple_drive: "Front Wheel Drive",
+    images: photos("hatchback", "red"),
+    finance_lenders: { [settings.finance_provider?.key ?? ""]: lender },
+    ...over,
+  } satisfies CarInput);
+  return {
+    ...stored,
+    dealership_slug: place?.dealership_slug ?? "gallery",
+    dealership_name: place?.name ?? "",
+    location: { name: place?.name ?? "", phone: place?.contact_detail.phone ?? "", slug: place?.slug ?? "" },
+    city: place?.address.city ?? "",
+    state: place?.address.state ?? "",
+  };
 }

@@ -1,7 +1,6 @@
 import { type MiddlewareFunction, matchPath } from "react-router";
 import { type PageContext, pageContext } from "#app/page-context.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { primaryLocation } from "#domain/location/primary-location.ts";
 import { templates } from "#site/templates/templates.ts";
 import { galleryCars, galleryNow } from "./gallery-cars.ts";
 import { galleryStock } from "./gallery-stock.ts";
@@ -35,7 +34,7 @@ type Asked = NonNullable<ReturnType<typeof galleryAddress>>;
 
 function galleryPage(page: PageContext, { template, colours }: Asked): PageContext {
   const { settings } = page.site;
-  const cars = galleryCars(primaryLocation(page.site.locations)).map(({ car }) => car);
+  const cars = galleryCars(page.site).map(({ car }) => car);
   return {
     ...page,
     now: galleryNow,

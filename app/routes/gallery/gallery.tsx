@@ -9,23 +9,26 @@ import { pageContext } from "#app/page-context.ts";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
-import { primaryLocation } from "#domain/location/primary-location.ts";
 import { loadBudget } from "../budget-data.ts";
 import { loadContactForm } from "../form-data.ts";
 import { loadStockListing } from "../listing-data.ts";
 import { StockCard } from "../stock-card.tsx";
 import { StockListing } from "../stock-listing.tsx";
+import { loadVehicle } from "../vehicle-data.ts";
 import { FieldStates } from "./field-states.tsx";
 import { galleryCars } from "./gallery-cars.ts";
+import { galleryVehicles } from "./gallery-vehicles.ts";
 import { galleryAddress, templateNames } from "./gallery-look.ts";
 import { Primitives } from "./primitives.tsx";
 import { ColourTokens, colourPairs } from "./colour-tokens.tsx";
+import { loadSharedParts, SharedParts } from "./shared-parts.tsx";
+import { VehicleStates } from "./vehicle-states.tsx";
 import sheet from "./gallery.css?url";
 
 // Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
 // /gallery is the site's own template, /gallery/<template> another, /gallery/<template>/<template> with its colours.
 
-export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content"] };
+export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
 
@@ -46,7 +49,18 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
     panel: toStockPanel(settings, stock.models()),
     budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
-    cards: galleryCars(primaryLocation(site.locations)).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    cards: galleryCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    vehicles: galleryVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
+    // Words only: what a dealer sees instead of his own photo.
+    wordsOnly: toHero({
+      settings,
+      total: stock.counts().all,
+      newest: [],
+      lead: null,
+      now: now.getTime(),
+      picture: () => null,
+    }),
+    shared: loadSharedParts(page),
     found: listing(""),
     empty: listing("nothing like it"),
     form: loadContactForm(page),
@@ -58,7 +72,7 @@ type Props = { loaderData: ReturnType<typeof loader> };
 
 export default function Gallery({ loaderData }: Props) {
   const { Hero } = useSlots();
-  const { hero, panel, budget, cards, found, empty, form, pairs } = loaderData;
+  const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, pairs, shared } = loaderData;
   return (
     <div className="gallery">
       {/* First, as on a home page: some headers lie upon it. */}
@@ -72,6 +86,9 @@ export default function Gallery({ loaderData }: Props) {
       </Part>
       <Part name="Primitives" wide>
         <Primitives />
+      </Part>
+      <Part name="Parts of many pages" wide>
+        <SharedParts {...shared} />
       </Part>
       <Part name="Fields" wide>
         <FieldStates view={form} />
@@ -92,6 +109,12 @@ export default function Gallery({ loaderData }: Props) {
             <StockCard key={says} card={card} headingLevel={3} />
           ))}
         </div>
+      </Part>
+      <Part name="Hero of words">
+        <Hero hero={wordsOnly} panel={<HeroPanel stock={<StockPanel view={panel} />} budget={null} />} />
+      </Part>
+      <Part name="Vehicle">
+        <VehicleStates vehicles={vehicles} similar={cards.slice(0, 4).map(({ card }) => card)} />
       </Part>
       <Part name="Listing with results">
         <StockListing listing={found} />

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { NotFound } from "#app/features/errors/not-found.tsx";
 import { ServerError } from "#app/features/errors/server-error.tsx";
 import { Specifications } from "#app/features/vehicle/details.tsx";
 import type { TagKind } from "#domain/car/tag.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import sprite from "#app/ui/icons.svg?raw";
 import { Stars } from "#app/ui/stars.tsx";
+import { Row } from "./row.tsx";
+import { SmallPieces } from "./small-pieces.tsx";
 
 const tags: readonly (readonly [TagKind, string])[] = [
   ["promo", "EOFY sale"],
@@ -17,17 +19,8 @@ const tags: readonly (readonly [TagKind, string])[] = [
   ["reserved", "Reserved"],
   ["sold", "Sold"],
 ];
-const icons: readonly IconName[] = [
-  "search",
-  "heart",
-  "compare",
-  "phone",
-  "pin",
-  "calendar",
-  "shield",
-  "share",
-  "bell",
-];
+/** All there are, whatever was drawn last. */
+const icons = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name as IconName);
 const specs = [
   { label: "Engine", value: "2.0 L four-cylinder petrol" },
   { label: "Transmission", value: "Automatic, continuously variable" },
@@ -53,6 +46,9 @@ export function Primitives() {
         </button>
         <button type="button" className="ib" aria-label="Save">
           <Icon name="heart" />
+        </button>
+        <button type="button" className="ib" aria-label="Share" disabled>
+          <Icon name="share" />
         </button>
         <a className="more" href="/search">
           All cars
@@ -121,24 +117,16 @@ export function Primitives() {
         <div className="dlg">
           <h3>How this price is made</h3>
           <p>Drive away: stamp duty, registration and delivery are in the price.</p>
-          <p>The tooltip of a term appears at once, and says no more than this.</p>
+          <p>On-road costs are those of a private buyer in the dealer’s own state.</p>
           <button type="button" className="btn line">
             Close
           </button>
         </div>
       </Row>
+      <SmallPieces />
       <Specifications specs={specs} />
       <NotFound search={null} />
       <ServerError phone={null} />
     </>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="gallery-row">
-      <h3>{name}</h3>
-      {children}
-    </div>
   );
 }

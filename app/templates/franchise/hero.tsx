@@ -24,7 +24,7 @@ export function StageHero({ hero, panel }: HeroProps) {
           <Photo
             src={imageAt(picture.src, 960)}
             srcSet={srcset(picture)}
-            sizes="(max-width: 767px) 104vw, (max-width: 1510px) 70vw, 1060px"
+            sizes="(max-width: 767px) 104vw, min(70vw, 1060px)"
             width={picture.width}
             height={picture.height}
             alt={car ? `${car.name} ${car.variant}` : ""}

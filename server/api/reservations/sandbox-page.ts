@@ -1,5 +1,6 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { SandboxSession } from "#server/adapters/payments/sandbox.ts";
+import { platformTokens } from "#server/platform-tokens.ts";
 
 export const sandboxChoices = {
   approve: "Approve the payment",
@@ -23,20 +24,18 @@ export function sandboxPage(
         <meta name="robots" content="noindex" />
         <title>Test payment</title>
         <style>
-          body {
-            font:
-              1.0625rem/1.5 system-ui,
-              sans-serif;
-            color: #1c1c1c;
-            background: #f4f4f2;
+          ${raw(platformTokens)} body {
+            font: 1.0625rem/1.5 var(--font);
+            color: var(--ink);
+            background: var(--ground);
             margin: 0;
           }
           main {
             max-width: 26rem;
             margin: 8vh auto;
             padding: 1.5rem;
-            background: #fff;
-            border: 1px solid #d5d5d0;
+            background: var(--sheet);
+            border: 1px solid var(--line);
             border-radius: 12px;
           }
           h1 {
@@ -50,9 +49,9 @@ export function sandboxPage(
           }
           .note {
             padding: 0.75rem 1rem;
-            background: #fdeceb;
+            background: var(--danger-weak);
             border-radius: 8px;
-            color: #8a1c12;
+            color: var(--danger);
           }
           button {
             display: block;
@@ -62,17 +61,17 @@ export function sandboxPage(
             font: inherit;
             font-weight: 600;
             border-radius: 8px;
-            border: 1px solid #6b6b66;
-            background: #fff;
+            border: 1px solid var(--edge);
+            background: var(--sheet);
             color: inherit;
             cursor: pointer;
           }
           button:first-of-type {
-            background: #1c1c1c;
-            color: #fff;
+            background: var(--ink);
+            color: var(--sheet);
           }
           small {
-            color: #5c5c57;
+            color: var(--soft);
           }
         </style>
       </head>

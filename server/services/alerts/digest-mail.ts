@@ -5,7 +5,16 @@ import { titleOf } from "#domain/car/title.ts";
 import { carCard, carDetails, carPrice } from "#server/services/delivery/car-card.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import { mailColours } from "#server/services/delivery/mail-colours.ts";
-import { button, heading, mailPage, notice, paragraph, subheading } from "#server/services/delivery/mail-page.ts";
+import {
+  button,
+  heading,
+  ink,
+  mailPage,
+  notice,
+  paragraph,
+  soft,
+  subheading,
+} from "#server/services/delivery/mail-page.ts";
 import type { Site } from "#site/site.ts";
 import type { MailContent } from "./alert-mails.ts";
 
@@ -104,7 +113,7 @@ function sectionMarkup({ site, origin }: Digest, { name, url, isSearch, cars }: 
 function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): string {
   const label = labels[told.kind](told);
   if (told.car === null || told.kind === "gone") {
-    const link = `<a href="${escapeMarkup(`${origin}${site.public.default_search_path}`)}" class="m-ink" style="color:#171c21">See what else we have</a>`;
+    const link = `<a href="${escapeMarkup(`${origin}${site.public.default_search_path}`)}" class="m-ink" style="${ink}">See what else we have</a>`;
     return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${link}</p>`;
   }
   const was = told.kind === "drop" && told.was !== null ? formatPrice(told.was) : null;
@@ -123,4 +132,4 @@ function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: Di
 }
 
 const footLink = (label: string, href: string): string =>
-  `<a href="${escapeMarkup(href)}" class="m-soft" style="color:#56616c;text-decoration:underline">${escapeMarkup(label)}</a>`;
+  `<a href="${escapeMarkup(href)}" class="m-soft" style="${soft};text-decoration:underline">${escapeMarkup(label)}</a>`;

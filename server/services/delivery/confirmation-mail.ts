@@ -4,7 +4,7 @@ import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 import { bookingOf, type Fact } from "./lead-facts.ts";
-import { factTable, heading, linkTable, mailPage, notice, paragraph } from "./mail-page.ts";
+import { factTable, heading, linkTable, mailPage, notice, paragraph, soft } from "./mail-page.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
@@ -52,7 +52,7 @@ export function confirmationMail(context: LeadContext): Content {
       ].join("\n"),
       footer: [
         ...[name, ...place, why].map(escapeMarkup),
-        ...(out ? [`<a href="${escapeMarkup(out)}" class="m-soft" style="color:#56616c">Unsubscribe</a>`] : []),
+        ...(out ? [`<a href="${escapeMarkup(out)}" class="m-soft" style="${soft}">Unsubscribe</a>`] : []),
       ].join("<br>"),
     }),
     text: [

@@ -1,4 +1,5 @@
 import { converter, formatHex, type Oklch } from "culori";
+import { mailTokens } from "./mail-tokens.ts";
 
 const toOklch = converter("oklch");
 
@@ -16,4 +17,5 @@ function parse(colour: string): Oklch {
 const hex = (colour: string): string => formatHex(parse(colour));
 
 /** As the pages choose it: dark letters from this lightness on. */
-const inkOn = (colour: string, from: number): string => (parse(colour).l > from ? "#14181d" : "#ffffff");
+const inkOn = (colour: string, from: number): string =>
+  parse(colour).l > from ? mailTokens.darkInk : mailTokens.lightInk;

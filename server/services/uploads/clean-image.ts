@@ -46,7 +46,7 @@ export async function cleanImage(from: string, kind: ImageKind, to: string): Pro
       .timeout({ seconds: PATIENCE_SECONDS });
     // Mail programs of dealers show these two; transparency survives only where it came as PNG.
     if (kind === "png") await upright.png({ compressionLevel: 7 }).toFile(to);
-    else await upright.flatten({ background: "#ffffff" }).jpeg({ quality: 85 }).toFile(to);
+    else await upright.flatten({ background: "white" }).jpeg({ quality: 85 }).toFile(to);
     return kind === "png" ? "image/png" : "image/jpeg";
   } catch {
     return "broken";

@@ -1,22 +1,26 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { loadFolder } from "#site/load-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { patienceMs } from "#tests/support/browser-launch.ts";
+import { keyPages } from "../key-pages.ts";
+import { type Reference, sizes } from "./references.ts";
 
-/** A picture as it is compared and kept: small, so that letters blur to lines and blocks stay blocks. */
+/** A picture as it is compared and kept. */
 export type Small = { data: Buffer; width: number; height: number };
 
-export type Shown = { port: number; slug: string; path: string };
-
-const shownWidth = 1440;
-const keptWidth = 360;
+/** Browsers draw at most 16,384 rows in one go. */
+const sliceRows = 4000;
 
 /**
- * The whole page as the server has drawn it, the same each time: no script, no movement, letters there at the first
- * paint, every picture loaded.
+ * A page as the server has drawn it, the same each time: no script, no movement, letters there at the first paint,
+ * every picture loaded. `more` is put behind its styles.
  */
-export async function shoot(browser: Browser, { port, slug, path }: Shown): Promise<Small> {
-  const context = await browser.newContext({ viewport: { width: shownWidth, height: 900 } });
+export async function openStill(browser: Browser, port: number, reference: Reference, more = ""): Promise<Page> {
+  const { slug } = reference;
+  const { width, height } = sizes[reference.size];
+  const context = await browser.newContext({ viewport: { width, height } });
+  // The first page of a server with hot reload is compiled while it is asked for.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
@@ -28,16 +32,71 @@ export async function shoot(browser: Browser, { port, slug, path }: Shown): Prom
     const body = sheet.text.replaceAll(/font-display:\s*optional/g, "font-display:block");
     return route.fulfill({ contentType: "text/css", body });
   });
-  await page.goto(`http://${slug}.localhost:${port}${path}`);
-  await page.evaluate(async () => {
+  await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);
+  if (more !== "") await page.addStyleTag({ content: more });
+  const missing = await page.evaluate(async () => {
     const pictures = [...document.images];
+    const settled = (picture: HTMLImageElement) =>
+      new Promise<unknown>((done) => {
+        if (picture.complete) done(picture);
+        picture.addEventListener("load", done, { once: true });
+        picture.addEventListener("error", done, { once: true });
+      });
     for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    // One that is no longer lazy may choose another file when it has settled.
+    for (let round = 0; round < 2; round++) {
+      await new Promise(requestAnimationFrame);
+      await Promise.all(pictures.map(settled));
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    }
     await document.fonts.ready;
+    // What moves for ever has no end; without a script nothing else does.
+    for (const movement of document.getAnimations()) {
+      if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
+      else movement.cancel();
+    }
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ currentSrc, src }) => currentSrc || src);
   });
-  const png = await page.screenshot({ fullPage: true, animations: "disabled" });
-  await context.close();
-  return read(await sharp(png).resize({ width: keptWidth }).removeAlpha().png().toBuffer());
+  if (missing.length > 0) throw new Error(`pictures that do not come: ${missing.join(", ")}`);
+  return page;
+}
+
+async function pathOf(port: number, { slug, shows }: Reference): Promise<string> {
+  if ("path" in shows) return shows.path;
+  const { network } = loadFolder("demo/sites");
+  const site = network.sites.find(({ settings }) => settings.slug === slug);
+  const pages = site ? await keyPages(port, slug, site.settings) : [];
+  const found = pages.find(({ name }) => name === shows.page);
+  if (!found) throw new Error(`${slug} has no ${shows.page}`);
+  return found.path;
+}
+
+/** The whole of an open page, taken in slices, each made small. */
+export async function photograph(page: Page, size: Reference["size"]): Promise<Small> {
+  const { width, kept } = sizes[size];
+  // The protocol's own call: it draws at twice the size that is kept, and need not pack what is unpacked again at once.
+  const protocol = await page.context().newCDPSession(page);
+  const rows = await page.evaluate(() => document.documentElement.scrollHeight);
+  const slices: Small[] = [];
+  for (let y = 0; y < rows; y += sliceRows) {
+    const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
+    const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
+    const { data } = await protocol.send("Page.captureScreenshot", options);
+    const small = sharp(Buffer.from(data, "base64")).resize({ width: kept }).ensureAlpha();
+    const { data: pixels, info } = await small.raw().toBuffer({ resolveWithObject: true });
+    slices.push({ data: pixels, width: info.width, height: info.height });
+  }
+  const height = slices.reduce((sum, slice) => sum + slice.height, 0);
+  return { data: Buffer.concat(slices.map(({ data }) => data)), width: kept, height };
+}
+
+export async function shoot(browser: Browser, port: number, reference: Reference, more = ""): Promise<Small> {
+  const page = await openStill(browser, port, reference, more);
+  try {
+    return await photograph(page, reference.size);
+  } finally {
+    await page.context().close();
+  }
 }
 
 /** What is kept in the repository. */

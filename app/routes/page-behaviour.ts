@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { showTooltips } from "#app/ui/tooltips.ts";
 import { followFormLinks } from "../features/enquiry/form-links.ts";
 
-/** Fetched once a page is there; what a form needs is fetched when one is opened. */
-export function openFormsIn(show: (dialog: ReactNode) => void): void {
+/** What a page gains once it is there: fetched after it, for every page. */
+export function startPage(show: (dialog: ReactNode) => void): void {
+  showTooltips();
+  // What a form needs is fetched when one is opened.
   followFormLinks(async (path, filled) => {
     const { openForm } = await import("./open-form.tsx");
     show(await openForm(path, () => show(null), filled));

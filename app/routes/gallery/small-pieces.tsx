@@ -1,0 +1,80 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Photo } from "#app/ui/photo.tsx";
+import { PlacePanel } from "#app/ui/place-panel.tsx";
+import { Row } from "./row.tsx";
+
+const size = { sizes: "240px", width: 240, height: 160 };
+
+/** What stands in other things: fields of money, tooltips, pictures, signs, small words. */
+export function SmallPieces() {
+  return (
+    <>
+      <Row name="Tooltip">
+        {["Share this car", "Save 2022 Toyota Corolla Ascent Sport Hatchback with a very long name"].map((name) => (
+          <div key={name} className="tip" aria-hidden="true">
+            {name}
+          </div>
+        ))}
+      </Row>
+      <Row name="Slider">
+        <fieldset className="seg sm" aria-label="Repayments">
+          {["Weekly", "Monthly"].map((label, index) => (
+            <label key={label}>
+              <input type="radio" name="gallery-seg-sm" defaultChecked={index === 0} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="fld">
+          <label htmlFor="gallery-amount">
+            Repayments
+            <span className="amt">
+              $<input id="gallery-amount" inputMode="numeric" defaultValue="200" />
+              /wk
+            </span>
+          </label>
+          <input
+            type="range"
+            aria-label="Repayments"
+            defaultValue={40}
+            style={{ "--b": "40%" } as React.CSSProperties}
+          />
+        </div>
+        <button type="button" className="btn line nojs">
+          Only without a script
+        </button>
+      </Row>
+      <Row name="Photos">
+        <Photo
+          src="/media/flat/suv-red-front34.webp"
+          srcSet="/media/flat/suv-red-front34.webp 1440w"
+          {...size}
+          alt="Cut out"
+          cutout
+        />
+        <Photo
+          src="/media/studio/suv/red-front.webp"
+          srcSet="/media/studio/suv/red-front.webp 1600w"
+          {...size}
+          alt="As taken"
+          cutout={false}
+          eager
+        />
+        <div className="gallery-plc">
+          <PlacePanel name="Harbour Road" lines={["18 Harbour Road", "Newport NSW 2106"]} map={null} />
+        </div>
+      </Row>
+      <Row name="Words">
+        <p className="sml">Small print below a price.</p>
+        <p className="op">
+          <em>Open</em> until 5:30pm
+        </p>
+        <i className="stop" />
+        <button type="button" className="btn pri full">
+          <Icon name="phone" size={18} />
+          As wide as its column
+        </button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { isCancel } from "@clack/prompts";
+
+/** The person at the keyboard has had enough. */
+export class Stopped extends Error {}
+class Back extends Error {}
+
+type Given<T> = Exclude<T, symbol | undefined>;
+
+/** One question. `usual` is what it offers; whoever comes back to it is offered what he had said instead. */
+export type Turn = <T, U = T>(ask: (offered: U) => Promise<T | symbol | undefined>, usual: U) => Promise<Given<T>>;
+
+type Said = { answer: unknown; usual: unknown };
+
+/**
+ * A conversation that is written down as if nobody ever changed his mind. Escape goes back by one question: what was
+ * answered before it is answered again without asking. Ctrl+C ends it.
+ */
+export async function converse<T>(talk: (turn: Turn) => Promise<T>): Promise<T> {
+  const given: unknown[] = [];
+  const before: Said[] = [];
+  const keys = watchKeys();
+  try {
+    for (;;) {
+      const turn = turns(given, before, keys);
+      try {
+        return await talk(turn);
+      } catch (error) {
+        if (!(error instanceof Back)) throw error;
+        given.pop();
+      }
+    }
+  } finally {
+    keys.end();
+  }
+}
+
+function turns(given: unknown[], before: Said[], keys: { last(): string }): Turn {
+  let at = 0;
+  return async (ask, usual) => {
+    type Answer = Given<Awaited<ReturnType<typeof ask>>>;
+    const index = at++;
+    if (index < given.length) return given[index] as Answer;
+    const said = before[index];
+    // Whoever took what was offered is offered what follows from his new answers.
+    const own = said && JSON.stringify(said.answer) !== JSON.stringify(said.usual);
+    for (;;) {
+      const answer = await ask(own ? (said.answer as typeof usual) : usual);
+      if (!isCancel(answer) && answer !== undefined && typeof answer !== "symbol") {
+        given[index] = answer;
+        before[index] = { answer, usual };
+        return answer as Answer;
+      }
+      if (keys.last() !== "escape") throw new Stopped();
+      if (index > 0) throw new Back();
+    }
+  };
+}
+
+/** The prompts take Escape and Ctrl+C alike; here one goes back and the other ends. */
+function watchKeys() {
+  let last = "";
+  const note = (_: string | undefined, key: { name?: string } | undefined) => {
+    last = key?.name ?? "";
+  };
+  process.stdin.on("keypress", note);
+  return { last: () => last, end: () => void process.stdin.off("keypress", note) };
+}

@@ -1,0 +1,48 @@
+import { confirm, multiselect, select, text } from "@clack/prompts";
+import { z } from "zod";
+import { type AskedColour, askColour } from "./colour-prompt.ts";
+import type { Turn } from "./conversation.ts";
+
+/** Why an answer will not do, in the words of the schema. */
+export const against = (shape: z.ZodType<string>) => (value: string | undefined) => {
+  const checked = shape.safeParse(value ?? "");
+  return checked.success ? undefined : (checked.error.issues[0]?.message ?? "This cannot be used.");
+};
+const needed = against(z.string().trim().min(1, "Please write something here."));
+
+type Line = {
+  message: string;
+  placeholder?: string;
+  initialValue?: string;
+  validate?: (value: string | undefined) => string | undefined;
+};
+
+/** The kinds of question there are, each a turn of the conversation. */
+export function promptsOf(turn: Turn) {
+  return {
+    line: async ({ initialValue = "", ...asked }: Line): Promise<string> => {
+      const ask = (offered: string) => text({ validate: needed, ...asked, initialValue: offered });
+      return (await turn<string>(ask, initialValue)).trim();
+    },
+    choice: async <T extends string>(message: string, options: Record<T, string>): Promise<T> => {
+      const entries = Object.entries<string>(options) as [T, string][];
+      const rows = entries.map(([value, label]) => ({ value, label: value === label ? value : `${value}: ${label}` }));
+      const ask = (offered: string) => select<string>({ message, options: rows, initialValue: offered });
+      return (await turn<string>(ask, rows[0]?.value ?? "")) as T;
+    },
+    several: <T extends string>(message: string, options: Record<T, string>): Promise<T[]> => {
+      const names = Object.keys(options) as T[];
+      const rows = names.map((value): { value: string; label: string } => ({ value, label: options[value] }));
+      const ask = (offered: T[]) =>
+        multiselect<string>({ message, options: rows, initialValues: offered, required: false }) as Promise<
+          T[] | symbol
+        >;
+      return turn<T[]>(ask, names);
+    },
+    yes: (message: string, usual: boolean): Promise<boolean> =>
+      turn<boolean>((offered) => confirm({ message, initialValue: offered }), usual),
+    colour: ({ initialValue, ...asked }: AskedColour): Promise<string> =>
+      turn<string>((offered) => askColour({ ...asked, initialValue: offered }), initialValue),
+  };
+}
+export type Prompts = ReturnType<typeof promptsOf>;

@@ -1,0 +1,28 @@
+/** Point 9, as a browser works the figures out from all sheets of a page 900 pixels high. Runs in the page. */
+export function galleryFigures() {
+  const styles = (selector: string, pseudo?: string) =>
+    [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element, pseudo));
+  const each = (selector: string, figure: (style: CSSStyleDeclaration) => string, pseudo?: string) => [
+    ...new Set(styles(selector, pseudo).map(figure)),
+  ];
+  return {
+    dialogs: each(".dlg, .hol-d", ({ maxHeight }) => maxHeight),
+    bodyIcons: each(".brw img", ({ width, height }) => `${width} by ${height}`),
+    map: each(".loc-m.map", ({ minHeight }) => minHeight),
+    thumbnail: each(".locs:not(.few) .loc-m:not(.map)", ({ minHeight }) => minHeight),
+    tooltip: each(".tip", ({ transitionDelay, animationName }) => `${transitionDelay} ${animationName}`),
+    accordion: each(".acc details", ({ transitionDuration }) => transitionDuration, "::details-content"),
+    skeleton: each(".wait .card", ({ animationName }) => animationName, "::after"),
+  };
+}
+
+export const rightFigures: ReturnType<typeof galleryFigures> = {
+  // 85vh - 6rem
+  dialogs: ["669px"],
+  bodyIcons: ["130px by 72px"],
+  map: ["230px"],
+  thumbnail: ["150px"],
+  tooltip: ["0s none"],
+  accordion: ["0.3s, 0.3s"],
+  skeleton: ["there"],
+};
