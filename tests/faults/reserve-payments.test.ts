@@ -1,0 +1,133 @@
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { SiteRegistry } from "#server/site-registry.ts";
+import { ask } from "#tests/support/ask.ts";
+import { startFakeStripe } from "#tests/support/fake-stripe.ts";
+import { origin } from "#tests/support/reserve-app.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
+import { useStorePlaces } from "#tests/support/store-places.ts";
+import { environment, everything, notify, prepare, reserve, slug } from "./reserve-clients.ts";
+
+const cars = ["early", "often", "forged", "amount", "currency", "twice", "late", "killed"] as const;
+type CarId = (typeof cars)[number] | "refused";
+
+/** The keeper as a server would run it, a while later: nobody waits for a lease in real time. */
+async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise<void> {
+  const clock = () => new Date(Date.now() + aheadMs);
+  const registry = new SiteRegistry(store, createStockShelf(1_000_000), () => origin);
+  await registry.refresh();
+  const port = paymentsOf({ secret: "x", originOf: () => origin, clock, stripeUrl });
+  const siteOf = (name: string) => registry.bySlug(name);
+  await new ReservationKeeper({ store, siteOf, paymentsOf: port, clock, log: pino({ level: "silent" }) }).run();
+}
+
+describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, two servers on one %s", (kind) => {
+  const places = useStorePlaces(kind);
+
+  test("each ends as it should, by the store, over notices in any order and a kill in mid-refund", async () => {
+    const place = await places.newPlace();
+    await prepare(place, [...cars, "refused"]);
+    const stripe = await startFakeStripe();
+    const env = { ...environment(place, stripe.url), HOLDS_PER_HOUR: String(cars.length) };
+    const servers = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+    const [one = 0, two = 0] = servers.map(({ port }) => port);
+    const store = await places.open(place);
+    const begin = async (car: CarId) => {
+      const { body } = await reserve(one, car, car);
+      const token = body.reservation?.token ?? expect.fail(`${car}: ${body.error}`);
+      const session = [...stripe.sessions.values()].find(
+        ({ metadata }) => (metadata as { token: string }).token === token,
+      );
+      return { token, session: session ?? expect.fail() };
+    };
+    const paid = (session: { id: string }) => stripe.pay(session.id, new Date());
+    const stands = async (car: CarId) => {
+      const [reservation] = (await store.operator.reservations.list({})).filter(({ car_id }) => car_id === car);
+      const payments = await store.operator.reservations.payments(reservation?.token ?? "");
+      return [reservation?.status, ...payments.map(({ state }) => state).toSorted()];
+    };
+    try {
+      // The notice comes before the visitor does, and to the other server.
+      const early = await begin("early");
+      expect((await notify(two, paid(early.session))).status).toBe(200);
+      expect((await ask(one, slug, `/api/reservations/${early.token}`)).text).toContain('"status":"paid"');
+
+      // Ten times, to both at once.
+      const often = paid((await begin("often")).session);
+      const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => notify(n % 2 ? one : two, often)));
+      expect(ten.map(({ status }) => status)).toEqual(ten.map(() => 200));
+
+      const forged = await begin("forged");
+      const said = await notify(
+        one,
+        { ...forged.session, payment_status: "paid", payment_intent: "pi_f" },
+        "whsec_other",
+      );
+      expect(said.status).toBe(400);
+
+      await notify(one, { ...paid((await begin("amount")).session), amount_total: 100 });
+      await notify(two, { ...paid((await begin("currency")).session), currency: "nzd" });
+
+      // Two payments for one car, the second told first, each to another server.
+      const twice = paid((await begin("twice")).session);
+      await Promise.all([notify(two, { ...twice, payment_intent: "pi_second" }), notify(one, twice)]);
+
+      // Paid in the 16th minute: its hold is moved into the past, and the servers find it there.
+      const late = await begin("late");
+      const known = (await store.operator.reservations.find(late.token)) ?? expect.fail();
+      const over = { ...known.reservation, hold_until: new Date(Date.now() - 60_000).toISOString() };
+      await store.operator.reservations.move(known, over);
+      await expect.poll(() => stands("late"), { timeout: 30_000 }).toEqual(["expired"]);
+      for (const port of [one, two])
+        await notify(port, { ...late.session, payment_status: "paid", payment_intent: "pi_late" });
+
+      // What has to go back goes by itself.
+      for (const car of ["amount", "currency", "late"] as const) {
+        await expect.poll(async () => (await stands(car)).at(-1), { timeout: 30_000 }).toBe("refunded");
+      }
+      await expect.poll(() => stands("twice"), { timeout: 30_000 }).toEqual(["paid", "kept", "refunded"]);
+
+      // Stripe has given the money back, and both servers die before they hear of it.
+      const killed = await begin("killed");
+      stripe.state.mood = "deaf after refund";
+      await notify(one, { ...paid(killed.session), amount_total: 100 });
+      await stripe.refundedUnheard;
+      // Nobody holds more of the yard than one address may, whichever server is asked.
+      expect([
+        (await reserve(one, "refused", "refused")).status,
+        (await reserve(two, "more", "refused")).status,
+      ]).toEqual([429, 429]);
+      await Promise.all(servers.splice(0).map((server) => server.stop("SIGKILL")));
+      stripe.state.mood = "well";
+      expect(await stands("killed")).toEqual(["cancelled", "refund_due"]);
+      await keepLater(store, stripe.url, 61_000);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop("SIGKILL")));
+      await stripe.close();
+    }
+    expect(
+      Object.fromEntries(await Promise.all(cars.map(async (car) => [car, (await stands(car)).join(" ")]))),
+    ).toEqual({
+      early: "paid kept",
+      often: "paid kept",
+      forged: "pending",
+      amount: "cancelled refunded",
+      currency: "cancelled refunded",
+      twice: "paid kept refunded",
+      late: "expired refunded",
+      killed: "cancelled refunded",
+    });
+    // Each once at Stripe, whatever was asked of it how often.
+    expect([...stripe.refunds.values()]).toEqual([1, 1, 1, 1, 1]);
+    const { reservations, leads } = await everything(place);
+    expect([reservations.length, leads.length]).toEqual([cars.length, cars.length]);
+    const complete = leads.filter(({ status }) => status === "Complete").map(({ fields }) => fields["car_id"]);
+    expect(complete.toSorted()).toEqual(["early", "often", "twice"]);
+    for (const lead of leads) expect(lead.steps).toHaveLength(lead.status === "Complete" ? 2 : 1);
+    expect(stripe.problems).toEqual([]);
+  });
+});
