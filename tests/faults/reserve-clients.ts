@@ -67,7 +67,7 @@ export const environment = (place: Place, stripeUrl: URL): Record<string, string
   LEADS_PER_MINUTE: "0",
   HOLDS_PER_HOUR: "0",
   // What is refused is told to the visitors, and need not be read here.
-  LOG_LEVEL: "fatal",
+  LOG_LEVEL: "silent",
 });
 
 /** Reservations by car, with their payments, and the leads: from the store alone. */

@@ -91,16 +91,16 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       }
       await expect.poll(() => stands("twice"), { timeout: 30_000 }).toEqual(["paid", "kept", "refunded"]);
 
-      // Stripe has given the money back, and both servers die before they hear of it.
       const killed = await begin("killed");
-      stripe.state.mood = "deaf after refund";
-      await notify(one, { ...paid(killed.session), amount_total: 100 });
-      await stripe.refundedUnheard;
       // Nobody holds more of the yard than one address may, whichever server is asked.
       expect([
         (await reserve(one, "refused", "refused")).status,
         (await reserve(two, "more", "refused")).status,
       ]).toEqual([429, 429]);
+      // Stripe has given the money back, and both servers die before they hear of it.
+      stripe.state.mood = "deaf after refund";
+      await notify(one, { ...paid(killed.session), amount_total: 100 });
+      await stripe.refundedUnheard;
       await Promise.all(servers.splice(0).map((server) => server.stop("SIGKILL")));
       stripe.state.mood = "well";
       expect(await stands("killed")).toEqual(["cancelled", "refund_due"]);
