@@ -46,7 +46,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
     };
     const paid = (session: { id: string }) => stripe.pay(session.id, new Date());
     const stands = async (car: CarId) => {
-      const [reservation] = (await store.operator.reservations.list({})).filter(({ car_id }) => car_id === car);
+      const reservation = (await store.operator.reservations.list({})).find(({ car_id }) => car_id === car);
       const payments = await store.operator.reservations.payments(reservation?.token ?? "");
       return [reservation?.status, ...payments.map(({ state }) => state).toSorted()];
     };
@@ -125,7 +125,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
     expect([...stripe.refunds.values()]).toEqual([1, 1, 1, 1, 1]);
     const { reservations, leads } = await everything(place);
     expect([reservations.length, leads.length]).toEqual([cars.length, cars.length]);
-    const complete = leads.filter(({ status }) => status === "Complete").map(({ fields }) => fields["car_id"]);
+    const complete = leads.filter(({ status }) => status === "Complete").map(({ fields }) => String(fields["car_id"]));
     expect(complete.toSorted()).toEqual(["early", "often", "twice"]);
     for (const lead of leads) expect(lead.steps).toHaveLength(lead.status === "Complete" ? 2 : 1);
     expect(stripe.problems).toEqual([]);
