@@ -20,8 +20,8 @@ export function pageProblems(path: string, page: PageFacts, origin: string): str
     exactlyOne(name);
   }
   const canonical = canonicalOf(page);
-  // A form that is filled in beforehand by its query is one page, and not for keeping.
-  const bare = isNoindex(page) && !kindsOf(page).includes("ItemList") ? path.split("?", 1)[0] : path;
+  // A form that is filled in beforehand by its query is one page: its canonical link says which.
+  const bare = kindsOf(page).includes("ItemList") ? path : path.split("?", 1)[0];
   const right = canonical[0] === origin + path || canonical[0] === `${origin}${bare}`;
   expect(canonical.length === 1 && right, `canonical ${canonical.join(", ")}`);
   expect(one(page, "og:url") === canonical[0], `og:url ${one(page, "og:url")}`);
