@@ -130,7 +130,7 @@ function leadWith({ leads }: Kept, fields: Record<string, unknown>): KeptLead | 
 async function answerQuestion(page: Page, send: string): Promise<void> {
   const sum = (await page.locator("label", { hasText: "plus" }).innerText()).match(/\d+/g)?.map(Number) ?? [];
   await page.getByLabel(/what is \d plus \d\?/).fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
-  await button(page, send).click();
+  await page.locator("main").getByRole("button", { name: send, exact: true }).click();
 }
 
 async function sendForm(page: Page, { site, form, steps, category }: Case): Promise<void> {
@@ -176,7 +176,7 @@ async function signUp(page: Page): Promise<void> {
     const form = '<form method="post" action="/enquire/subscribe" data-dialog><input name="email"><button>Go</button>';
     main.insertAdjacentHTML("afterbegin", form);
   });
-  await page.locator('form[data-dialog] input[name="email"]').fill("nobody@nowhere");
+  await page.locator('main form[data-dialog] input[name="email"]').fill("nobody@nowhere");
   await button(page, "Go").click();
   await dialog(page).getByText("invalid email address").waitFor();
   await dialog(page).getByLabel("Email").fill("signed-up@example.com");
@@ -237,13 +237,14 @@ async function bookService(page: Page): Promise<string> {
 
 async function subscribe(page: Page): Promise<void> {
   await page.goto(demoAddress(group, "/enquire/subscribe"));
-  const send = (await page.locator("form.ef button.pri").innerText()).trim();
-  await page.getByLabel(/^Email/).fill("plain@example");
-  await button(page, send).click();
+  const send = page.locator("form.ef button.pri");
+  const name = (await send.innerText()).trim();
+  await fill(page, { Email: "plain@example" });
+  await send.click();
   await page.getByText("invalid email address").waitFor();
   await fill(page, { Email: "plain@example.com", "First name": "Ana" });
-  await button(page, send).click();
-  await answerQuestion(page, send);
+  await send.click();
+  await answerQuestion(page, name);
   await page.waitForURL(/\/success\?category=newsletter/);
 }
 

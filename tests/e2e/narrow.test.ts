@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { demoAddress, desktop, expectAccessible, expectNoSidewaysScroll, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
 
 // Every demo site, and with them every template: its menus by keyboard and touch, wide and narrow, and its pages in the
 // narrowest windows there are. FULL=1 opens every kind of page.
@@ -42,6 +49,13 @@ describe.each([
       if (size.width === 360) await expectDrawer(page);
     }
     if (full) await expectRoomEverywhere(page, slug);
+    await page.context().close();
+  });
+
+  test("a phone without a script has nothing sideways", async () => {
+    const page = await browser.page({ ...phone, javaScriptEnabled: false });
+    await page.goto(demoAddress(slug));
+    await expectNoSidewaysScroll(page);
     await page.context().close();
   });
 });

@@ -72,7 +72,8 @@ test("[7] a résumé and a camera's photo from a phone: refused, listed, cancell
   await button(page, "Submit").click();
   const progress = page.getByRole("progressbar", { name: "All files sent" });
   const share = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
-  await expect.poll(share).toBeGreaterThan(0);
+  // The proof that a person sends it is worked out first.
+  await expect.poll(share, { timeout: 60_000 }).toBeGreaterThan(0);
   expect(await share()).toBeLessThan(1);
   expect(await page.getByRole("progressbar", { name: "Résumé.pdf sent" }).count()).toBe(1);
   await page
