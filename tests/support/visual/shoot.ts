@@ -42,14 +42,19 @@ export async function openStill(browser: Browser, port: number, reference: Refer
         picture.addEventListener("load", done, { once: true });
         picture.addEventListener("error", done, { once: true });
       });
-    for (const picture of pictures) picture.loading = "eager";
-    // One that is no longer lazy may choose another file when it has settled.
-    for (let round = 0; round < 2; round++) {
-      await new Promise(requestAnimationFrame);
-      await Promise.all(pictures.map(settled));
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    }
     await document.fonts.ready;
+    for (const picture of pictures) {
+      // Which file a browser takes hangs on when it looked; here it is the first that is wide enough.
+      const files = picture.srcset.split(/,\s+|,(?=\/)/).map((one) => one.trim().split(/\s+/));
+      const wide = files.find(([, width = ""]) => Number.parseInt(width, 10) >= picture.clientWidth) ?? files.at(-1);
+      picture.removeAttribute("srcset");
+      picture.loading = "eager";
+      // Else a browser may draw the page first and the picture into it later.
+      picture.decoding = "sync";
+      if (wide?.[0]) picture.src = wide[0];
+    }
+    await Promise.all(pictures.map(settled));
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     // What moves for ever has no end; without a script nothing else does.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
