@@ -9,7 +9,8 @@ import { missingFromGallery } from "#tests/support/visual/gallery-contents.ts";
 import { galleries, keyReferences, sampledKeys } from "#tests/support/visual/references.ts";
 import { openStill, photograph, read, shoot, type Small } from "#tests/support/visual/shoot.ts";
 
-// Renew with `npm run visual` after looking at what changed. FULL=1 compares every key page, else two of each template.
+// Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else two pages of each template
+// and every second gallery.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
@@ -25,9 +26,11 @@ test.each(galleries)("the $name lacks nothing, keeps the figures and looks as it
   const page = await openStill(browser, server.port, reference);
   expect(missingFromGallery(await page.content())).toEqual([]);
   expect(await page.evaluate(galleryFigures)).toEqual(rightFigures);
-  const shown = await photograph(page, reference.size);
+  if (full || galleries.indexOf(reference) % 2 === 0) {
+    const shown = await photograph(page, reference.size);
+    expect(differences(shown, await read(reference.file))).toEqual([]);
+  }
   await page.context().close();
-  expect(differences(shown, await read(reference.file))).toEqual([]);
 });
 
 test.each(full ? keyReferences : sampledKeys)("the $name looks as it was reviewed", async (reference) => {

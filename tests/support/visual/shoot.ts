@@ -11,6 +11,11 @@ export type Small = { data: Buffer; width: number; height: number };
 
 /** Browsers draw at most 16,384 rows in one go. */
 const sliceRows = 4000;
+/** A long page may be photographed before all of it is drawn: it counts when it is the same twice. */
+const mostTries = 6;
+
+/** What can be swept sideways lies at its beginning. */
+const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: none !important; }";
 
 /**
  * A page as the server has drawn it, the same each time: no script, no movement, letters there at the first paint,
@@ -33,7 +38,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
     return route.fulfill({ contentType: "text/css", body });
   });
   await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);
-  if (more !== "") await page.addStyleTag({ content: more });
+  await page.addStyleTag({ content: atRest + more });
   const missing = await page.evaluate(async () => {
     const pictures = [...document.images];
     const settled = (picture: HTMLImageElement) =>
@@ -55,6 +60,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
     }
     await Promise.all(pictures.map(settled));
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    for (const swept of document.querySelectorAll("*")) if (swept.scrollLeft !== 0) swept.scrollLeft = 0;
     // What moves for ever has no end; without a script nothing else does.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
@@ -86,8 +92,12 @@ export async function photograph(page: Page, size: Reference["size"]): Promise<S
   for (let y = 0; y < rows; y += sliceRows) {
     const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
     const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
-    const { data } = await protocol.send("Page.captureScreenshot", options);
-    const small = sharp(Buffer.from(data, "base64")).resize({ width: kept }).ensureAlpha();
+    let [before, png] = ["", (await protocol.send("Page.captureScreenshot", options)).data];
+    for (let tries = 1; png !== before && tries < mostTries; tries++) {
+      before = png;
+      png = (await protocol.send("Page.captureScreenshot", options)).data;
+    }
+    const small = sharp(Buffer.from(png, "base64")).resize({ width: kept }).ensureAlpha();
     const { data: pixels, info } = await small.raw().toBuffer({ resolveWithObject: true });
     slices.push({ data: pixels, width: info.width, height: info.height });
   }
