@@ -30,6 +30,11 @@ async function shoot(
   await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = "eager";
+    // What stays at the foot of a window would lie across the middle of the whole page.
+    for (const one of document.querySelectorAll<HTMLElement>("body *")) {
+      const atFoot = one.getBoundingClientRect().bottom > innerHeight - 100;
+      if (getComputedStyle(one).position === "fixed" && atFoot) one.style.visibility = "hidden";
+    }
   });
   await page.waitForLoadState("networkidle");
   const whole = await page.screenshot({ fullPage: true });
