@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runStages, runStaticStages, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
@@ -24,19 +24,44 @@ const suites: Stage[] = projects.map((project) => ({
 }));
 
 const failed = [...(await runStaticStages()), ...(await runStages(suites))];
-const counts = projects.map((project) => countsOf(join(reports, `${project}.json`)));
+const results = projects.map((project) => resultOf(join(reports, `${project}.json`)));
 rmSync(reports, { recursive: true });
-const passed = counts.reduce((sum, { passed: n }) => sum + n, 0);
-const broken = counts.reduce((sum, { failed: n }) => sum + n, 0);
+const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
+const broken = results.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0);
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
+// The end of a long log is what is read first: each failure once more, in a line.
+for (const line of results.flatMap(failuresOf)) process.stdout.write(`  ${line}\n`);
 process.stdout.write(`\n${passed} passed, ${broken} failed\n`);
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);
 
-function countsOf(file: string): { passed: number; failed: number } {
+type Result = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+};
+
+function resultOf(file: string): Result {
   try {
-    const report = JSON.parse(readFileSync(file, "utf8")) as { numPassedTests: number; numFailedTests: number };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    return JSON.parse(readFileSync(file, "utf8")) as Result;
   } catch {
-    return { passed: 0, failed: 0 };
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] };
   }
+}
+
+function failuresOf({ testResults }: Result): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const broken = assertionResults.filter((one) => one.status === "failed");
+    const file = relative(process.cwd(), name);
+    if (status === "failed" && broken.length === 0) return [`${file}: ${firstLine(message)}`];
+    return broken.map((one) => `${file}: ${one.fullName}: ${firstLine(one.failureMessages[0])}`);
+  });
+}
+
+function firstLine(message = ""): string {
+  return message.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }

@@ -22,6 +22,7 @@ export function showTooltips(): void {
   const show = (target: EventTarget | null) => {
     const button = target instanceof Element ? target.closest(named) : null;
     if (button === owner || (target instanceof Node && tip.contains(target))) return;
+    if (!button && hasFocus(owner)) return;
     hide();
     if (!button || button.textContent?.trim() !== "") return;
     owner = button;
@@ -38,9 +39,16 @@ export function showTooltips(): void {
     ({ target }) => target instanceof Element && target.matches(":focus-visible") && show(target),
   );
   for (const end of ["focusout", "pointerdown", "pointercancel"]) document.addEventListener(end, hide);
-  document.documentElement.addEventListener("pointerleave", hide);
-  document.addEventListener("scroll", hide, { capture: true, passive: true });
+  document.documentElement.addEventListener("pointerleave", () => hasFocus(owner) || hide());
+  // A button that is tabbed to is scrolled into sight after it has the focus, and its name goes along.
+  const follow = () => (owner && hasFocus(owner) ? place(tip, owner.getBoundingClientRect()) : hide());
+  document.addEventListener("scroll", follow, { capture: true, passive: true });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+}
+
+/** The mouse takes the name away from the buttons that it showed it for, not from the one that the keyboard is at. */
+function hasFocus(owner: Element | null): boolean {
+  return owner?.matches(":focus-visible") ?? false;
 }
 
 /** Below the button, or above it where the window ends; never across the window's edge. */

@@ -4,7 +4,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  layoutShift,
+  expectStill,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -179,7 +179,7 @@ describe.each([
       await page.goto(demoAddress(group, `${await carOf(group)}/${form}`), { waitUntil: "networkidle" });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await expectStill(page);
       expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
       await page.context().close();
     },
@@ -190,7 +190,7 @@ describe.each([
     await page.goto(demoAddress(group, path), { waitUntil: "networkidle" });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectStill(page);
     await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, inject, test } from "vitest";
-import { demoAddress, desktop, expectAccessible, layoutShift, phone, useBrowser } from "#tests/support/browser.ts";
+import { demoAddress, desktop, expectAccessible, expectStill, phone, useBrowser } from "#tests/support/browser.ts";
 import {
   button,
   carOf,
@@ -193,7 +193,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.reload({ waitUntil: "networkidle" });
     await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ana Silva");
     expect(await page.getByLabel("Mobile").inputValue()).toBe("03 9876 5432");
-    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await expectStill(page);
     await page.context().close();
   });
 });

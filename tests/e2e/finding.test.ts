@@ -7,7 +7,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  layoutShift,
+  expectStill,
   phone,
   useBrowser,
 } from "../support/browser.ts";
@@ -88,7 +88,7 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowUp");
     await expect.poll(active).toBe(last);
-    expect(await layoutShift(page)).toBe(0);
+    await expectStill(page);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/cars\//);
     await expect.poll(() => eventIds(page)).toContain(29);
@@ -148,7 +148,7 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
       await expect.poll(async () => countIn(await button.textContent())).toBeLessThanOrEqual(ofMake);
       const promised = await button.textContent();
       expect(promised).toMatch(new RegExp(`^Show [\\d,]+ ${word}s?$`));
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       await button.click();
       await page.waitForURL(/\/search/);
       expect(await listingTotal(page)).toBe(countIn(promised));

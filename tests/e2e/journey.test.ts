@@ -4,7 +4,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  layoutShift,
+  expectStill,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -26,7 +26,7 @@ describe.each([
         await page.waitForLoadState("networkidle");
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-        expect(await layoutShift(page)).toBeLessThan(0.001);
+        await expectStill(page);
         expect(await page.locator("h1").count()).toBe(1);
       };
 

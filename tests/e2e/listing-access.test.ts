@@ -4,7 +4,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  layoutShift,
+  expectStill,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -141,7 +141,7 @@ describe.each([
         await page.mouse.wheel(0, 900);
         await page.waitForLoadState("networkidle");
       }
-      expect(await layoutShift(page)).toBe(0);
+      await expectStill(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     },

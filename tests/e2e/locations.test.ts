@@ -5,7 +5,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
-  layoutShift,
+  expectStill,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -34,7 +34,7 @@ describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
       const page = await open(slug, path, options);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+      await expectStill(page);
     },
   );
 });

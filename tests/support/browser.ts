@@ -44,19 +44,28 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
-/** Sum of all layout shifts since the page began. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
+/** What the standard library of types does not know yet. */
+type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+type Shift = PerformanceEntry & { value: number; sources: Moved[] };
+
+/** Nothing that was shown has moved since the page began; what did is named. */
+export async function expectStill(page: Page): Promise<void> {
+  const moved = await page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0;
+      new Promise<{ value: number; parts: string }[]>((done) => {
+        const shifts: { value: number; parts: string }[] = [];
+        const name = ({ node, previousRect, currentRect }: Moved) =>
+          `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName} ${JSON.stringify([previousRect, currentRect])}`;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { value, sources } of list.getEntries() as Shift[])
+            shifts.push({ value, parts: sources.map(name).join(" | ") });
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+        requestAnimationFrame(() => requestAnimationFrame(() => done(shifts)));
       }),
   );
+
+  expect(moved, `of ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);
 }
 
 /** Compared with the window as it was opened: a phone's grows to whatever is too wide for it. */
