@@ -22,14 +22,14 @@ describe("the layout figures", () => {
     expect(new Set(said)).toEqual(new Set(["max-height: calc(85vh - 6rem)"]));
     for (const name of [
       "ui/popover-dialog.css",
-      "features/enquiry/enquiry.css",
+      "features/enquiry/form-frame.css",
       "features/locations/holiday-dialog.css",
     ]) {
       expect(sheet(name), name).toContain("max-height: calc(85vh - 6rem)");
     }
   });
   test("[9] icons of bodies are 130 by 72", () => {
-    expect(rule("features/home/home.css", ".bod img")).toMatch(/width: 130px;\s*height: 72px/);
+    expect(rule("features/home/browse.css", ".bod img")).toMatch(/width: 130px;\s*height: 72px/);
     expect(rule("features/finder/strips.css", ".brw img")).toMatch(/130px;\s*height: 72px/);
   });
   test("[9] a location's map is 230 pixels high and its thumbnail 150", () => {

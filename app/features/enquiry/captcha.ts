@@ -1,6 +1,6 @@
 import { type AltchaChallenge, solveAltcha } from "#domain/form/solve-altcha.ts";
 import type { FormView } from "./form-view.ts";
-import type { SessionWorld } from "./form-session.ts";
+import type { SessionWorld } from "./session-world.ts";
 
 type Captcha = SessionWorld["captcha"];
 

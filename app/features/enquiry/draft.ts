@@ -1,7 +1,7 @@
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { rememberedFields } from "#domain/lead/remembered-details.ts";
-import type { SessionDraft } from "./form-session.ts";
+import type { SessionDraft } from "./session-world.ts";
 
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 /** Who somebody is stays out of it: that is remembered once a form was sent, and not before. */

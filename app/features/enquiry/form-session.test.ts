@@ -5,7 +5,8 @@ import type { FormState } from "#domain/form/form-state.ts";
 import { tradeInForm } from "#domain/form/trade-in-form.ts";
 import { enquiryForm, requestPhotosForm } from "#domain/form/site-forms.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { awayText, FormSession, type Outgoing, type SessionWorld } from "./form-session.ts";
+import { awayText, FormSession } from "./form-session.ts";
+import type { Outgoing, SessionWorld } from "./session-world.ts";
 import { readReply } from "./send-lead.ts";
 
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com", message: "Is it red?" };

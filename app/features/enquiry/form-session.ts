@@ -1,74 +1,32 @@
 import type { Values } from "#domain/form/field.ts";
-import { type FormDefinition, sendPath, withFilesPath } from "#domain/form/form-definition.ts";
-import { payloadFor, type Send, type Visit } from "#domain/form/form-payload.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import type { Send } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
 import { formatPhone } from "#domain/form/phone.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
-import { trapField } from "#domain/form/trap-field.ts";
-import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+import { FormPost, takesFiles } from "./form-post.ts";
 import type { LeadReply } from "./send-lead.ts";
-
-export type Outgoing = {
-  method: "POST" | "PUT";
-  path: string;
-  text: string;
-  key: string;
-  files: readonly ChosenFile[];
-};
-/** A file that waits to be sent, and the field it was chosen in. */
-export type ChosenFile = { field: string; file: File };
-export type Completed = { lead: LeadPayload; lead_id: string; event_id: number } & Partial<
-  Record<"next" | "page", string | undefined>
->;
-
-export type SessionAssist = {
-  leaving: (step: number, values: Values) => Promise<StepHelp | null>;
-  /** Further fields of the last send; the same for the same values. */
-  sending: (values: Values) => Promise<Readonly<Record<string, string>>>;
-};
-export type SessionDraft = {
-  read: () => Partial<FormState> | null;
-  write: (state: FormState) => void;
-  clear: () => void;
-};
+import type { ChosenFile, SessionWorld } from "./session-world.ts";
 
 /** `isResumed`: the answers are those of an earlier visit. */
 export type Notice = { text: string; isResumed: boolean };
-
-/** What a session needs of the browser; a test hands in its own. */
-export type SessionWorld = {
-  /** Tells how many bytes are on their way, where files go along. */
-  send: (outgoing: Outgoing, progress: (sent: number) => void, signal: AbortSignal) => Promise<LeadReply>;
-  captcha: { prepare: () => void; token: () => Promise<string | null>; renew: () => void };
-  visit: () => Promise<Visit>;
-  newKey: () => string;
-  clock: () => number;
-  completed: (done: Completed) => void;
-  /** Registers and valuations, for forms that they help to fill in. */
-  assist?: SessionAssist | null;
-  /** What is kept of a long form until it is sent. */
-  draft?: SessionDraft | null;
-};
 
 /** One visitor filling in one form: 4.7 with its sends. Outlives the dialog it is shown in. */
 export class FormSession {
   readonly form: FormDefinition;
   readonly #world: SessionWorld;
   readonly #listeners = new Set<() => void>();
-  readonly #begun: number;
+  readonly #post: FormPost;
   #state: FormState;
-  #trap = "";
   #files: readonly ChosenFile[] = [];
   #sentBytes: number | null = null;
   #notice: Notice | null = null;
   #stop: AbortController | null = null;
-  /** A send that nobody knows the fate of: repeated word for word under its key. */
-  #unanswered: { about: string; outgoing: Outgoing } | null = null;
 
   constructor(form: FormDefinition, world: SessionWorld, start: Partial<FormState> = {}, notice: string | null = null) {
     this.form = form;
     this.#world = world;
-    this.#begun = world.clock();
+    this.#post = new FormPost(form, world);
     this.#state = { ...initialState(form), ...start };
     this.#notice = notice === null ? null : { text: notice, isResumed: false };
   }
@@ -86,7 +44,7 @@ export class FormSession {
   }
 
   spring(trap: string): void {
-    this.#trap = trap;
+    this.#post.trap = trap;
   }
 
   /** How much of the files is sent; null while nothing is under way. */
@@ -169,22 +127,19 @@ export class FormSession {
   async #send(): Promise<void> {
     let payload: Send;
     try {
-      payload = this.#withFiles(payloadFor(this.form, this.#state, await this.#world.visit()));
-      const isLast = this.#state.phase === "submitting";
-      const further = isLast ? await this.#world.assist?.sending(this.#state.values) : undefined;
-      if (further) payload.body.lead = { ...payload.body.lead, ...further };
+      payload = await this.#post.payload(this.#state, this.#files);
     } catch (error) {
       // Point 8: a form that leads nowhere says so.
       this.dispatch({ type: "failed", error: error instanceof Error ? error.message : null });
       return;
     }
-    const { method, path, body, event_id } = payload;
+    const { path, body, event_id } = payload;
     const stop = (this.#stop = new AbortController());
     // While the step is under way, so that nobody waits twice.
     const help = this.#state.phase === "saving" ? this.#help(this.#state.step) : null;
     let reply: LeadReply;
     try {
-      const outgoing = await this.#outgoing(method, path, body);
+      const outgoing = await this.#post.outgoing(payload, this.#files);
       reply = await this.#world.send(outgoing, (sent) => this.#tell(sent), stop.signal);
     } catch {
       this.#tell(null);
@@ -193,7 +148,7 @@ export class FormSession {
     }
     this.#tell(null);
     if ("lead_id" in reply) {
-      this.#unanswered = null;
+      this.#post.settled();
       const found = await help;
       this.dispatch({ type: "acknowledged", lead_id: reply.lead_id });
       this.#fill(found);
@@ -209,37 +164,13 @@ export class FormSession {
       return;
     }
     // After a fault on the server's side nobody knows whether the lead was kept: the same is sent again.
-    if (reply.status < 500) this.#unanswered = null;
+    if (reply.status < 500) this.#post.settled();
     const { captcha, ...fields } = reply.fields;
     // A provider's token may have been used up before the files were looked at.
-    if (captcha !== undefined || path.endsWith(withFilesPath(""))) this.#world.captcha.renew();
+    if (captcha !== undefined || takesFiles(path)) this.#world.captcha.renew();
     this.dispatch({ type: "failed", error: reply.error, fields });
     // The lead that was begun is gone (24 hours): what is here starts another.
     if (reply.status === 404) this.#become({ ...this.#state, lead_id: null, sent: [] });
-  }
-
-  /** Decisions, "Leads": a key per send and a new one when the body changed; the captcha guards the first send. */
-  async #outgoing(method: Outgoing["method"], path: string, body: { lead: LeadPayload }): Promise<Outgoing> {
-    const files = path.endsWith(withFilesPath("")) ? this.#files : [];
-    const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);
-    if (this.#unanswered?.about === about) return this.#unanswered.outgoing;
-    const captcha = method === "POST" ? await this.#world.captcha.token() : null;
-    const text = JSON.stringify({
-      ...body,
-      ...(captcha === null ? {} : { captcha }),
-      ...(this.#trap === "" ? {} : { [trapField]: this.#trap }),
-      filled_ms: this.#world.clock() - this.#begun,
-    });
-    const outgoing = { method, path, text, key: this.#world.newKey(), files };
-    this.#unanswered = { about, outgoing };
-    return outgoing;
-  }
-
-  /** The last send takes the files along: to an address of their own, the lead that was begun named inside. */
-  #withFiles(send: Send): Send {
-    const isLast = this.#state.phase === "submitting";
-    if (!isLast || this.#files.length === 0 || this.form.destination !== "leads") return send;
-    return { ...send, method: "POST", path: withFilesPath(sendPath(this.form)) };
   }
 
   #tell(sent: number | null): void {

@@ -1,4 +1,4 @@
-import type { Outgoing } from "./form-session.ts";
+import type { Outgoing } from "./session-world.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { type LeadReply, readReply } from "./send-lead.ts";
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#domain/form/field.ts";
-import type { Outgoing } from "./form-session.ts";
+import type { Outgoing } from "./session-world.ts";
 
 /** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
 export type LeadReply =

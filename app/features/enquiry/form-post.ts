@@ -1,0 +1,62 @@
+import { type FormDefinition, sendPath, withFilesPath } from "#domain/form/form-definition.ts";
+import { payloadFor, type Send } from "#domain/form/form-payload.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import { trapField } from "#domain/form/trap-field.ts";
+import type { ChosenFile, Outgoing, SessionWorld } from "./session-world.ts";
+
+/** Puts together what a form sends, step by step, and remembers what may have arrived unanswered. */
+export class FormPost {
+  /** What a robot wrote into the field that people do not see. */
+  trap = "";
+  readonly #form: FormDefinition;
+  readonly #world: SessionWorld;
+  readonly #begun: number;
+  /** A send that nobody knows the fate of: repeated word for word under its key. */
+  #unanswered: { about: string; outgoing: Outgoing } | null = null;
+
+  constructor(form: FormDefinition, world: SessionWorld) {
+    this.#form = form;
+    this.#world = world;
+    this.#begun = world.clock();
+  }
+
+  async payload(state: FormState, files: readonly ChosenFile[]): Promise<Send> {
+    const payload = this.#withFiles(payloadFor(this.#form, state, await this.#world.visit()), state, files);
+    const isLast = state.phase === "submitting";
+    const further = isLast ? await this.#world.assist?.sending(state.values) : undefined;
+    if (further) payload.body.lead = { ...payload.body.lead, ...further };
+    return payload;
+  }
+
+  /** Decisions, "Leads": a key per send and a new one when the body changed; the captcha guards the first send. */
+  async outgoing({ method, path, body }: Send, chosen: readonly ChosenFile[]): Promise<Outgoing> {
+    const files = takesFiles(path) ? chosen : [];
+    const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);
+    if (this.#unanswered?.about === about) return this.#unanswered.outgoing;
+    const captcha = method === "POST" ? await this.#world.captcha.token() : null;
+    const text = JSON.stringify({
+      ...body,
+      ...(captcha === null ? {} : { captcha }),
+      ...(this.trap === "" ? {} : { [trapField]: this.trap }),
+      filled_ms: this.#world.clock() - this.#begun,
+    });
+    const outgoing = { method, path, text, key: this.#world.newKey(), files };
+    this.#unanswered = { about, outgoing };
+    return outgoing;
+  }
+
+  /** Its fate is known: what is sent next is a send of its own. */
+  settled(): void {
+    this.#unanswered = null;
+  }
+
+  /** The last send takes the files along: to an address of their own, the lead that was begun named inside. */
+  #withFiles(send: Send, { phase }: FormState, files: readonly ChosenFile[]): Send {
+    if (phase !== "submitting" || files.length === 0 || this.#form.destination !== "leads") return send;
+    return { ...send, method: "POST", path: withFilesPath(sendPath(this.#form)) };
+  }
+}
+
+export function takesFiles(path: string): boolean {
+  return path.endsWith(withFilesPath(""));
+}

@@ -1,0 +1,45 @@
+import type { Values } from "#domain/form/field.ts";
+import type { Visit } from "#domain/form/form-payload.ts";
+import type { FormState } from "#domain/form/form-state.ts";
+import type { StepHelp } from "#domain/form/trade-in-answers.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+import type { LeadReply } from "./send-lead.ts";
+
+export type Outgoing = {
+  method: "POST" | "PUT";
+  path: string;
+  text: string;
+  key: string;
+  files: readonly ChosenFile[];
+};
+/** A file that waits to be sent, and the field it was chosen in. */
+export type ChosenFile = { field: string; file: File };
+export type Completed = { lead: LeadPayload; lead_id: string; event_id: number } & Partial<
+  Record<"next" | "page", string | undefined>
+>;
+
+export type SessionAssist = {
+  leaving: (step: number, values: Values) => Promise<StepHelp | null>;
+  /** Further fields of the last send; the same for the same values. */
+  sending: (values: Values) => Promise<Readonly<Record<string, string>>>;
+};
+export type SessionDraft = {
+  read: () => Partial<FormState> | null;
+  write: (state: FormState) => void;
+  clear: () => void;
+};
+
+/** What a session needs of the browser; a test hands in its own. */
+export type SessionWorld = {
+  /** Tells how many bytes are on their way, where files go along. */
+  send: (outgoing: Outgoing, progress: (sent: number) => void, signal: AbortSignal) => Promise<LeadReply>;
+  captcha: { prepare: () => void; token: () => Promise<string | null>; renew: () => void };
+  visit: () => Promise<Visit>;
+  newKey: () => string;
+  clock: () => number;
+  completed: (done: Completed) => void;
+  /** Registers and valuations, for forms that they help to fill in. */
+  assist?: SessionAssist | null;
+  /** What is kept of a long form until it is sent. */
+  draft?: SessionDraft | null;
+};
