@@ -20,6 +20,8 @@ type Content = { sections: ContentSection[]; rateNote: string | null; calculator
 
 export function SectionedPage({ content }: { content: Packed<Content> }) {
   const { sections, rateNote, calculator } = unpack(content);
+  const [first] = sections;
+  const pageTitle = first?.kind === "hero" ? { pageTitle: first.title } : {};
   return (
     <ContentPage
       sections={sections}
@@ -27,7 +29,7 @@ export function SectionedPage({ content }: { content: Packed<Content> }) {
       note={rateNote !== null && <RateNote text={rateNote} />}
       renderForm={(form: FormView, heading) => (
         <Suspense>
-          <SiteFormSection view={form} {...(heading === null ? {} : { heading })} />
+          <SiteFormSection view={form} {...pageTitle} {...(heading === null ? {} : { heading })} />
         </Suspense>
       )}
       renderCalculator={() =>

@@ -8,10 +8,18 @@ import { formWiring } from "./form-wiring.ts";
 // Without a script the form posts to its own page (siteFormPath), so the page that shows it needs no action. A link to
 // siteFormPath(…) with data-dialog="" opens the same form as a dialog.
 
-type Props = { view: FormView; heading?: string; intro?: string | null; id?: string };
+type Props = { view: FormView; heading?: string; pageTitle?: string | null; intro?: string | null; id?: string };
 
-export function SiteFormSection({ view, heading = view.form.title, intro = view.form.intro, id }: Props) {
+export function SiteFormSection({ view, heading = view.form.title, pageTitle, intro = view.form.intro, id }: Props) {
   return (
-    <FormPanel view={view} posted={null} wiring={formWiring} heading={heading} intro={intro} {...(id ? { id } : {})} />
+    <FormPanel
+      view={view}
+      posted={null}
+      wiring={formWiring}
+      heading={heading}
+      said={heading === pageTitle}
+      intro={intro}
+      {...(id ? { id } : {})}
+    />
   );
 }

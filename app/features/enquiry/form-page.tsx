@@ -29,18 +29,20 @@ export function FormPage({ view, posted, wiring }: Props) {
   );
 }
 
-type PanelProps = Props & { heading: string; intro?: string | null; id?: string };
+type PanelProps = Props & { heading: string; said?: boolean; intro?: string | null; id?: string };
 
-/** A form as a part of a page, such as the contact page. It posts to its own page. */
-export function FormPanel({ heading, intro = null, id, ...props }: PanelProps) {
+/** A form as a part of a page, such as the contact page. It posts to its own page. What the page's title says is not said again. */
+export function FormPanel({ heading, said = false, intro = null, id, ...props }: PanelProps) {
   return (
     <section className="fp-c" aria-label={heading} id={id}>
-      <header>
-        <div>
-          <h2>{heading}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-      </header>
+      {(!said || intro) && (
+        <header>
+          <div>
+            {!said && <h2>{heading}</h2>}
+            {intro && <p>{intro}</p>}
+          </div>
+        </header>
+      )}
       <OutsideTool view={props.view} />
       <FormPart {...props} />
     </section>

@@ -48,11 +48,32 @@ export function ContactPage({ view: { title, crumbs, phone, email, locations, he
             </a>
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </p>
+          {form && <Directory cards={locations.cards} />}
         </div>
         {form}
       </header>
       <h2 className="ct-h">{heading}</h2>
       <LocationList view={locations} emailUs={emailUs} headingLevel={3} />
     </div>
+  );
+}
+
+/** Beside the form, where there is room: every place at a glance, with its number. The cards below say the rest. */
+function Directory({ cards }: Pick<LocationsView, "cards">) {
+  return (
+    <ul className="ct-d">
+      {cards.map(({ id, name, kind, lines, phone, open, status, comingSoon }) => (
+        <li key={id}>
+          <div>
+            <b>{name}</b> {kind}
+            <p>{lines.join(", ")}</p>
+          </div>
+          <div>
+            <a href={telLink(phone)}>{phone}</a>
+            <p>{comingSoon ?? (status && `${open ? "Open" : "Closed,"} ${status}`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { socialNames } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
+import { wordWidth } from "./word-width.ts";
 
 /** The list to join, columns of words, and the name as wide as the page. */
 export function WordmarkFooter({ view }: FooterProps) {
@@ -35,7 +36,7 @@ export function WordmarkFooter({ view }: FooterProps) {
           <FooterMap map={footer.map} />
         </div>
         <FooterGroup group={footer.group} />
-        <p className="pf-w" aria-hidden="true" style={{ "--n": view.name.length } as CSSProperties}>
+        <p className="pf-w" aria-hidden="true" style={{ "--n": wordWidth(view.name) } as CSSProperties}>
           {view.name}
         </p>
         <SubFooter footer={footer} />

@@ -16,7 +16,7 @@ export function PhoneFooter({ view }: FooterProps) {
     <footer className="foot yf">
       <div className="w">
         <div className="yf-call">
-          {footer.about && <p>{footer.about}</p>}
+          {footer.about && <p className={footer.about.length > 48 ? "yf-l" : undefined}>{footer.about}</p>}
           {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
         </div>
         <div className="yf-g">
