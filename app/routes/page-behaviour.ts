@@ -10,4 +10,6 @@ export function startPage(show: (dialog: ReactNode) => void): void {
     const { openForm } = await import("./open-form.tsx");
     show(await openForm(path, () => show(null), filled));
   });
+  // From here on a click is answered by the page itself: who drives it from outside waits for this.
+  document.documentElement.dataset["live"] = "";
 }

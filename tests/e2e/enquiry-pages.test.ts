@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -114,7 +115,7 @@ describe("[2.3] the other forms", () => {
 
   test("'EMAIL US' writes to the place whose card it stands on", async () => {
     const page = await browser.page(phone);
-    await page.goto(demoAddress(group, "/contact-us/alexandria"), { waitUntil: "networkidle" });
+    await openLive(page, demoAddress(group, "/contact-us/alexandria"));
     await page.getByRole("link", { name: "EMAIL US Alexandria, Service" }).click();
     await dialog(page).waitFor();
     await expectAccessible(page);
@@ -130,7 +131,7 @@ describe("[2.3] the other forms", () => {
 
   test("careers: rewritten, with event 51", async () => {
     const page = await browser.page(desktop);
-    await page.goto(demoAddress(group, "/contact"), { waitUntil: "networkidle" });
+    await openLive(page, demoAddress(group, "/contact"));
     await page.getByLabel("What is it about?").selectOption("Careers Enquiry");
     await page.getByRole("combobox", { name: /^Location/ }).selectOption({ index: 1 });
     await fillPerson(page);

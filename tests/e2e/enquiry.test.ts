@@ -1,7 +1,16 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, inject, test } from "vitest";
-import { demoAddress, desktop, expectAccessible, expectStill, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  desktop,
+  expectAccessible,
+  expectStill,
+  openLive,
+  phone,
+  untilLive,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import {
   button,
   carOf,
@@ -33,7 +42,7 @@ describe("[4.7] the enquiry dialog", () => {
     const page = await browser.page(desktop);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
-    await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
+    await openLive(page, demoAddress(group, await carOf(group)));
     const link = page.locator("aside").getByRole("link", { name: "Enquire", exact: true });
     await link.focus();
     await page.keyboard.press("Enter");
@@ -190,7 +199,8 @@ describe("[4.7] the enquiry dialog", () => {
         JSON.stringify({ name: "Ana Silva", email: "ana@example.com", phone: "0398765432" }),
       ),
     );
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await untilLive(page);
     await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ana Silva");
     expect(await page.getByLabel("Mobile").inputValue()).toBe("03 9876 5432");
     await expectStill(page);

@@ -7,7 +7,9 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
+  untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { settled } from "#tests/support/listing.ts";
@@ -25,11 +27,7 @@ const bar = (page: Page) => page.getByRole("region", { name: "Saved cars" });
 const count = (page: Page) => page.locator(".hd .cnt:visible");
 const columns = (page: Page) => page.locator("thead th[scope=col] a");
 
-/** Waits until the page's script listens: a click before that is lost, as on any page. */
-async function open(page: Page, path: string, slug = site): Promise<void> {
-  await page.goto(demoAddress(slug, path));
-  await page.waitForLoadState("networkidle");
-}
+const open = (page: Page, path: string, slug = site): Promise<void> => openLive(page, demoAddress(slug, path));
 
 async function expectSound(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
@@ -108,7 +106,7 @@ describe.each(sizes)("on a %s", (_name, size) => {
 
     await page.clock.resume();
     await page.reload();
-    await page.waitForLoadState("networkidle");
+    await untilLive(page);
     await expect.poll(() => count(page).innerText()).toBe("4");
     expect(await bar(page).count()).toBe(0);
     await expectStill(page);

@@ -8,7 +8,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { ask } from "#tests/support/ask.ts";
-import { phone, useBrowser } from "#tests/support/browser.ts";
+import { openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { person } from "#tests/support/enquiry-forms.ts";
 import { fillApplication, sendApplication } from "#tests/support/finance-application.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
@@ -71,7 +71,7 @@ afterAll(async () => {
 test("[7] an application sent through the site arrives at the car-clarity address, whole and once", async () => {
   const page = await browser.page(phone);
   const address = `http://first-site.localhost:${server.port}/apply-for-finance?vehiclePriceBudget=31000#finance-form`;
-  await page.goto(address, { waitUntil: "networkidle" });
+  await openLive(page, address);
   await fillApplication(page, "To be forwarded");
   await page.getByLabel(/I have read and understood/).check();
   await sendApplication(page);

@@ -3,7 +3,15 @@ import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
-import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  untilLive,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import { button, fillPerson, keptAs, person } from "#tests/support/enquiry-forms.ts";
 import { fillApplication, sendApplication } from "#tests/support/finance-application.ts";
 
@@ -62,7 +70,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     const page = await browser.page(phone);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
-    await page.goto(demoAddress(site, await financed(site, "/search/used-cars")), { waitUntil: "networkidle" });
+    await openLive(page, demoAddress(site, await financed(site, "/search/used-cars")));
     const before = await figures(page);
     expect(before).toMatchObject({ figures: 1, captions: 1, warning: expect.stringContaining("WARNING") });
     expect(before.texts).toEqual([
@@ -86,7 +94,8 @@ describe("[2.1, 2.3, 5] finance", () => {
     await expectAccessible(page, "#repayments");
 
     // Opened again, as somebody would who was sent the link.
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await untilLive(page);
     await expect.poll(async () => (await figures(page)).texts[0]).toBe(repayment);
     await page.getByRole("link", { name: "Ask about this loan" }).click();
     await page.waitForURL(/\/finance\?car_id=[^&]+&car_type=used&deposit=9000&term=3&period=monthly#finance-form$/);
@@ -99,12 +108,12 @@ describe("[2.1, 2.3, 5] finance", () => {
       )
       .toBe("9000");
 
-    await page.goto(
+    await openLive(
+      page,
       demoAddress(
         site,
         "/apply-for-finance?vehiclePriceBudget=54000&preferredDealership=parramatta&car_type=used#finance-form",
       ),
-      { waitUntil: "networkidle" },
     );
     const price = page.getByRole("textbox", { name: /^Price/ });
     await expect.poll(() => price.inputValue()).toBe("54000");
@@ -188,7 +197,7 @@ describe("[2.1, 2.3, 5] finance", () => {
       1,
       1,
     ]);
-    await page.goto(demoAddress("redline-motorcycles", "/finance"), { waitUntil: "networkidle" });
+    await openLive(page, demoAddress("redline-motorcycles", "/finance"));
     await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
     await page.locator("[name=message]").fill("For a commuter");
     await button(page, "Continue").click();

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
   useBrowser,
 } from "../support/browser.ts";
@@ -30,10 +31,7 @@ async function open(page: Page, address: string): Promise<void> {
       return before.length;
     };
   });
-  await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".hd input") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await openLive(page, address);
 }
 
 const eventIds = (page: Page): Promise<unknown[]> =>

@@ -2,7 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import { ask } from "#tests/support/ask.ts";
 import { button, dialog, fillPerson, group, person } from "#tests/support/enquiry-forms.ts";
 import { type KeptLead, leadsOf } from "#tests/support/leads-of.ts";
@@ -134,7 +141,7 @@ async function answerQuestion(page: Page, send: string): Promise<void> {
 }
 
 async function sendForm(page: Page, { site, form, steps, category }: Case): Promise<void> {
-  await page.goto(demoAddress(site, `/enquire/${form}`), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(site, `/enquire/${form}`));
   for (const [at, values] of steps.entries()) {
     const isLast = at === steps.length - 1;
     const next = button(page, isLast ? "Submit" : "Continue");
@@ -156,7 +163,7 @@ async function sendForm(page: Page, { site, form, steps, category }: Case): Prom
 async function askForSimilar(page: Page): Promise<string> {
   const listing = await ask(inject("demoPort"), group, "/search/new-used-and-demo-cars?status=sold");
   const sold = /href="(\/cars\/[^"/]+)\/similar"/.exec(listing.text)?.[1] ?? "";
-  await page.goto(demoAddress(group, sold), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(group, sold));
   await page.getByRole("link", { name: "Find Me Something Similar" }).first().click();
   await dialog(page).waitFor();
   const make = await page.getByLabel(/^Make/).inputValue();
@@ -171,7 +178,7 @@ async function askForSimilar(page: Page): Promise<string> {
 
 /** A short form such as the one of the subscribe section, wherever it stands. */
 async function signUp(page: Page): Promise<void> {
-  await page.goto(demoAddress(group, "/enquire/feedback"), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(group, "/enquire/feedback"));
   await page.locator("main").evaluate((main) => {
     const form = '<form method="post" action="/enquire/subscribe" data-dialog><input name="email"><button>Go</button>';
     main.insertAdjacentHTML("afterbegin", form);

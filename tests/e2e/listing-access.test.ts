@@ -5,10 +5,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
-import { openListing, toAnother, totalOn } from "#tests/support/listing.ts";
+import { toAnother, totalOn } from "#tests/support/listing.ts";
 import { sampled } from "#tests/support/sampled.ts";
 
 const browser = useBrowser();
@@ -18,7 +19,7 @@ const box = (facet: string, value: string) => `input[name=${facet}][value="${val
 describe("on a phone", () => {
   test("the sheet counts along, applies, and Back leads to where the visitor was", async () => {
     const page = await browser.page(phone);
-    await openListing(page, used);
+    await openLive(page, used);
     await page.evaluate(() => scrollTo(0, 60));
     const before = await totalOn(page);
     await page.getByRole("button", { name: "Filters" }).click();
@@ -46,7 +47,7 @@ describe("on a phone", () => {
 
   test("a sheet stays open when the search moves to a path of the site's own", async () => {
     const page = await browser.page(phone);
-    await openListing(page, demoAddress("sunstate-autos", "/used-car"));
+    await openLive(page, demoAddress("sunstate-autos", "/used-car"));
     await page.getByRole("button", { name: "Filters" }).click();
     const suv = page.locator(box("body", "SUV"));
     await toAnother(page, () => suv.check());
@@ -60,7 +61,7 @@ describe("on a phone", () => {
 
 test("by keyboard alone: a facet, a slider, the order, a page, a car", async () => {
   const page = await browser.page(desktop);
-  await openListing(page, used);
+  await openLive(page, used);
   const reach = async (wanted: (focus: { name: string; text: string; type: string }) => boolean) => {
     for (let presses = 0; presses < 400; presses++) {
       await page.keyboard.press("Tab");
@@ -90,7 +91,7 @@ test("by keyboard alone: a facet, a slider, the order, a page, a car", async () 
 
 test("[5] the ends of a range never pass each other", async () => {
   const page = await browser.page(desktop);
-  await openListing(page, `${used}?price=20000,20500`);
+  await openLive(page, `${used}?price=20000,20500`);
   const lowest = page.getByLabel("Lowest price");
   await lowest.focus();
   await page.keyboard.press("End");
@@ -136,7 +137,7 @@ describe.each([
     "a listing %s is accessible, fits, and nothing moves while its pictures load",
     async (_state, path) => {
       const page = await browser.page(size);
-      await openListing(page, demoAddress("harbour-city-motors", path));
+      await openLive(page, demoAddress("harbour-city-motors", path));
       for (let seen = 0; seen < 6; seen++) {
         await page.mouse.wheel(0, 900);
         await page.waitForLoadState("networkidle");

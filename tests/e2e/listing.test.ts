@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { demoAddress, desktop, expectAccessible, useBrowser } from "#tests/support/browser.ts";
-import { carsOn, demoListings, formQuery, openListing, settled, toAnother } from "#tests/support/listing.ts";
+import { demoAddress, desktop, expectAccessible, openLive, useBrowser } from "#tests/support/browser.ts";
+import { carsOn, demoListings, formQuery, settled, toAnother } from "#tests/support/listing.ts";
 import { sampled } from "#tests/support/sampled.ts";
 
 const browser = useBrowser();
@@ -12,7 +12,7 @@ describe("[2.2] a search is a URL", () => {
     "$slug: refined, sorted and paged, it shows the same in another browser",
     async (listing) => {
       const page = await browser.page(desktop);
-      await openListing(page, demoAddress(listing.slug, listing.path));
+      await openLive(page, demoAddress(listing.slug, listing.path));
       await toAnother(page, () => page.locator(".fc[open] > fieldset > .ck:not(:has(:checked))").first().click());
       const order = page.getByLabel("Sort by");
       const another = (await order.inputValue()) === "km:asc" ? "price:asc" : "km:asc";
@@ -45,7 +45,7 @@ describe("[2.2] a search is a URL", () => {
 describe("[4.9] answers", () => {
   test("seen before come from the browser, and nothing flickers below 300 ms", async () => {
     const page = await browser.page(desktop);
-    await openListing(page, used);
+    await openLive(page, used);
     const suv = page.locator(box("body", "SUV"));
     await toAnother(page, () => suv.check());
     const asked: string[] = [];
@@ -59,7 +59,7 @@ describe("[4.9] answers", () => {
 
   test("that take longer turn the cards into skeletons of the same size", async () => {
     const page = await browser.page(desktop);
-    await openListing(page, used);
+    await openLive(page, used);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/\.data\?/, async (route) => {
@@ -102,8 +102,8 @@ test("[decisions] search engines read the heading, one address, the list and the
 test("a favourite is kept in the browser and seen by another tab", async () => {
   const context = await browser.context(desktop);
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await openListing(first, used);
-  await openListing(second, used);
+  await openLive(first, used);
+  await openLive(second, used);
   const heart = first.locator(".fav").first();
   await heart.click();
   const name = await heart.getAttribute("aria-label");
@@ -116,7 +116,7 @@ test("a favourite is kept in the browser and seen by another tab", async () => {
 
 test("Back from a car restores the place in the list", async () => {
   const page = await browser.page(desktop);
-  await openListing(page, used);
+  await openLive(page, used);
   await page.evaluate(() => scrollTo(0, 1400));
   // A click by coordinates would scroll first.
   await page

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectStill,
   phone,
+  untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
 import { sampled } from "#tests/support/sampled.ts";
@@ -21,6 +22,7 @@ const group = "harbour-city-motors";
 async function open(slug: string, path: string, options: Parameters<typeof browser.page>[0] = desktop) {
   const page = await browser.page(options);
   await page.goto(demoAddress(slug, path), { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await untilLive(page);
   return page;
 }
 

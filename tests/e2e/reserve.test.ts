@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
-import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 
 const browser = useBrowser();
@@ -32,7 +39,7 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await page.goto(demoAddress(site, path));
   const link = page.getByRole("link", { name: /^Reserve Car Now/ }).first();
   expect(await link.getAttribute("href")).toBe(`${path}/checkout`);
-  await page.goto(demoAddress(site, `${path}/checkout`), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(site, `${path}/checkout`));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

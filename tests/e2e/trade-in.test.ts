@@ -7,7 +7,15 @@ import { expect, inject, test } from "vitest";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ask } from "#tests/support/ask.ts";
-import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import {
+  demoAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  untilLive,
+  useBrowser,
+} from "#tests/support/browser.ts";
 import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aPdf } from "#tests/support/upload-samples.ts";
@@ -54,7 +62,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   const folder = mkdtempSync(join(tmpdir(), "forecourt-photos-"));
   const photos = await cameraPhotos(folder);
   const page = await browser.page(phone);
-  await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(group, await carOf(group)));
   await page.getByRole("link", { name: "Trade-In Valuation" }).first().click();
   await page.waitForURL(/\/cars\/trade-in\?car_id=/);
   await page.waitForLoadState("networkidle");
@@ -84,7 +92,8 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
 
   // Left, and opened again on another day.
   await page.clock.setSystemTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await untilLive(page);
   await page.getByText("We kept your answers.").waitFor();
   await reach(page, 4);
   const payout = { name: "payout-letter.pdf", mimeType: "application/pdf", buffer: aPdf() };

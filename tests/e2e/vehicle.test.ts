@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -21,7 +22,7 @@ const degrees = (page: Page) => page.getByRole("slider").getAttribute("aria-valu
 const dialog = (page: Page) => page.getByRole("dialog");
 
 async function open(page: Page, slug: string, path: string): Promise<void> {
-  await page.goto(demoAddress(slug, path));
+  await openLive(page, demoAddress(slug, path));
   await page.waitForLoadState("networkidle");
 }
 

@@ -32,6 +32,19 @@ export const demoAddress = (slug: string, path = "/"): string =>
   `http://${slug}.localhost:${inject("demoPort")}${path}`;
 
 /**
+ * Waits until the page's script has taken over: a click before that is the browser's own, and leads to a page where a
+ * dialog was expected.
+ */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator("html[data-live]").waitFor();
+}
+
+export async function openLive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilLive(page);
+}
+
+/**
  * WCAG 2.2 AA and best practice, with no rule disabled; of the whole page, or of the part that a test is about. Judged
  * where it stands, and told of what is wrong alone: listing what is right takes longer than finding out.
  */

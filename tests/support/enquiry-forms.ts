@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { ask } from "./ask.ts";
-import { demoAddress } from "./browser.ts";
+import { demoAddress, openLive } from "./browser.ts";
 import { leadsOf } from "./leads-of.ts";
 
 export const group = "harbour-city-motors";
@@ -20,7 +20,7 @@ export const keptAs = async (site: string, message: string) =>
   (await leadsOf(site)).filter(({ fields }) => fields["message"] === message);
 
 export async function openDialog(page: Page, link: string): Promise<void> {
-  await page.goto(demoAddress(group, await carOf(group)), { waitUntil: "networkidle" });
+  await openLive(page, demoAddress(group, await carOf(group)));
   await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
   await dialog(page).waitFor();
 }

@@ -7,14 +7,6 @@ export const demoListings = loadFolder(join(import.meta.dirname, "../../demo/sit
   ({ settings }) => ({ slug: settings.slug, path: settings.default_search_path }),
 );
 
-/** Goes to a listing and waits until its script answers. */
-export async function openListing(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".lst") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-
 /** Does something that leads to another listing, and waits until that is shown. */
 export async function toAnother(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = page.url();
