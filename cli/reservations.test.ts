@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
 
@@ -51,6 +52,9 @@ test("reservations are listed, shown without their token, cancelled and refunded
   expect(await app.store.operator.reservations.find(paid.token)).toEqual(before);
 
   const refund = await forecourt("refund", paid.reference);
+  const mails: string[] = [];
+  for await (const { channel } of app.store.operator.outbox.list({})) mails.push(channel);
+  expect(mails.filter((channel) => channel.startsWith("refund"))).toEqual(["refund"]);
   expect(refund).toMatchObject({ code: 0, out: expect.stringContaining("$200 of") as string });
   expect(await app.stands(paid.token)).toEqual({ status: "refunded", payments: ["cli-1 refund_due"] });
   const owing = await forecourt("list", "--status", "refunded");
@@ -63,4 +67,46 @@ test("reservations are listed, shown without their token, cancelled and refunded
   expect(await app.stands(paid.token)).toEqual({ status: "refunded", payments: ["cli-1 refunded"] });
   expect((await forecourt("refund", paid.reference)).err).toContain("refunded already");
   expect((await forecourt("show", "nothing")).code).toBe(1);
+});
+
+test("[decisions: Third parties] a cancelled hold is closed at Stripe, and what cannot be closed is said", async () => {
+  const stripe = await startFakeStripe();
+  const shop = await createReserveApp(
+    ["closed", "deaf", "bought"].map((id) => reservableCar(id)),
+    { clock: () => new Date() },
+    stripe.url,
+  );
+  vi.stubEnv("STRIPE_URL", stripe.url.href);
+  const cancel = (reference: string) => forecourtIn(shop.dataDir, ["reservations", "cancel", reference]);
+  const begin = async (id: string) => {
+    const held = (await shop.reserve(id)).body.reservation ?? expect.fail();
+    return { ...held, session: [...stripe.sessions.values()].at(-1) ?? expect.fail() };
+  };
+  try {
+    const closed = await begin("closed");
+    expect((await cancel(closed.reference)).out).toContain("Nobody can pay for it any more.");
+    expect([closed.session.status, (await shop.stands(closed.token)).status]).toEqual(["expired", "cancelled"]);
+
+    const deaf = await begin("deaf");
+    stripe.state.mood = "fail";
+    const said = await cancel(deaf.reference);
+    expect(said.out).toContain("Its payment page could not be closed (Out of order.)");
+    expect(said.out).toContain("goes back by itself");
+    expect([said.code, deaf.session.status, (await shop.stands(deaf.token)).status]).toEqual([0, "open", "cancelled"]);
+    stripe.state.mood = "well";
+
+    // Paid there, and nobody has told us yet: the car is theirs.
+    const bought = await begin("bought");
+    stripe.pay(bought.session.id, new Date());
+    expect(await cancel(bought.reference)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("is paid by now") as string,
+    });
+    expect((await shop.stands(bought.token)).status).toBe("paid");
+    expect(stripe.problems).toEqual([]);
+  } finally {
+    vi.unstubAllEnvs();
+    await shop.close();
+    await stripe.close();
+  }
 });

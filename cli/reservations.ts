@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { type Payment, type Reservation, reservationStatuses } from "#domain/reservation/reservation.ts";
 import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
-import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { cancelReservation, endReservation } from "./end-reservation.ts";
 
 function optionsOf(words: string[]) {
   try {
@@ -22,21 +22,6 @@ async function find(words: string[], store: Store): Promise<KnownReservation> {
   const found = known ?? (await store.operator.reservations.find(name));
   if (!found) throw new Refused(`There is no reservation "${name}". forecourt reservations list shows them all.`);
   return found;
-}
-
-/** Ends it; money that was kept for it goes back, as soon as a server is running. */
-async function end(store: Store, known: KnownReservation, status: Reservation["status"], note: string) {
-  const { reservations } = store.operator;
-  const now = new Date().toISOString();
-  const paid = (await reservations.payments(known.reservation.token)).filter(({ state }) => state === "kept");
-  const due = paid.map((payment): Payment => ({ ...payment, state: "refund_due", reason: note, updated_at: now }));
-  try {
-    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due);
-  } catch (error) {
-    if (!(error instanceof StoreError && error.kind === "refused")) throw error;
-    throw new Refused("It has changed just now. Look at it again with forecourt reservations show.");
-  }
-  return due;
 }
 
 /** Money that could not be given back yet stands beside its reservation until it was. */
@@ -91,15 +76,15 @@ export const reservationsCommands: Record<string, Command> = {
   },
   cancel: {
     words: "REFERENCE",
-    help: "frees the car of a hold that is not paid for",
+    help: "frees the car of a hold that is not paid for, and closes its payment page",
     needsStore: true,
     async run(words, store) {
       const known = await find(words, store);
       const { status, reference } = known.reservation;
       if (status === "paid") throw new Refused(`${reference} is paid. forecourt reservations refund gives it back.`);
       if (status !== "pending") throw new Refused(`${reference} is ${status} already.`);
-      await end(store, known, "cancelled", "Cancelled by the dealer.");
-      print(`${reference} is cancelled, and the car is for sale again. Money that still comes for it goes back.`);
+      const page = await cancelReservation(store, known);
+      print(`${reference} is cancelled, and the car is for sale again. ${page}`);
       return 0;
     },
   },
@@ -113,9 +98,11 @@ export const reservationsCommands: Record<string, Command> = {
       if (status === "pending")
         throw new Refused(`${reference} is not paid for. forecourt reservations cancel ends it.`);
       if (status !== "paid") throw new Refused(`${reference} is ${status} already; nothing of it is kept.`);
-      const due = await end(store, known, "refunded", "Refunded by the dealer.");
+      const due = await endReservation(store, known, "refunded", "Refunded by the dealer.");
       const sum = due.reduce((total, { amount }) => total + amount, 0);
-      print(`$${sum} of ${reference} goes back as soon as a server is running, and the car is for sale again.`);
+      print(
+        `$${sum} of ${reference} goes back as soon as a server is running, and the car is for sale again. The customer is told by email.`,
+      );
       return 0;
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { holdMs, referenceFrom, type Reservation, type ReservationStatus } from "./reservation.ts";
+import { holdMs, referenceFrom, type RefundWhy, type Reservation, type ReservationStatus } from "./reservation.ts";
 import { settle } from "./settle.ts";
 
 const begun = Date.UTC(2026, 10, 15, 3);
@@ -30,18 +30,19 @@ describe("[4.4] a payment", () => {
     expect(settle(reservation(), payment({ at: begun + holdMs }))).toEqual({ result: "paid" });
   });
 
-  test.each<[string, Reservation, object, ReservationStatus, RegExp]>([
-    ["too late", reservation(), { at: begun + holdMs + 1 }, "expired", /after the 15-minute hold/],
-    ["of another sum", reservation(), { amount: 2 }, "cancelled", /2 AUD was paid where 200 AUD was due/],
-    ["in another currency", reservation(), { currency: "nzd" }, "cancelled", /200 NZD/],
-    ["for an expired hold", reservation("expired"), {}, "expired", /hold had ended/],
-    ["for a cancelled one", reservation("cancelled"), {}, "cancelled", /cancelled/],
-    ["for a refunded one", reservation("refunded"), {}, "refunded", /refunded/],
-    ["a second time", reservation("paid"), {}, "paid", /twice/],
-  ])("%s goes back", (_name, given, parts, status, reason) => {
+  test.each<[string, Reservation, object, ReservationStatus, RefundWhy, RegExp]>([
+    ["too late", reservation(), { at: begun + holdMs + 1 }, "expired", "late", /after the 15-minute hold/],
+    ["of another sum", reservation(), { amount: 2 }, "cancelled", "wrong sum", /2 AUD was paid where 200 AUD was due/],
+    ["in another currency", reservation(), { currency: "nzd" }, "cancelled", "wrong sum", /200 NZD/],
+    ["for an expired hold", reservation("expired"), {}, "expired", "late", /hold had ended/],
+    ["for a cancelled one", reservation("cancelled"), {}, "cancelled", "ended", /cancelled/],
+    ["for a refunded one", reservation("refunded"), {}, "refunded", "ended", /refunded/],
+    ["a second time", reservation("paid"), {}, "paid", "twice", /twice/],
+  ])("%s goes back", (_name, given, parts, status, why, reason) => {
     expect(settle(given, payment(parts))).toEqual({
       result: "refund",
       status,
+      why,
       reason: expect.stringMatching(reason) as string,
     });
   });

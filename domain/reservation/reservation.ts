@@ -39,6 +39,9 @@ export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: num
   return Date.parse(hold_until) <= now;
 }
 
+/** Why money goes back: what whoever paid is told goes by it. */
+export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer";
+
 /** A payment that a provider has confirmed: what of it is kept, and what has to go back. */
 export type PaymentState = "kept" | "refund_due" | "refunded";
 

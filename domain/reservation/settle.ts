@@ -1,4 +1,4 @@
-import type { Reservation } from "./reservation.ts";
+import type { RefundWhy, Reservation } from "./reservation.ts";
 
 /** What a provider says was paid for a reservation. */
 export interface ConfirmedPayment {
@@ -14,31 +14,32 @@ export type Settlement =
   /** The car is theirs. */
   | { result: "paid" }
   /** The money goes back; the reservation ends or stays as it is. */
-  | { result: "refund"; status: Reservation["status"]; reason: string };
+  | { result: "refund"; status: Reservation["status"]; why: RefundWhy; reason: string };
 
 type Rule = (reservation: Reservation, payment: ConfirmedPayment) => Settlement | null;
 
 const ended = {
-  expired: "It was paid after the 15-minute hold had ended.",
-  cancelled: "It was paid after the reservation had been cancelled.",
-  refunded: "It was paid after the reservation had been refunded.",
-  paid: "It was paid twice.",
+  expired: { why: "late", reason: "It was paid after the 15-minute hold had ended." },
+  cancelled: { why: "ended", reason: "It was paid after the reservation had been cancelled." },
+  refunded: { why: "ended", reason: "It was paid after the reservation had been refunded." },
+  paid: { why: "twice", reason: "It was paid twice." },
 } as const;
 
 /** First match wins. Nobody is charged twice, for nothing, or a wrong sum. */
 const rules: readonly Rule[] = [
-  ({ status }) => (status === "pending" ? null : { result: "refund", status, reason: ended[status] }),
+  ({ status }) => (status === "pending" ? null : { result: "refund", status, ...ended[status] }),
   ({ fee, currency }, payment) =>
     payment.amount === fee && payment.currency.toUpperCase() === currency
       ? null
       : {
           result: "refund",
           status: "cancelled",
+          why: "wrong sum",
           reason: `${payment.amount} ${payment.currency.toUpperCase()} was paid where ${fee} ${currency} was due.`,
         },
   // The provider's clock decides: a confirmation that was long on its way does not lose the car.
   ({ hold_until }, { at }) =>
-    at <= Date.parse(hold_until) ? null : { result: "refund", status: "expired", reason: ended.expired },
+    at <= Date.parse(hold_until) ? null : { result: "refund", status: "expired", ...ended.expired },
 ];
 
 /** What becomes of a payment that was not known before. */

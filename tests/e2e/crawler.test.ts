@@ -17,7 +17,7 @@ const sites = network.sites.map(({ settings, content }) => {
 const hostsOf = new Map(sites.map(({ slug, hosts }) => [slug, [...hosts, `${slug}.localhost`]]));
 
 describe("search engines find every page of a site, and nothing of another", () => {
-  test.each(sites)("[2.1] $slug", { timeout: full ? 600_000 : 120_000 }, async ({ slug, words }) => {
+  test.each(sites)("[2.1] $slug", { timeout: full ? 3_600_000 : 120_000 }, async ({ slug, words }) => {
     const strangers = new Set([...hostsOf].filter(([other]) => other !== slug).flatMap(([, hosts]) => hosts));
     const report = await crawlSite({
       port: inject("demoPort"),

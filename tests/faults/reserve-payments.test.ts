@@ -121,6 +121,13 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       late: "expired refunded",
       killed: "cancelled refunded",
     });
+    // Each told of once, to whoever paid and to the dealer, whoever was told how often and died when.
+    const told: Record<string, string[]> = {};
+    for await (const { channel, lead_id } of store.operator.outbox.list({}))
+      (told[channel] ??= []).push(String(lead_id));
+    for (const channel of ["refund", "refund-dealer"]) {
+      expect([channel, told[channel]?.length, new Set(told[channel]).size]).toEqual([channel, 5, 5]);
+    }
     // Each once at Stripe, whatever was asked of it how often.
     expect([...stripe.refunds.values()]).toEqual([1, 1, 1, 1, 1]);
     const { reservations, leads } = await everything(place);

@@ -226,9 +226,16 @@ describe("a payment that is told of", () => {
     app.later(16);
     await app.keep();
     expect((await app.stands(token)).status).toBe("expired");
-    await app.notify(token, { id: "late-2" });
+    for (const _time of [1, 2, 3]) await app.notify(token, { id: "late-2" });
     await app.keep();
     expect(await app.stands(token)).toEqual({ status: "expired", payments: ["late-2 refunded"] });
+    // Told to whoever paid and to the dealer, once, with the payment itself.
+    const leadId = (await leadOf(token))?.id ?? expect.fail();
+    const told = await app.store.operator.leads.deliveries(leadId);
+    expect(told.map(({ channel, state }) => `${channel} ${state}`).toSorted()).toEqual([
+      "refund pending",
+      "refund-dealer pending",
+    ]);
     expect(await (await own(token, "late")).text()).toContain("We have sent your $200 back");
   });
 

@@ -21,7 +21,7 @@ export type WorkerDeps = SendingDeps & {
 
 /** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
 const lanes = [
-  ["email", "adf", "confirmation", "alert-confirm", "alert-digest"],
+  ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest"],
   ["webhook"],
   ["car-clarity"],
 ] as const;

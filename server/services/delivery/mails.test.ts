@@ -5,6 +5,7 @@ import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { adfMail } from "./adf-mail.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
+import { refundDealerMail, refundMail } from "./refund-mails.ts";
 
 const car = sampleCar({
   price_type: "Drive Away",
@@ -103,4 +104,36 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
   expect(dealer.text + dealer.html).not.toContain("reservation=abc");
   // Nobody is told of a time that was never asked for.
   for (const { html, text } of [customer, dealer]) expect(html + text).not.toMatch(/You asked for|2000/);
+});
+
+test("[4.4] money that goes back is told to whoever paid, with the sum, and to the dealer, with the reason", () => {
+  const context = sampleLeadContext({ car }, { category: "Reserve Vehicle" });
+  const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "It was paid too late." };
+  const mail = refundMail(context, { refund });
+  expect(mail.subject).toBe("We could not hold the 2021 Toyota Hilux: your $200 is on its way back");
+  for (const body of [mail.text, mail.html ?? ""]) {
+    for (const shown of ["7K3M-9QX2", "Your $200 deposit is on its way back", "15-minute hold had ended"]) {
+      expect(body).toContain(shown);
+    }
+    // As a confirmation, it carries nothing that a stranger could have written into the form.
+    expect(body).not.toContain("Is it still there?");
+  }
+  expect(mail.replyTo?.address).not.toBe("ana@example.com");
+  const dealer = refundDealerMail(context, { refund });
+  expect(dealer.subject).toBe("A $200 deposit goes back: reservation 7K3M-9QX2");
+  expect(dealer.text).toContain("It was paid too late. The $200 is on its way back by itself");
+  expect(dealer.replyTo?.address).toBe("ana@example.com");
+});
+
+test.each([
+  ["ended", 200, "AUD", /^We could not hold the .*: your \$200 is/, /had been cancelled/],
+  ["wrong sum", 150.5, "AUD", /your \$150\.50 is/, /not the amount that was due/],
+  ["wrong sum", 200, "NZD", /your 200 NZD is/, /200 NZD deposit/],
+  ["twice", 200, "AUD", /^You paid twice: your \$200 is/, /reservation of the .* stands/],
+  ["dealer", 200, "AUD", /^Your reservation of the .* has ended/, /We have refunded it/],
+])("[4.4] a refund because of: %s (%d %s)", (why, amount, currency, subject, said) => {
+  const refund = { reference: "7K3M-9QX2", amount, currency, why, reason: "" };
+  const mail = refundMail(sampleLeadContext({ car }, { category: "Reserve Vehicle" }), { refund });
+  expect(mail.subject).toMatch(subject);
+  expect(mail.text).toMatch(said);
 });

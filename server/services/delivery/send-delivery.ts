@@ -12,6 +12,7 @@ import { sendToCarClarity } from "./car-clarity.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
 import { contextOf, type FileAccess, type LeadContext } from "./lead-context.ts";
+import { refundDealerMail, refundMail } from "./refund-mails.ts";
 import { sendWebhook } from "./webhook.ts";
 
 export type SendingDeps = {
@@ -25,13 +26,15 @@ type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
 type Content = Omit<Message, "id" | "from" | "to" | "attachments"> & Partial<Pick<Message, "attachments">>;
 type Address = { to?: string[]; url?: string };
 
-const mails: Record<string, (context: LeadContext) => Content> = {
+const mails: Record<string, (context: LeadContext, document: unknown) => Content> = {
   email: dealerMail,
   adf: adfMail,
   confirmation: confirmationMail,
+  refund: refundMail,
+  "refund-dealer": refundDealerMail,
 };
 
-const toVisitors = new Set(["confirmation", ...Object.keys(alertMails)]);
+const toVisitors = new Set(["confirmation", "refund", ...Object.keys(alertMails)]);
 
 /** One try of one delivery. Never throws: whatever went wrong is the note of the outcome. */
 export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
@@ -68,7 +71,7 @@ async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps)
   const compose = mails[channel];
   if (compose) {
     const attachments = channel === "email" ? await attachmentsOf(context, deps.files.shelf) : [];
-    return post({ attachments, ...compose(context) });
+    return post({ attachments, ...compose(context, delivery.document) });
   }
   const { timeoutMs } = deps;
   const hook = receiverOf(site, "webhook", url);

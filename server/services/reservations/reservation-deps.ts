@@ -1,5 +1,6 @@
 import type { PaymentPort } from "#server/adapters/payments/payment-port.ts";
 import type { LeadServiceDeps } from "#server/services/leads/lead-service.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Site } from "#site/site.ts";
 
 export type ReservationDeps = {
@@ -12,3 +13,12 @@ export type ReservationDeps = {
   holdsPerHour: number;
   clock: () => Date;
 };
+
+/** What speaking with the provider takes. */
+export type ProviderDeps = Pick<ReservationDeps, "paymentsOf" | "clock">;
+
+export function portOf({ site }: SiteRuntime, { paymentsOf }: ProviderDeps): PaymentPort {
+  const port = paymentsOf(site);
+  if (!port) throw new Error("this site takes no payments");
+  return port;
+}

@@ -6,11 +6,12 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { type LeadProblem, leadProblems } from "#server/services/leads/lead-problem.ts";
 import { type LeadOutcome, type LeadSend, LeadService } from "#server/services/leads/lead-service.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { cancelHold } from "./cancel-hold.ts";
 import { holdFor } from "./hold-for.ts";
+import { howItStands, withoutSession } from "./how-it-stands.ts";
 import { ownHold } from "./own-hold.ts";
 import { orderFor, ownPage } from "./payment-order.ts";
-import type { ReservationDeps } from "./reservation-deps.ts";
-import { settlePayment } from "./settle-payment.ts";
+import { portOf, type ReservationDeps } from "./reservation-deps.ts";
 
 export type ReservationOutcome =
   | {
@@ -83,75 +84,30 @@ export class ReservationService {
   }
 
   /** How it stands, the provider having been asked where only he can know. */
-  async find(token: string, log: Logger): Promise<KnownReservation | null> {
-    const { reservations } = this.#runtime.store;
-    const known = await reservations.get(token);
-    const session = known?.reservation.session;
-    if (known?.reservation.status !== "pending" || !session) return known;
-    try {
-      const looked = await this.#port().look(session);
-      if (looked.state === "open") return known;
-      if (looked.state === "paid") await settlePayment(this.#runtime, this.#deps, token, looked.payment, log);
-      // A page that was closed is opened anew when they go on paying.
-      else await reservations.move(known, withoutSession(known.reservation));
-      return await reservations.get(token);
-    } catch (error) {
-      // Its notice will come, or the sweep will ask again.
-      log.warn({ err: error }, "the payment provider could not be asked");
-      return known;
-    }
+  find(token: string, log: Logger): Promise<KnownReservation | null> {
+    return howItStands(this.#runtime, this.#deps, token, log);
   }
 
   /** The visitor gives the car back. */
   async cancel(token: string, log: Logger): Promise<Reservation | null> {
-    const known = await this.find(token, log);
-    if (known?.reservation.status !== "pending") return known?.reservation ?? null;
-    const { reservation } = known;
-    const after: Reservation = {
-      ...reservation,
-      status: "cancelled",
-      note: "The customer cancelled.",
-      updated_at: this.#now(),
-    };
-    try {
-      await this.#runtime.store.reservations.move(known, after);
-    } catch (error) {
-      if (!(error instanceof StoreError && error.kind === "refused")) throw error;
-      return (await this.#runtime.store.reservations.get(token))?.reservation ?? null;
-    }
-    if (reservation.session)
-      await this.#port()
-        .close(reservation.session)
-        .catch((error: unknown) => log.warn({ err: error }, "a payment page could not be closed"));
-    return after;
+    const wish = { token, note: "The customer cancelled." };
+    return (await cancelHold(this.#runtime, this.#deps, wish, log))?.reservation ?? null;
   }
 
   async #sessionFor(known: KnownReservation) {
     const { reservation } = known;
     if (reservation.session) return reservation.session;
-    const session = await this.#port().open(await orderFor(this.#runtime, reservation));
+    const session = await portOf(this.#runtime, this.#deps).open(await orderFor(this.#runtime, reservation));
     // Two clicks at once got the same session by its key: the second finds it noted already.
     const after = { ...reservation, session, updated_at: this.#now() };
     await this.#runtime.store.reservations.move(known, after).catch(ignoreRefused);
     return session;
   }
 
-  #port() {
-    const port = this.#deps.paymentsOf(this.#runtime.site);
-    if (!port) throw new Error("this site takes no payments");
-    return port;
-  }
-
   #now(): string {
     return this.#deps.clock().toISOString();
   }
 }
-
-const withoutSession = (reservation: Reservation): Reservation => ({
-  ...reservation,
-  session: null,
-  attempt: reservation.attempt + 1,
-});
 
 /** Somebody else has moved it on: what he made of it stands. */
 function ignoreRefused(error: unknown): void {

@@ -7,6 +7,7 @@ import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { ownPage } from "./payment-order.ts";
+import { refundToldToBoth } from "./refund-notes.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
 const MOST_TRIES = 10;
@@ -49,7 +50,9 @@ export async function settlePayment(
       updated_at: now,
     };
     try {
-      await reservations.settle({ before, after, payment, lead: isPaid ? await paidLead(runtime, after, now) : null });
+      const lead = isPaid ? await paidLead(runtime, after, now) : null;
+      const notes = isPaid ? null : await refundNotes(runtime, { reservation: after, payment, why: settlement.why });
+      await reservations.settle({ before, after, payment, lead, notes });
       log.info({ reference: after.reference, status: after.status, payment: payment.state }, "a payment was settled");
       return after;
     } catch (error) {
@@ -61,6 +64,12 @@ export async function settlePayment(
       if (!isStale || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+/** Whoever paid hears that it goes back, and so does the dealer. */
+async function refundNotes({ site, store }: SiteRuntime, refund: Parameters<typeof refundToldToBoth>[2]) {
+  const known = await store.leads.get(refund.reservation.lead_id);
+  return known && refundToldToBoth(site, known.lead, refund);
 }
 
 /** One order, one lead: the lead of the hold becomes complete with what was paid, and goes out. */

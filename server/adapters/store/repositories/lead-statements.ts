@@ -16,6 +16,8 @@ export type Delivery = {
   /** Where it goes, without any secret. */
   document: unknown;
 };
+/** What is to be told about a lead that is kept already. */
+export type LeadNotes = { lead: Pick<Lead, "id" | "site_slug" | "updated_at">; deliveries: readonly Delivery[] };
 export type KeptAnswer = { key: string; body_hash: string; status: number };
 export type Seat = { location_id: string; starts_at: string; seat: number };
 
@@ -82,7 +84,7 @@ function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, 
   ];
 }
 
-export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadWrite): Statement[] {
+export function deliveryStatements(db: QueryBuilder, { lead, deliveries }: LeadNotes): Statement[] {
   const rows = deliveries.map(({ document, ...delivery }) => ({
     ...delivery,
     id: randomUUID(),

@@ -1,6 +1,7 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
+import { deliveryStatements, type LeadNotes } from "./lead-statements.ts";
 import { type KnownReservation, moveStatements, readReservation } from "./reservation-statements.ts";
 
 export type ReservationFilter = { site?: string | undefined; status?: string | undefined };
@@ -17,8 +18,13 @@ export type OperatorReservations = {
   lapsed: (now: Date) => Promise<KnownReservation[]>;
   /** The hold of one car, when its time was over at this moment. */
   lapsedOn: (carId: string, now: Date) => Promise<KnownReservation | null>;
-  /** Moves it on, and its kept payments to another state with it. */
-  move: (before: KnownReservation, after: Reservation, payments?: readonly Payment[]) => Promise<void>;
+  /** Moves it on, its kept payments to another state with it, and tells of that. */
+  move: (
+    before: KnownReservation,
+    after: Reservation,
+    payments?: readonly Payment[],
+    notes?: readonly LeadNotes[],
+  ) => Promise<void>;
   /** Payments that have to go back now, and how often that was tried with this time. Of two workers one gets each. */
   claimRefunds: (now: Date, leaseMs: number) => Promise<{ payment: Payment; attempt: number }[]>;
   /** What became of a claimed one; tried again at nextAt when it stays due. */
@@ -27,7 +33,7 @@ export type OperatorReservations = {
 
 const MOST_AT_ONCE = 50;
 
-export function createOperatorReservations({ engine, db }: StoreContext): OperatorReservations {
+export function createOperatorReservations({ engine, db, deliveriesAdded }: StoreContext): OperatorReservations {
   const rows = () => db.selectFrom("reservations").select(["document", "status", "revision"]);
   const over = (now: Date) => rows().where("status", "=", "pending").where("hold_until", "<=", now.toISOString());
   const paymentChange = (payment: Payment) =>
@@ -63,11 +69,13 @@ export function createOperatorReservations({ engine, db }: StoreContext): Operat
       const [row] = await engine.read(over(now).where("car_id", "=", carId).limit(1));
       return row === undefined ? null : readReservation(row);
     },
-    async move(before, after, payments = []) {
+    async move(before, after, payments = [], notes = []) {
       await engine.write([
         ...moveStatements(db, before, after),
         ...payments.map((payment) => statement(paymentChange(payment), { rows: 1, otherwise: "The payment is gone." })),
+        ...notes.flatMap((note) => deliveryStatements(db, note)),
       ]);
+      for (const wake of deliveriesAdded) wake();
     },
     async claimRefunds(now, leaseMs) {
       const due = await engine.read(

@@ -1,7 +1,7 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { deliveryStatements, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
+import { deliveryStatements, type LeadNotes, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
 import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
 
 export type SiteReservations = {
@@ -27,6 +27,8 @@ export type SettlementWrite = {
   payment: Payment;
   /** The completed lead, at the revision it was read. */
   lead: { write: LeadWrite; revision: number } | null;
+  /** Who is told that money goes back. */
+  notes?: LeadNotes | null;
 };
 
 /** A bank that has just said no says it again at once. */
@@ -72,13 +74,14 @@ export function createSiteReservations(
     async move(before, after) {
       await engine.write(moveStatements(db, before, after));
     },
-    async settle({ before, after, payment, lead }) {
+    async settle({ before, after, payment, lead, notes = null }) {
       await engine.write([
         paymentStatement(db, payment),
         ...moveStatements(db, before, after),
         ...(lead === null ? [] : completeLead(lead.write, lead.revision)),
+        ...(notes === null ? [] : deliveryStatements(db, notes)),
       ]);
-      if (lead !== null) for (const wake of deliveriesAdded) wake();
+      for (const wake of deliveriesAdded) wake();
     },
     async refundFailed(paymentId, failure, now) {
       const [row] = await engine.read(

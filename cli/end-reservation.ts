@@ -1,0 +1,66 @@
+import { resolve } from "node:path";
+import { pino } from "pino";
+import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
+import type { KnownReservation } from "#server/adapters/store/repositories/reservation-statements.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { readSecret } from "#server/secret.ts";
+import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
+import { refundToldToCustomer } from "#server/services/reservations/refund-notes.ts";
+import { Refused } from "./command.ts";
+import { runtimeOf } from "./site-runtime.ts";
+
+/** Ends it; money that was kept for it goes back, as soon as a server is running. */
+export async function endReservation(
+  store: Store,
+  known: KnownReservation,
+  status: Reservation["status"],
+  note: string,
+) {
+  const { reservations } = store.operator;
+  const now = new Date().toISOString();
+  const paid = (await reservations.payments(known.reservation.token)).filter(({ state }) => state === "kept");
+  const due = paid.map((payment): Payment => ({ ...payment, state: "refund_due", reason: note, updated_at: now }));
+  const lead = await store.operator.leads.get(known.reservation.lead_id);
+  const told = due.flatMap((payment) =>
+    lead ? [refundToldToCustomer(lead, { ...known, payment, why: "dealer" as const })] : [],
+  );
+  try {
+    await reservations.move(known, { ...known.reservation, status, note, updated_at: now }, due, told);
+  } catch (error) {
+    if (!(error instanceof StoreError && error.kind === "refused")) throw error;
+    throw new Refused("It has changed just now. Look at it again with forecourt reservations show.");
+  }
+  return due;
+}
+
+const cancelledNote = "Cancelled by the dealer.";
+
+/** Frees the car and closes the page on which it was being paid; answers what is to be said of that page. */
+export async function cancelReservation(store: Store, known: KnownReservation): Promise<string> {
+  const { site_slug, token, reference } = known.reservation;
+  if (!(await store.operator.sites.get(site_slug))) {
+    await endReservation(store, known, "cancelled", cancelledNote);
+    return `There is no site "${site_slug}" any more, so its payment page could not be closed. Money that is paid there goes back.`;
+  }
+  const { SECRET, DATA_DIR, STRIPE_URL } = readEnv(process.env);
+  const runtime = await runtimeOf(site_slug, store);
+  const clock = () => new Date();
+  const config = {
+    secret: readSecret(SECRET, resolve(DATA_DIR)),
+    originOf: () => runtime.pageSite.origin,
+    clock,
+    stripeUrl: STRIPE_URL,
+  };
+  const deps = { paymentsOf: paymentsOf(config), clock };
+  const ended = await cancelHold(runtime, deps, { token, note: cancelledNote }, pino({ level: "silent" }));
+  if (ended?.reservation.status !== "cancelled") {
+    const now = ended?.reservation.status ?? "gone";
+    throw new Refused(`${reference} is ${now} by now. Look at it again with forecourt reservations show.`);
+  }
+  return ended.stillOpen === null
+    ? "Nobody can pay for it any more."
+    : `Its payment page could not be closed (${ended.stillOpen}) Money that is paid there goes back by itself.`;
+}

@@ -1,0 +1,47 @@
+import type { Lead } from "#domain/lead/lead.ts";
+import { channelsFor } from "#domain/lead/delivery.ts";
+import type { Payment, RefundWhy, Reservation } from "#domain/reservation/reservation.ts";
+import type { Delivery, LeadNotes } from "#server/adapters/store/repositories/lead-statements.ts";
+import type { Site } from "#site/site.ts";
+
+/** What a mail about money on its way back says of it; the rest is read from the lead when the mail leaves. */
+export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
+
+type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
+type Channel = Site["private"]["delivery"][number]["channel"];
+
+/** One mail for whoever paid, to be written in the batch that makes the money due: once for each payment. */
+export function refundToldToCustomer(lead: Lead, refund: Refund): LeadNotes {
+  const { email } = lead.fields;
+  return notes(lead, refund, typeof email === "string" && email !== "" ? [{ channel: "refund", to: [email] }] : []);
+}
+
+/** The same, and a line to the dealer, who did nothing of it himself. */
+export function refundToldToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
+  const location = site.locations.find(({ id }) => id === lead.location_id) ?? null;
+  const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  const dealers = [...new Set(routed.flatMap((channel) => (channel.kind === "email" ? channel.to : [])))];
+  const to = dealers.length > 0 ? dealers : [site.public.email];
+  const told = refundToldToCustomer(lead, refund);
+  return {
+    ...told,
+    deliveries: [...told.deliveries, ...notes(lead, refund, [{ channel: "refund-dealer", to }]).deliveries],
+  };
+}
+
+function notes(
+  lead: Lead,
+  { reservation, payment, why }: Refund,
+  mails: { channel: string; to: string[] }[],
+): LeadNotes {
+  const { amount, currency, reason, updated_at: at } = payment;
+  const refund: RefundNote = { reference: reservation.reference, amount, currency, why, reason: reason ?? "" };
+  const deliveries = mails.map(({ channel, to }): Delivery => ({
+    channel,
+    stage: "complete",
+    state: "pending",
+    next_at: at,
+    document: { to, refund },
+  }));
+  return { lead: { id: lead.id, site_slug: lead.site_slug, updated_at: at }, deliveries };
+}
