@@ -3,6 +3,7 @@
 process.env["NODE_ENV"] ??= "production";
 
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  holds: () => import("./holds/main.ts"),
   leads: () => import("./leads/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),

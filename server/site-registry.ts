@@ -52,7 +52,7 @@ export class SiteRegistry {
   /** The stock alone, of the sites that are known: what a reservation moves, taken up before it is answered. */
   async #takeUpStock(): Promise<void> {
     const versions = await this.#store.versions();
-    for (const runtime of this.#bySlug.values()) runtime.stockVersion = stockVersionOf(runtime.site, versions);
+    for (const runtime of this.#bySlug.values()) takeUp(runtime, versions);
   }
 
   async #readSites(): Promise<void> {
@@ -74,7 +74,7 @@ export class SiteRegistry {
         known && known.site === site
           ? known
           : new SiteRuntime(site, this.#store, { shelf: this.#shelf, market: this.market }, this.#origin(site));
-      runtime.stockVersion = stockVersionOf(site, versions);
+      takeUp(runtime, versions);
       runtime.appliedAt = row.applied_at;
       bySlug.set(row.slug, runtime);
     }
@@ -83,8 +83,11 @@ export class SiteRegistry {
   }
 }
 
-const stockVersionOf = ({ dealerships }: Site, versions: Versions): number =>
-  sum(dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
+function takeUp(runtime: SiteRuntime, versions: Versions): void {
+  const { dealerships } = runtime.site;
+  runtime.carsVersion = sum(dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
+  runtime.stockVersion = runtime.carsVersion + sum(dealerships, ({ id }) => versions.get(`holds:${id}`) ?? 0);
+}
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);

@@ -5,21 +5,21 @@ import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
 import { type PictureAddresses, pictureAddresses } from "./adapters/images/picture-address.ts";
 import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
+import { type LiveReservations, movedCars } from "./adapters/store/repositories/live-reservations.ts";
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
 import type { Freshness } from "./page-cache/page-cache.ts";
-import { loadStock } from "./services/load-stock.ts";
+import { type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
 import { rememberValues } from "./services/known-values.ts";
-import type { SiteStock } from "./services/site-stock.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { thirdParties } from "./third-parties.ts";
 
 /** What is in memory of a site's stock, and until when it holds. */
-export type SiteState = {
-  stock: SiteStock;
+export type SiteState = LoadedStock & {
   version: number;
-  changesAt: number;
+  carsVersion: number;
+  live: LiveReservations;
   freshness: Freshness;
   /** What many pages of this state show alike, made once. */
   shared: Map<string, { value: unknown; until: number | null }>;
@@ -37,8 +37,10 @@ export class SiteRuntime {
   readonly store: SiteStore;
   /** When the site's own settings and texts last changed. */
   appliedAt = "";
-  /** Moves with every change to the stock of the site's dealerships. */
+  /** Moves with every change to the stock of the site's dealerships: to the cars, or to who has reserved them. */
   stockVersion = 0;
+  /** Moves with the cars alone. */
+  carsVersion = 0;
   readonly #shelf: StockShelf;
   readonly #market: Market;
   readonly #key: string;
@@ -83,21 +85,35 @@ export class SiteRuntime {
   }
 
   async #load(version: number, now: number): Promise<SiteState> {
-    const [cars] = await Promise.all([this.store.cars.all(), this.#market.load()]);
-    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
-    const loaded = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
-    const { stock } = loaded;
-    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
-    const byMarket = this.site.public.card.market_badge && cars.some(lacksAverages);
-    const changesAt = byMarket ? Math.min(loaded.changesAt, now + marketHoldsMs) : loaded.changesAt;
+    const { carsVersion } = this;
+    const before = this.#shelf.get(this.#key);
+    const live = await this.store.cars.live();
+    const isPatched = before?.carsVersion === carsVersion && now < before.changesAt;
+    const { stock, changesAt } = await (isPatched ? this.#patch(before, live, now) : this.#build(live, now));
     const freshness = {
       siteVersion: this.site.version,
       stock: `${version}@${now}`,
       counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
     };
-    const state = { stock, version, changesAt, freshness, shared: new Map() };
+    const state = { stock, version, carsVersion, live, changesAt, freshness, shared: new Map() };
     this.#shelf.set(this.#key, state);
     return state;
+  }
+
+  async #build(live: LiveReservations, now: number): Promise<LoadedStock> {
+    const [cars] = await Promise.all([this.store.cars.all(live), this.#market.load()]);
+    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
+    const { stock, changesAt } = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
+    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
+    const byMarket = this.site.public.card.market_badge && cars.some(lacksAverages);
+    return { stock, changesAt: byMarket ? Math.min(changesAt, now + marketHoldsMs) : changesAt };
+  }
+
+  /** No car has changed but by its reservations: those that these touch are read, and no other. */
+  async #patch(before: SiteState, live: LiveReservations, now: number): Promise<LoadedStock> {
+    const ids = movedCars(before.live, live);
+    if (ids.length === 0) return before;
+    return patchStock(this.site, before, { ids, cars: await this.store.cars.byIds(ids, live) }, now);
   }
 }
 

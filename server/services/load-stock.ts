@@ -3,7 +3,7 @@ import { financeEndsAt } from "#domain/car/finance-display.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
-import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
+import { quoted, siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
 import { buildGrammar, type KnownValues } from "#domain/search/search-grammar.ts";
 import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
@@ -24,25 +24,44 @@ export function loadStock(
   now: number,
   complete: (car: Car) => Car = (car) => car,
 ): LoadedStock {
-  const settings = site.public;
-  const listed = cars.filter((car) => isListed(car, settings, now));
+  const index = withinFilter(createIndex(indexSettings(site), documentsOf(site, cars, now)), site);
+  const stock = new SiteStock(index, buildGrammar(site.public, known), site, complete);
+  return { stock, changesAt: nextTurn(site, cars, now) };
+}
+
+/**
+ * The same index with the state of a few cars as it is now: what a reservation moves. `ids` names them all, `cars` holds
+ * those that are still there. Whatever their addresses are made of must be as it was.
+ */
+export function patchStock(
+  site: Site,
+  { stock, changesAt }: LoadedStock,
+  { ids, cars }: { ids: readonly string[]; cars: readonly Car[] },
+  now: number,
+): LoadedStock {
+  const put = documentsOf(site, cars, now);
+  const index = stock.index.with({ put, delete: ids });
+  const among = `id IN [${put.map(({ id }) => quoted(id)).join(", ")}]`;
+  const within = put.length === 0 ? index : withinFilter(index, site, among);
+  return { stock: stock.withCars(within), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
+}
+
+/** What the site lists of these cars. */
+function documentsOf({ public: settings }: Site, cars: readonly Car[], now: number) {
   const facets = facetSettings(settings, now);
-  const documents = listed.map((car) => ({ ...searchDocument(car, facets), listed_on: [settings.id], car }));
-  const index = createIndex(indexSettings(site), documents);
+  return cars
+    .filter((car) => isListed(car, settings, now))
+    .map((car) => ({ ...searchDocument(car, facets), listed_on: [settings.id], car }));
+}
+
+/** When one of these cars enters or leaves the listing, or one of its facets, by itself. */
+function nextTurn({ public: settings }: Site, cars: readonly Car[], now: number): number {
   const turns = cars.flatMap((car) => [
     nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
     // A car that grows too old for its lender leaves its step of weekly repayments.
     financeEndsAt(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
   ]);
-  return {
-    stock: new SiteStock(
-      withinFilter(index, settings.search_filters.filter),
-      buildGrammar(settings, known),
-      site,
-      complete,
-    ),
-    changesAt: turns.reduce((least, turn) => Math.min(least, turn), Number.MAX_SAFE_INTEGER),
-  };
+  return turns.reduce((least, turn) => Math.min(least, turn), Number.MAX_SAFE_INTEGER);
 }
 
 function indexSettings({ public: { search } }: Site): IndexSettings {
@@ -106,10 +125,11 @@ export const displayedAttributes = [
 ];
 
 /** The dealer's configured filter narrows what there is, not only what is asked for. */
-function withinFilter(index: IndexVersion, filter: string | null): IndexVersion {
+function withinFilter(index: IndexVersion, site: Site, among: string | null = null): IndexVersion {
+  const { filter } = site.public.search_filters;
   if (filter === null) return index;
   const outside = index.search({
-    filter: `NOT (${siteFilter(filter)})`,
+    filter: [`NOT (${siteFilter(filter)})`, ...(among === null ? [] : [among])],
     limit: index.size,
     attributesToRetrieve: ["id"],
   });

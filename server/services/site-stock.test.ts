@@ -6,7 +6,7 @@ import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { emptySearch, setPage, setQuery, setRange, setRefinement, setSort } from "#domain/search/search-state.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
-import { loadStock } from "./load-stock.ts";
+import { loadStock, patchStock } from "./load-stock.ts";
 
 const settings = parse(readFileSync("tests/fixtures/sites/first-site.yaml", "utf8")) as Record<string, unknown>;
 const content = { reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] };
@@ -147,5 +147,34 @@ describe("what is listed", () => {
     const { stock } = stockOf(cars);
     expect(ids(stock.search(setQuery(all, "hilux toyta")))).toEqual(["priced"]);
     expect(ids(stock.search(setQuery(all, "maz")))).toEqual(["cheap"]);
+  });
+});
+
+describe("a few cars in another state", () => {
+  const cars = [sampleCar({ id: "one" }), sampleCar({ id: "two" }), sampleCar({ id: "three", status: "coming_soon" })];
+  const patched = (own: Record<string, unknown>, ids: string[], changed: Car[]) =>
+    patchStock(siteWith(own), stockOf(cars, own), { ids, cars: changed }, sampleNow);
+  const ids = (stock: { cars: () => Car[] }) =>
+    stock
+      .cars()
+      .map(({ id }) => id)
+      .sort();
+
+  test("[7] the dealer's own filter holds for them: who leaves it goes, who comes back is there again", () => {
+    const own = { search_filters: { filter: "reserved:false" } };
+    const reserved = { ...cars[1]!, reserved: true };
+    const left = patched(own, ["two"], [reserved]);
+    expect([ids(left.stock), left.stock.counts.all]).toEqual([["one", "three"], 2]);
+    const back = patchStock(siteWith(own), left, { ids: ["two"], cars: [cars[1]!] }, sampleNow);
+    expect(ids(back.stock)).toEqual(["one", "three", "two"]);
+  });
+
+  test("[4.1] what is not listed any more, or not there, leaves; the next moment of change is the earliest", () => {
+    const day = 86_400_000;
+    const sold = { ...cars[0]!, status: "sold" as const, sold_date_timestamp: sampleNow - 2 * day };
+    const one = patched({}, ["one", "two"], [sold]);
+    expect([ids(one.stock), one.changesAt]).toEqual([["one", "three"], sampleNow + day]);
+    const hidden = patched({}, ["one"], [{ ...cars[0]!, show_on_dealer_website: false }]);
+    expect(ids(hidden.stock)).toEqual(["three", "two"]);
   });
 });

@@ -52,6 +52,11 @@ export class SiteStock {
     this.counts = countStock(index);
   }
 
+  /** The same stock with other cars in it: nothing that the site's addresses are made of has changed. */
+  withCars(index: IndexVersion): SiteStock {
+    return new SiteStock(index, this.grammar, this.#site, this.#complete);
+  }
+
   search(state: SearchState): SearchAnswer {
     const { search } = this.#site.public;
     const filters = searchFilters(state, this.#site.public);

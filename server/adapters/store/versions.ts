@@ -2,8 +2,11 @@ import type { Engine, Statement } from "./engine.ts";
 import { statement } from "./engine.ts";
 import type { QueryBuilder } from "./query-builder.ts";
 
-/** What changes as one: everything, one site's settings, one dealership's stock, one dealership's own details. */
-export type Scope = "all" | `site:${string}` | `stock:${string}` | `dealership:${string}`;
+/**
+ * What changes as one: everything, one site's settings, one dealership's cars, who has reserved which of them, one
+ * dealership's own details.
+ */
+export type Scope = "all" | `site:${string}` | `stock:${string}` | `holds:${string}` | `dealership:${string}`;
 export type Versions = ReadonlyMap<string, number>;
 
 /**

@@ -60,7 +60,7 @@ export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: Lea
   return [
     ...(holdsPerHour > 0 ? countStatements(db, hold, holdsPerHour) : []),
     statement(db.insertInto("reservations").values(reservationRow(hold, 1))),
-    ...bump(db, [`stock:${hold.dealership_id}`]),
+    ...bump(db, [`holds:${hold.dealership_id}`]),
   ];
 }
 

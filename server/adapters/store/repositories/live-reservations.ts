@@ -2,27 +2,43 @@ import type { StoredCar } from "#domain/car/car.ts";
 import { liveStatuses } from "#domain/reservation/reservation.ts";
 import type { StoreContext } from "./context.ts";
 
+export type LiveReservation = { token: string; status: string; hold_until: string };
+
+/** By car: the claims that stand now. */
+export type LiveReservations = ReadonlyMap<string, LiveReservation>;
+
+export async function readLiveReservations(
+  { engine, db }: StoreContext,
+  dealershipIds: readonly string[],
+): Promise<LiveReservations> {
+  const rows = await engine.read(
+    db
+      .selectFrom("reservations")
+      .select(["car_id", "token", "status", "hold_until"])
+      .where("dealership_id", "in", dealershipIds)
+      .where("status", "in", [...liveStatuses]),
+  );
+  return new Map(rows.map(({ car_id, ...reservation }) => [car_id, reservation]));
+}
+
 /**
  * What reservations make of cars: a paid one reserves, a pending one holds. Kept apart from the car's own document, so
  * that the next feed of a dealer who knows nothing of it cannot undo it.
  */
-export async function withReservations(
-  { engine, db }: StoreContext,
-  cars: readonly StoredCar[],
-  dealershipIds: readonly string[],
-): Promise<StoredCar[]> {
-  const rows = await engine.read(
-    db
-      .selectFrom("reservations")
-      .select(["car_id", "status", "hold_until"])
-      .where("dealership_id", "in", dealershipIds)
-      .where("status", "in", [...liveStatuses]),
-  );
-  if (rows.length === 0) return [...cars];
-  const live = new Map(rows.map((row) => [row.car_id, row]));
+export function withReservations(cars: readonly StoredCar[], live: LiveReservations): StoredCar[] {
+  if (live.size === 0) return [...cars];
   return cars.map((car) => {
     const found = live.get(car.id);
     if (!found) return car;
     return found.status === "paid" ? { ...car, reserved: true } : { ...car, held_until: found.hold_until };
   });
+}
+
+/** The cars whose claim is another one now, or none any more. */
+export function movedCars(before: LiveReservations, after: LiveReservations): string[] {
+  const isSame = (id: string) => {
+    const [one, other] = [before.get(id), after.get(id)];
+    return one?.token === other?.token && one?.status === other?.status && one?.hold_until === other?.hold_until;
+  };
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => !isSame(id));
 }

@@ -43,7 +43,7 @@ export function moveStatements(db: QueryBuilder, before: KnownReservation, after
     .where("token", "=", token)
     .where("revision", "=", before.revision);
   const moved = statement(change, { rows: 1, otherwise: "The reservation was changed in between." });
-  return status === after.status ? [moved] : [moved, ...bump(db, [`stock:${dealership_id}`])];
+  return status === after.status ? [moved] : [moved, ...bump(db, [`holds:${dealership_id}`])];
 }
 
 /** First in its batch: a payment that is known already stops everything else. */

@@ -3,16 +3,18 @@ import { joinCar } from "../join-car.ts";
 import { parseCar, readAllCars } from "./car-pages.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
-import { withReservations } from "./live-reservations.ts";
+import { type LiveReservations, readLiveReservations, withReservations } from "./live-reservations.ts";
 import { inChunks } from "./in-chunks.ts";
 
 export type SiteCars = {
   bySlug: (slug: string) => Promise<Car | null>;
   byId: (id: string) => Promise<Car | null>;
-  /** In the order asked for; ids that are not this site's are left out. */
-  byIds: (ids: readonly string[]) => Promise<Car[]>;
+  /** In the order asked for; ids that are not this site's are left out. With these claims, or those of now. */
+  byIds: (ids: readonly string[], live?: LiveReservations) => Promise<Car[]>;
   /** Every car of the site's dealerships, by id. */
-  all: () => Promise<Car[]>;
+  all: (live?: LiveReservations) => Promise<Car[]>;
+  /** Which of them somebody has reserved or is reserving. */
+  live: () => Promise<LiveReservations>;
   count: () => Promise<number>;
   /** When each car was last changed, by id. */
   changes: () => Promise<Map<string, string>>;
@@ -25,11 +27,14 @@ export function createSiteCars(context: StoreContext, { dealershipIds }: SiteSco
   const documents = () =>
     db.selectFrom("cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
 
-  const join = async (cars: readonly StoredCar[]): Promise<Car[]> => {
+  const join = async (cars: readonly StoredCar[], known?: LiveReservations): Promise<Car[]> => {
     const ids = [...new Set(cars.map((car) => car.dealership_id))];
-    const [sellers, now] = await Promise.all([readDealerships(context, ids), withReservations(context, cars, ids)]);
+    const [sellers, live] = await Promise.all([
+      readDealerships(context, ids),
+      known ?? readLiveReservations(context, ids),
+    ]);
     const byId = new Map(sellers.map((dealership) => [dealership.id, dealership]));
-    return now.flatMap((car) => {
+    return withReservations(cars, live).flatMap((car) => {
       const dealership = byId.get(car.dealership_id);
       return dealership === undefined ? [] : [joinCar(car, dealership)];
     });
@@ -43,15 +48,19 @@ export function createSiteCars(context: StoreContext, { dealershipIds }: SiteSco
     // Slugs are unique within a dealership only: in a group the lowest id answers, every time the same.
     bySlug: (slug) => first(documents().where("slug", "=", slug)),
     byId: (id) => first(documents().where("id", "=", id)),
-    async byIds(ids) {
+    async byIds(ids, live) {
       const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
         engine.read(documents().where("id", "in", chunk)),
       );
-      const cars = await join((await Promise.all(reads)).flat().map((row) => parseCar(row.document)));
+      const cars = await join(
+        (await Promise.all(reads)).flat().map((row) => parseCar(row.document)),
+        live,
+      );
       const found = new Map(cars.map((car) => [car.id, car]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
-    all: async () => join(await readAllCars(context, dealershipIds)),
+    all: async (live) => join(await readAllCars(context, dealershipIds), live),
+    live: () => readLiveReservations(context, dealershipIds),
     async changes() {
       const rows = await engine.read(
         db.selectFrom("cars").select(["id", "updated_at"]).where("dealership_id", "in", dealershipIds),
