@@ -13,6 +13,7 @@ export const messages = {
   submitFailed: "An error occurred when submitting this form",
   unexpected: "An unexpected error occured",
   // Ours: the spec has no words for these.
+  oneMore: "Your answer brings one more question. Please have a look below, then go on.",
   option: "Please choose one of the options.",
   tooLong: (most: number): string => `Please use at most ${most} characters.`,
   unprintable: "Please remove the characters that cannot be shown.",

@@ -67,9 +67,24 @@ describe("a form posted step by step", () => {
     expect(submit.mock.lastCall?.[0]).not.toHaveProperty("Rego");
   });
 
+  test("what an answer brings with it is asked before anything is sent, once, and may be left empty", async () => {
+    const { take, submit } = posting();
+    const first = viewOf(await take({ [postNames.step]: "2", message: "x", ...person, trade_in: "on" }));
+    expect(first).toMatchObject({
+      step: 2,
+      errors: {},
+      notice: expect.stringContaining("one more question") as string,
+    });
+    expect(submit).not.toHaveBeenCalled();
+    // Shown now, so that it is not carried along unseen.
+    expect(carriedFields(form, first).map(({ name }) => name)).not.toContain("Rego");
+    const done = await take({ [postNames.step]: "2", message: "x", ...person, trade_in: "on", Rego: "" });
+    expect(done).toEqual({ success: "/success?category=used" });
+  });
+
   test("the question is asked with the whole form waiting behind it", async () => {
     const { take } = posting({ result: "question", question: { text: "2 plus 2?", token: "t" } });
-    const view = viewOf(await take({ [postNames.step]: "2", message: "x", ...person, trade_in: "on" }));
+    const view = viewOf(await take({ [postNames.step]: "2", message: "x", ...person, trade_in: "on", Rego: "" }));
     expect(view.question).toEqual({ text: "2 plus 2?", token: "t" });
     const carried = Object.fromEntries(carriedFields(form, view).map(({ name, value }) => [name, value]));
     expect(carried).toMatchObject({ ...person, message: "x", trade_in: "on" });

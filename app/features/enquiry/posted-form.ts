@@ -2,6 +2,7 @@ import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { lastStep } from "#domain/form/form-state.ts";
+import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { shownFields, stepErrors } from "#domain/form/validate.ts";
 import type { LeadAnswer, PostedFiles } from "#app/page-context.ts";
@@ -50,6 +51,8 @@ export async function takePosted(
     const errors = stepErrors(form, step, posted.values);
     if (Object.keys(errors).length > 0) return show(step, { errors }, 422);
   }
+  const unasked = fields[postNames.token] === undefined ? unaskedFields(form, posted, fields) : [];
+  if (unasked.length > 0) return show(posted.step, { notice: messages.oneMore });
   if (posted.step < last) {
     const help = (await assist?.leaving(posted.step, posted.values)) ?? null;
     return help ? show(posted.step + 1, filledIn(posted, help)) : show(posted.step + 1);
@@ -73,6 +76,19 @@ function filledIn(posted: PostedView, { values, notice }: { values: Values; noti
     notice,
   };
 }
+
+/**
+ * Fields that an answer has brought with it and that the visitor has not seen: only a script shows them at once. What
+ * was drawn is sent, be it empty; boxes and files are not, so they do not count.
+ */
+function unaskedFields(form: FormDefinition, { step, values }: PostedView, fields: Fields): Field[] {
+  return shownFields(form, step, values).filter(
+    ({ name, kind, shownWhen }) =>
+      typeof shownWhen === "object" && !silentKinds.has(kind) && fields[name] === undefined,
+  );
+}
+
+const silentKinds: ReadonlySet<Field["kind"]> = new Set(["checkbox", "radio", "file"]);
 
 /** A box that is not ticked is not sent: on the step that was posted that means no, elsewhere it was not asked yet. */
 function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | null): PostedView {
