@@ -13,7 +13,7 @@ export function FormHead({ view: { form, car }, id, level }: Props) {
           className={car.picture.cutout ? "cut" : undefined}
           src={imageAt(car.picture.src, 240)}
           srcSet={srcset(car.picture)}
-          sizes="108px"
+          sizes={level === 1 ? "(min-width: 992px) 480px, 108px" : "(min-width: 768px) 320px, 108px"}
           width={108}
           height={72}
           alt=""

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { headingParts } from "#domain/car/title.ts";
 import { figureIn } from "./figure.ts";
+import { posterWidth } from "./poster-width.ts";
 
 /** How many figures a strip needs, and how many it has room for. */
 const fewest = 3;
@@ -15,7 +16,7 @@ export function StageVehicle(parts: VehicleParts) {
   return (
     <>
       <div className="mv">
-        <div className="mv-s" style={{ "--n": Math.max(model.length, 4) } as CSSProperties}>
+        <div className="mv-s" style={{ "--em": Math.max(posterWidth(model), 1.7).toFixed(2) } as CSSProperties}>
           <div className="mv-t">
             {parts.crumbs}
             {parts.sold}
