@@ -1,7 +1,8 @@
 /** Widths of the poster's capitals in parts of their size, rounded up: a name set by them stays on its line. First match wins. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[IJ'’.\s]/, 0.23],
-  [/[EFLSTZ123-]/, 0.4],
+  [/-/, 0.3],
+  [/[EFLSTZ123]/, 0.4],
   [/[MW]/, 0.64],
 ];
 
