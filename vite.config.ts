@@ -6,6 +6,9 @@ import { slotFiles } from "./scripts/slot-files.ts";
 const small =
   /\/app\/(?:packed|ui\/(?:photo|stars|icon)|features\/tracking\/track)\.tsx?$|\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:price|availability)|search\/make-model)\.ts$/;
 
+/** What all templates' cards are made of. */
+const card = /\/app\/features\/card\/card-(?:price|repayment|tag|words)\.tsx$/;
+
 export default defineConfig({
   plugins: [reactRouter(), slotFiles()],
   environments: {
@@ -35,7 +38,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "small", test: small, minShareCount: 2 }],
+          groups: [
+            { name: "small", test: small, minShareCount: 2 },
+            { name: "card", test: card, minShareCount: 2 },
+          ],
         },
       },
     },

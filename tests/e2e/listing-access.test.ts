@@ -98,6 +98,22 @@ test("[5] the ends of a range never pass each other", async () => {
   await expect.poll(() => lowest.inputValue()).toBe("20000");
 });
 
+test.each([
+  ["harbour-city-motors", "/search/used-cars", "body", ["SUV", "Ute"]],
+  ["sunstate-autos", "/used-car", "price_range", ["under 10k"]],
+])("what is chosen on %s%s before its script has come is answered when it comes", async (slug, path, facet, values) => {
+  const page = await browser.page(phone);
+  let come = () => {};
+  const awaited = new Promise<void>((done) => (come = done));
+  await page.route("**/assets/*.js", (route) => awaited.then(() => route.continue()));
+  await page.goto(demoAddress(slug, path), { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Filters" }).click();
+  for (const value of values) await page.locator(box(facet, value)).check();
+  come();
+  await page.waitForURL((url) => url.searchParams.get(facet) === values.join(","));
+  await page.context().close();
+});
+
 test("without JavaScript every facet, range, order and page works", async () => {
   const page = await browser.page({ ...desktop, javaScriptEnabled: false });
   await page.goto(used);

@@ -51,7 +51,9 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
   const drawn = useRef(false);
   useEffect(() => {
     if (root.current === null) return;
-    showState(root.current, view);
+    const early = drawn.current ? undefined : changedEarly(root.current, view);
+    if (early) early.dispatchEvent(new Event("change", { bubbles: true }));
+    else showState(root.current, view);
     if (arrive(root.current, !drawn.current, sheet.props.ref.current)) sheet.takeStep();
     drawn.current = true;
     // The sheet's own changes are no new answer.
@@ -61,14 +63,22 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
   return location !== undefined && isListingPath(location.pathname, view.grammar);
 }
 
+/** On a slow phone a visitor is quicker than the script, and is answered when it has come. */
+function changedEarly(element: HTMLElement, view: ListingView<unknown>): Control | undefined {
+  const sort = sortOf(element);
+  const control = boxesOf(element).find((box) => box.checked !== box.defaultChecked);
+  return control ?? (sort && sort.value !== view.sortBy ? sort : undefined);
+}
+
 /** Boxes keep what the visitor did to them; a new answer says what holds now. */
 function showState(element: HTMLElement, view: ListingView<unknown>): void {
-  for (const box of element.querySelectorAll<HTMLInputElement>("form input[type=checkbox]")) {
-    box.checked = box.defaultChecked;
-  }
-  const sort = element.querySelector<HTMLSelectElement>("select[name=sortBy]");
+  for (const box of boxesOf(element)) box.checked = box.defaultChecked;
+  const sort = sortOf(element);
   if (sort !== null) sort.value = view.sortBy;
 }
+
+const boxesOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLInputElement>("form input[type=checkbox]")];
+const sortOf = (element: HTMLElement) => element.querySelector<HTMLSelectElement>("select[name=sortBy]");
 
 function selectedMakes({ facets }: ListingView<unknown>): readonly string[] {
   const make = facets.find(({ name }) => name === "make");
