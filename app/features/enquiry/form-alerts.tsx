@@ -20,7 +20,7 @@ export function StepAlert({ form, error }: { form: FormDefinition; error: string
 
 type SummaryProps = { fields: readonly Field[]; errors: FieldErrors; idOf: (name: string) => string };
 
-/** What is wrong, each a link to its field. */
+/** What is wrong, each a link to its field. Of terms only their name is said: they stand in full at their box. */
 export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   if (wrong.length === 0) return null;
@@ -37,7 +37,7 @@ export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
                 document.getElementById(idOf(name))?.focus();
               }}
             >
-              {label}
+              {label.split(":")[0]}
             </a>
           </li>
         ))}
