@@ -104,8 +104,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A header that is painted while half of it is read would move as the other half comes. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* A row that is painted while half of it is read moves as the other half comes. Waiting for main would not
+            do: browsers take an element for come where it begins. */}
+        <link rel="expect" href="#foot" blocking="render" />
         <Meta />
         {site && (
           <>

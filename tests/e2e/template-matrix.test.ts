@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
@@ -7,49 +7,26 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { templateNames } from "#site/schema/identity.ts";
 import { templates } from "#site/templates/templates.ts";
 import { ask } from "#tests/support/ask.ts";
-import {
-  desktop,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectStill,
-  phone,
-  useBrowser,
-} from "#tests/support/browser.ts";
+import { phone, useBrowser } from "#tests/support/browser.ts";
 import { pageProblems } from "#tests/support/crawl/check-page.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 import { readPage } from "#tests/support/crawl/read-page.ts";
-import { startDemoServer } from "#tests/support/demo-server.ts";
 import { different, looksOf } from "#tests/support/prominence.ts";
-import { applyCombinations, type Combination, combinations } from "#tests/support/every-template.ts";
-import { type KeyPage, keyPageNames, keyPages } from "#tests/support/key-pages.ts";
+import { combinations, demoSettings, startEveryTemplate } from "#tests/support/every-template.ts";
+import type { KeyPage } from "#tests/support/key-pages.ts";
 
-// Any site in any template is one word in its file. All 70 are opened; FULL=1 also draws all of them in a browser.
+// Any site in any template is one word in its file: all 70 asked for their pages, with FULL=1 crawled as well. How they
+// look in a browser is `template-looks.test.ts`.
 
 const full = process.env["FULL"] !== undefined;
-const slow = { timeout: full ? 600_000 : 120_000 };
-const { network } = loadFolder("demo/sites");
-let server: Awaited<ReturnType<typeof startDemoServer>>;
+let server: Awaited<ReturnType<typeof startEveryTemplate>>;
 beforeAll(async () => {
-  server = await startDemoServer();
-  await applyCombinations(server.dataDir);
-  const last = combinations.at(-1)?.slug ?? "";
-  const taken = async () => {
-    const { status } = await ask(server.port, last, "/contact");
-    if (status !== 200) throw new Error(`the last site answers ${status}`);
-  };
-  await vi.waitFor(taken, { timeout: 60_000, interval: 200 });
+  server = await startEveryTemplate();
 });
 afterAll(() => server.stop());
 
 /** The design's limit is for listing and vehicle; a home page brings all its sections, others words and a form. */
 const mostStyles: Partial<Record<KeyPage["name"], number>> = { home: 16_500, finance: 17_500, "trade-in": 17_500 };
-
-const settingsOf = (site: string): PublicSettings => {
-  const found = network.sites.find(({ settings }) => settings.slug === site);
-  if (!found) throw new Error(`there is no demo site ${site}`);
-  return found.settings;
-};
-const pagesOf = ({ slug, site }: Combination) => keyPages(server.port, slug, settingsOf(site));
 
 const assetsOf = (html: string) => [
   ...new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? "")),
@@ -67,7 +44,7 @@ describe("[1] every site in every template", () => {
   test.each(combinations)("$site as $template answers its key pages within their bytes", async (combination) => {
     const { slug, site } = combination;
     const origin = `http://${slug}.localhost:${server.port}`;
-    for (const { name, path } of await pagesOf(combination)) {
+    for (const { name, path } of await server.pagesOf(combination)) {
       const page = await ask(server.port, slug, path);
       expect([path, page.status]).toEqual([path, 200]);
       expect([path, ...pageProblems(path, readPage(page.text), origin)]).toEqual([path]);
@@ -76,14 +53,14 @@ describe("[1] every site in every template", () => {
       const styles = sheets.reduce((sum, bytes) => sum + bytes, 0);
       expect(styles, `styles of ${path}`).toBeLessThanOrEqual(most);
       // A site that lists a hundred cars at once has chosen its weight.
-      if (settingsOf(site).search.hits_per_page <= 21) {
+      if (demoSettings(site).search.hits_per_page <= 21) {
         expect(gzipSync(page.body).length, `bytes of ${path}`).toBeLessThanOrEqual(25_000);
       }
     }
   });
 
   test("[9] colours of every site can be read in every template", () => {
-    const unreadable = network.sites.flatMap(({ own, settings }) =>
+    const unreadable = loadFolder("demo/sites").network.sites.flatMap(({ own, settings }) =>
       templateNames.flatMap((template) => {
         const look = mergeSettings(templates[template], own) as PublicSettings;
         return contrastProblems(look).map(({ expected }) => `${settings.slug} as ${template}: ${expected}`);
@@ -91,43 +68,10 @@ describe("[1] every site in every template", () => {
     );
     expect(unreadable).toEqual([]);
   });
-});
-
-/** Each template on a site that is not made for it. */
-function sample(): Combination[] {
-  const sites = [...new Set(combinations.map(({ site }) => site))];
-  return templateNames.flatMap((template, at) => {
-    const site = sites[(at * 3 + 1) % sites.length];
-    return combinations.filter((one) => one.site === site && one.template === template);
-  });
-}
-
-describe("[1] a template on another dealer's site", () => {
-  const browser = useBrowser();
-  /** What a page may not do to its reader: every page of a site in FULL runs, else the two that differ most. */
-  const looked = { phone: full ? keyPageNames : ["home", "vehicle"], wide: full ? keyPageNames.slice(0, 3) : [] };
-
-  test.each(full ? combinations : sample())("$site as $template is accessible and still", slow, async (combination) => {
-    const pages = await pagesOf(combination);
-    for (const [size, names] of [
-      [phone, looked.phone],
-      [desktop, looked.wide],
-    ] as const) {
-      const page = await browser.page(size);
-      for (const { name, path } of pages) {
-        if (!names.includes(name)) continue;
-        await page.goto(`http://${combination.slug}.localhost:${server.port}${path}`);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await expectStill(page);
-      }
-      await page.context().close();
-    }
-  });
 
   test.runIf(full).each(combinations)(
     "$site as $template is a whole site to a search engine",
-    slow,
+    { timeout: 600_000 },
     async ({ slug, site }) => {
       const report = await crawlSite({
         port: server.port,

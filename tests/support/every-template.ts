@@ -1,20 +1,45 @@
 import { join } from "node:path";
+import { vi } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { ask } from "./ask.ts";
+import { startDemoServer } from "./demo-server.ts";
+import { keyPages } from "./key-pages.ts";
 
-const demoSites = join(import.meta.dirname, "../../demo/sites");
+const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
 
 export type Combination = { slug: string; site: string; template: (typeof templateNames)[number] };
 
 /** Every demo site in every template: one word of its file changed, under a name of its own. */
-export const combinations: readonly Combination[] = loadFolder(demoSites).network.sites.flatMap(({ settings }) =>
+export const combinations: readonly Combination[] = network.sites.flatMap(({ settings }) =>
   templateNames.map((template) => ({ slug: `${settings.slug}-as-${template}`, site: settings.slug, template })),
 );
 
-/** Puts them beside the demo's own; they share its stock. */
-export async function applyCombinations(dataDir: string): Promise<void> {
-  const { network } = loadFolder(demoSites);
+export const demoSettings = (site: string): PublicSettings => {
+  const found = network.sites.find(({ settings }) => settings.slug === site);
+  if (!found) throw new Error(`there is no demo site ${site}`);
+  return found.settings;
+};
+
+/** The demo network with all of them beside it; they share its stock. */
+export async function startEveryTemplate() {
+  const server = await startDemoServer();
+  await applyCombinations(server.dataDir);
+  const last = combinations.at(-1)?.slug ?? "";
+  const taken = async () => {
+    const { status } = await ask(server.port, last, "/contact");
+    if (status !== 200) throw new Error(`the last site answers ${status}`);
+  };
+  await vi.waitFor(taken, { timeout: 60_000, interval: 200 });
+  return {
+    ...server,
+    pagesOf: ({ slug, site }: Combination) => keyPages(server.port, slug, demoSettings(site)),
+  };
+}
+
+async function applyCombinations(dataDir: string): Promise<void> {
   const store = await openStore({ dataDir });
   try {
     await store.operator.sites.applyAll({
