@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -13,8 +14,8 @@ import { type Combination, combinations, startEveryTemplate } from "#tests/suppo
 import { type KeyPage, keyPageNames } from "#tests/support/key-pages.ts";
 import { startSlowLine } from "#tests/support/slow-line.ts";
 
-// Every demo site in every template, as a browser draws it. All 70 on a phone, each read by axe on one of its pages
-// or, by turns, not; FULL=1 opens all key pages, on a phone and wide, and reads every one.
+// Every demo site in every template, as a browser draws it. All 70 are opened on a phone, and axe reads a page of every
+// second one, by turns; FULL=1 opens all key pages, on a phone and wide, and reads them all.
 
 const full = process.env["FULL"] !== undefined;
 const browser = useBrowser();
@@ -54,9 +55,6 @@ async function threeTabs(size: BrowserContextOptions): Promise<Page[]> {
   return Promise.all(firstSeen.map(() => context.newPage()));
 }
 
-/** The script is at work: nothing is left to come that could move what is there. */
-const arrived = (tab: Page) => tab.locator("header[data-menus]").waitFor();
-
 describe.each([
   { width: "on a phone", size: phone, names: full ? keyPageNames : firstSeen },
   ...(full ? [{ width: "wide", size: desktop, names: firstSeen }] : []),
@@ -70,8 +68,7 @@ describe.each([
   test.each(combinations)("$site as $template is still, fits, can be read", { timeout: 600_000 }, async (one) => {
     const pages = (await server.pagesOf(one)).filter(({ name }) => names.includes(name));
     await openAll(tabs, pages, async (tab, { name, path }) => {
-      await tab.goto(`http://${one.slug}.localhost:${server.port}${path}`);
-      await arrived(tab);
+      await openLive(tab, `http://${one.slug}.localhost:${server.port}${path}`);
       if (read(one).includes(name)) await expectAccessible(tab);
       await expectNoSidewaysScroll(tab);
       await expectStill(tab);
@@ -94,8 +91,7 @@ describe("on a slow line a page is drawn when all that it says has come, and not
     const pages = (await server.pagesOf(one)).slice(0, 3);
     const look = async (tab: Page, { path }: KeyPage) => {
       const address = `http://${one.slug}.localhost:${line.port}${path}`;
-      await tab.goto(address);
-      await arrived(tab);
+      await openLive(tab, address);
       const painted = await tab.evaluate(() => performance.getEntriesByType("paint")[0]?.startTime ?? 0);
       const began = await tab.evaluate(() => performance.timeOrigin);
       expect(began + painted).toBeGreaterThanOrEqual((await line.saidAt(address)) ?? Number.NaN);

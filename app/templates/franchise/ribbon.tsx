@@ -12,7 +12,7 @@ export function Ribbon({ view }: { view: ChromeView }) {
   const range = rangeOf(view);
   if (!range || !(isListing || range.tiles.some(({ url }) => url === pathname))) return null;
   return (
-    <nav className="rib" aria-label={range.title}>
+    <nav className="rib" aria-label={`${range.title}, side by side`}>
       <ul className="w">
         {range.tiles.map(({ name, url, picture, scale }) => (
           <li key={url}>
