@@ -3,11 +3,12 @@ import { defineConfig } from "vite";
 import { slotFiles } from "./scripts/slot-files.ts";
 
 /** A few lines each, on almost every page: one file of them is smaller than many. */
-const small =
-  /\/app\/(?:packed|ui\/(?:photo|stars|icon)|features\/tracking\/track)\.tsx?$|\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:price|availability)|search\/make-model)\.ts$/;
-
-/** What all templates' cards are made of. */
-const card = /\/app\/features\/card\/card-(?:price|repayment|tag|words)\.tsx$/;
+const small = [
+  /\/app\/(?:packed|ui\/(?:photo|stars|icon)|features\/tracking\/track|copy\/vehicle-words)\.tsx?$/,
+  // What the templates draw their own pages with: a site's template is loaded everywhere.
+  /\/app\/features\/(?:card\/card-[a-z-]+|chrome\/(?:header-parts|menu|navigation|server-drawn|use-menus)|home\/hero-photo|search\/rail-listing|vehicle\/vehicle-columns)\.tsx?$/,
+  /\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:buttons|price|availability|title|trade-in-link)|search\/make-model)\.ts$/,
+];
 
 export default defineConfig({
   plugins: [reactRouter(), slotFiles()],
@@ -25,6 +26,7 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                 },
+                { name: "small", test: (id) => small.some((some) => some.test(id)), minShareCount: 2 },
               ],
             },
           },
@@ -35,16 +37,6 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "small", test: small, minShareCount: 2 },
-            { name: "card", test: card, minShareCount: 2 },
-          ],
-        },
-      },
-    },
     // Lists of what each piece loaded on demand needs stand in the first load; only its styles have to come before it.
     modulePreload: {
       polyfill: false,

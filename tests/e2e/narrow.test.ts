@@ -8,6 +8,7 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { demoSlugs } from "#tests/support/demo-sites.ts";
 
 // Every demo site, and with them every template: its menus by keyboard and touch, wide and narrow, and its pages in the
 // narrowest windows there are. FULL=1 opens every kind of page.
@@ -26,18 +27,7 @@ const isOpen = (page: Page, what: string) => page.evaluate((name) => document.qu
 const focusedIn = (page: Page, what: string) =>
   page.evaluate((name) => document.activeElement?.closest(name) !== null, what);
 
-describe.each([
-  "corner-lot",
-  "flexi-drive",
-  "harbour-city-motors",
-  "kauri-motor-company",
-  "lone-star-imports",
-  "meridian-new-cars",
-  "outback-caravans-trucks",
-  "redline-motorcycles",
-  "southern-cross-prestige",
-  "sunstate-autos",
-])("%s", (slug) => {
+describe.each(demoSlugs)("%s", (slug) => {
   test("[4.11] menus by keyboard and touch; nothing covered, sideways or out of reach at 360 px and 400 %%", async () => {
     const page = await browser.page({ ...desktop, hasTouch: true, reducedMotion: "reduce" });
     await page.goto(demoAddress(slug), { waitUntil: "load" });

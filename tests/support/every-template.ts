@@ -1,14 +1,13 @@
-import { join } from "node:path";
 import { vi } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { ask } from "./ask.ts";
 import { startDemoServer } from "./demo-server.ts";
+import { demoSites } from "./demo-sites.ts";
 import { keyPages } from "./key-pages.ts";
 
-const { network } = loadFolder(join(import.meta.dirname, "../../demo/sites"));
+const network = demoSites();
 
 export type Combination = { slug: string; site: string; template: (typeof templateNames)[number] };
 

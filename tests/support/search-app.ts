@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { issueToken, keysFromSecret } from "#server/api/search/site-tokens.ts";
 import type { AppDeps } from "#server/app.ts";
@@ -9,6 +10,14 @@ export const tokenAt = (now: number, site = "first-site"): string => issueToken(
 
 /** What a search call answered; a result or a refusal. */
 export type SearchReply = { status: number; body: Record<string, unknown>; headers: Headers };
+
+/** A refusal as Meilisearch words it. */
+export const refusal = (code: string, type = "invalid_request") => ({
+  code,
+  type,
+  message: expect.stringMatching(/\S/),
+  link: `https://docs.meilisearch.com/errors#${code}`,
+});
 
 /** The application without pages, asked for searches of the first site with a good token. */
 export async function createSearchApp(cars: CarInput[], over: Partial<AppDeps> = {}) {

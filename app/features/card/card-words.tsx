@@ -11,6 +11,15 @@ export function CardWords({ card, url, headingLevel, children }: Props) {
       <Heading>
         <a href={url}>{children ?? card.heading}</a>
       </Heading>
+      <CardFacts card={card} />
+    </>
+  );
+}
+
+/** Badge and series, chips. */
+export function CardFacts({ card }: { card: CardView }) {
+  return (
+    <>
       <p className="sr">
         {`${card.badge} `}
         <span>{card.series}</span>

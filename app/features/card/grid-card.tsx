@@ -1,10 +1,10 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { CardLinks } from "./card-links.tsx";
 import { CardPictures, PhotoCount } from "./card-pictures.tsx";
 import { CardPrice } from "./card-price.tsx";
 import type { CardProps } from "./card-props.ts";
 import { CardRepayment } from "./card-repayment.tsx";
+import { CardSimilar } from "./card-similar.tsx";
 import { CardTag } from "./card-tag.tsx";
 import { CardPlace, CardWords } from "./card-words.tsx";
 
@@ -41,12 +41,7 @@ export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardP
             </div>
           </>
         ) : (
-          <div className="sim">
-            <p>{similarText}</p>
-            <a className="btn line full" href={card.similarUrl} data-dialog="">
-              {similarLabel}
-            </a>
-          </div>
+          <CardSimilar url={card.similarUrl} />
         )}
         <div className="lc">
           <i className="stop" />

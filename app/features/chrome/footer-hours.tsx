@@ -1,3 +1,4 @@
+import { HoursRows } from "#app/ui/hours-rows.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FooterHours as Hours } from "./footer-hours-view.ts";
 
@@ -13,17 +14,7 @@ export function FooterHours({ hours, className = "" }: { hours: Hours | null; cl
           <b>Today, {today}</b>
         </p>
       )}
-      <dl>
-        {rows.map((row) => (
-          <div key={row.days} className={row.today ? "now" : undefined}>
-            <dt>
-              {row.days}
-              {row.today && <span className="vh"> (today)</span>}
-            </dt>
-            <dd>{row.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <HoursRows rows={rows} />
       {holidays.length > 0 && (
         <details>
           <summary>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView } from "./chrome-view.ts";
+import { LogoLink, MenuButton, SavedIcon, SkipLink } from "./header-parts.tsx";
 import { Navigation } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useMenus } from "./use-menus.ts";
@@ -19,17 +20,11 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
   const header = useMenus(view.hover);
   return (
     <header className="hd" ref={header}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       {view.bar && <TopBar view={view} savedCount={savedCount} />}
       <div className="w mb">
-        <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" size={24} />
-        </button>
-        <a className="logo" href="/">
-          <img src={view.logo.light} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
-        </a>
+        <MenuButton />
+        <LogoLink view={view} on="light" />
         {searchBox}
         {view.buttons.length > 0 && (
           <div className="mb-a">
@@ -42,13 +37,11 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
           </div>
         )}
         {searchButton}
-        {view.saved && (
-          <a className={view.bar && view.saved.inBar ? "ib svd slim" : "ib svd"} href={view.saved.url}>
-            <Icon name="heart" size={22} />
-            <span className="vh">{view.saved.label} </span>
-            {savedCount}
-          </a>
-        )}
+        <SavedIcon
+          view={view}
+          savedCount={savedCount}
+          className={view.bar && view.saved?.inBar ? "ib svd slim" : "ib svd"}
+        />
       </div>
       <Navigation view={view} places={!view.bar} />
     </header>

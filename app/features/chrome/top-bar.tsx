@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { ChromeView, DrawnView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
+import { PlacesList } from "./places-list.tsx";
 import { ServerDrawn } from "./server-drawn.tsx";
 import { Socials } from "./socials.tsx";
 
@@ -92,19 +93,7 @@ function Locations({ locations: { url, status, menu } }: { locations: NonNullabl
         {label}
         <Icon name="chevron" size={16} />
       </summary>
-      <ul>
-        {menu.map((place) => (
-          <li key={place.url}>
-            <a href={place.url}>{place.name}</a>
-            <a href={telLink(place.phone)} aria-label={`Call ${place.name}, ${place.phone}`}>
-              {place.phone}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={url}>All locations and hours</a>
-        </li>
-      </ul>
+      <PlacesList menu={menu} url={url} />
     </details>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
-import { Photo } from "#app/ui/photo.tsx";
+import { HeroPhoto } from "./hero-photo.tsx";
 import type { HeroView } from "./hero-view.ts";
 
 export type HeroProps = {
@@ -24,16 +23,7 @@ export function StatementHero({ hero: { lines, long, text, picture, car }, panel
         </div>
         {picture && (
           <figure className="hero-c">
-            <Photo
-              src={imageAt(picture.src, 960)}
-              srcSet={srcset(picture)}
-              sizes="(max-width: 767px) 100vw, 60vw"
-              width={picture.width}
-              height={picture.height}
-              alt={car ? `${car.name} ${car.variant}` : ""}
-              cutout={picture.cutout}
-              eager
-            />
+            <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 100vw, 60vw" />
             {car && (
               <figcaption>
                 <a href={car.url}>

@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
+import { HoursRows } from "#app/ui/hours-rows.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { Address } from "./address-lines.tsx";
@@ -41,19 +42,7 @@ export function LocationCard({ location, emailUs, headingLevel }: Props) {
         )}
         {comingSoon ? <p className="soon">{comingSoon}</p> : <Status location={location} />}
         {today && <p className="hol">{today}</p>}
-        {hours.length > 0 && (
-          <dl className="loc-h">
-            {hours.map((row) => (
-              <div key={row.days} className={row.today ? "now" : undefined}>
-                <dt>
-                  {row.days}
-                  {row.today && <span className="vh"> (today)</span>}
-                </dt>
-                <dd>{row.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {hours.length > 0 && <HoursRows className="loc-h" rows={hours} />}
         {holidays && <HolidayButton id={holidays} place={name} />}
       </div>
       <div className="loc-f">

@@ -3,18 +3,10 @@ import { sampleNow } from "#domain/car/sample-car.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
+import { reviewSettings } from "#tests/support/review-settings.ts";
 import { type ReviewSources, toReviews } from "./reviews-view.ts";
 
-const reviews = {
-  minimum_rating: 4,
-  always_show_stars: false,
-  four_plus_partial: false,
-  excluded_ids: [],
-  blocked_customers: [],
-  snap21_org: null,
-  title: null,
-};
-const settings = { ...metro, reviews } as unknown as PublicSettings;
+const settings = { ...metro, reviews: reviewSettings } as unknown as PublicSettings;
 const review = (id: string, parts: object = {}): SiteContent["reviews"][number] => ({
   id,
   customer_name: "Jo",
@@ -54,7 +46,7 @@ test("[3] dates are said in words, whether fixed or counted back from today", ()
 test("[5] a card shows its stars only from the minimum up, unless forced", () => {
   const rated = [review("a", { rating: 3 }), review("b", { rating: 4 })];
   expect(view({ reviews: rated })?.reviews.map(({ stars }) => stars)).toEqual([null, 4]);
-  const forced = { ...settings, reviews: { ...reviews, always_show_stars: true } };
+  const forced = { ...settings, reviews: { ...reviewSettings, always_show_stars: true } };
   expect(view({ settings: forced, reviews: rated })?.reviews.map(({ stars }) => stars)).toEqual([3, 4]);
 });
 
@@ -70,7 +62,7 @@ test.each([
   [5, true, 4.9],
   [3.9, false, null],
 ])("[5] [9] an average of %s (four at most: %s) fills %s stars", (rating, four_plus_partial, filled) => {
-  const own = { ...settings, reviews: { ...reviews, four_plus_partial } };
+  const own = { ...settings, reviews: { ...reviewSettings, four_plus_partial } };
   expect(view({ settings: own, locations: [yard(rating, 10)] })?.summary?.filled).toBe(filled);
 });
 

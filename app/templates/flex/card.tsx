@@ -1,11 +1,13 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
+import { CardFacts } from "#app/features/card/card-words.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { PlanPrice } from "./price.tsx";
 
 /** The car on a tile of colour, its price before its name, and one thing to press. The card itself has no frame. */
@@ -23,15 +25,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         <a href={url}>{card.heading}</a>
       </Heading>
       <PlanPrice price={card.price} />
-      <p className="sr">
-        {`${card.badge} `}
-        <span>{card.series}</span>
-      </p>
-      <ul className="ch">
-        {card.chips.map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
-      </ul>
+      <CardFacts card={card} />
       {!gone && <CardRepayment finance={card.finance} />}
       <div className="lr">
         <p className="lc">
@@ -40,16 +34,7 @@ export function TileCard({ card, toggles, eager, headingLevel = 2, call }: CardP
         </p>
         {toggles}
       </div>
-      {gone ? (
-        <div className="sim">
-          <p>{similarText}</p>
-          <a className="btn line full" href={card.similarUrl ?? url} data-dialog="">
-            {similarLabel}
-          </a>
-        </div>
-      ) : (
-        <Next card={card} url={url} call={call} />
-      )}
+      {gone ? <CardSimilar url={card.similarUrl ?? url} /> : <Next card={card} url={url} call={call} />}
     </article>
   );
 }
@@ -82,11 +67,7 @@ function Next({ card, url, call }: Pick<CardProps, "card" | "call"> & { url: str
           )}
           <CardTradeIn card={card} look="btn line" />
           {call}
-          {card.dealerUrl !== null && (
-            <a className="btn line" href={card.dealerUrl} rel="nofollow">
-              See more from this dealer
-            </a>
-          )}
+          <CardDealer card={card} look="btn line" />
         </div>
       </details>
     </div>

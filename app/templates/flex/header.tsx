@@ -1,6 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
@@ -22,14 +23,10 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
   );
   return (
     <header className="hd xh" ref={header}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <div className="w">
         <div className="xh-in">
-          <a className="logo" href="/">
-            <img src={view.logo.light} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
-          </a>
+          <LogoLink view={view} on="light" />
           <Navigation view={view} />
           <ServerDrawn as="div" id="facts" className="xh-f">
             {import.meta.env.SSR && <Facts view={view} />}
@@ -41,9 +38,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
               {saved}
             </a>
           )}
-          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-            <Icon name="menu" size={24} />
-          </button>
+          <MenuButton />
         </div>
       </div>
       <nav className="xt" aria-label="Shortcuts">

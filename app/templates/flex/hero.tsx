@@ -1,6 +1,5 @@
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { splitAmount } from "./price.tsx";
 
 /** One tile: what the car costs as the largest thing on the page, the car beside it, the search along its foot. */
@@ -20,16 +19,7 @@ export function PriceHero({ hero: { lines, text, picture, car }, panel }: HeroPr
         </div>
         {picture && (
           <figure className="xo-c">
-            <Photo
-              src={imageAt(picture.src, 960)}
-              srcSet={srcset(picture)}
-              sizes="(max-width: 767px) 110vw, 62vw"
-              width={picture.width}
-              height={picture.height}
-              alt={car ? `${car.name} ${car.variant}` : ""}
-              cutout={picture.cutout}
-              eager
-            />
+            <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 110vw, 62vw" />
             {car && (
               <figcaption>
                 <a href={car.url}>

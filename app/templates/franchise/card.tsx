@@ -1,13 +1,14 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { CardLinks } from "#app/features/card/card-links.tsx";
+import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardWords } from "#app/features/card/card-words.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { headingParts } from "#domain/car/title.ts";
 
 /** No box: a car on a white floor, a hairline, then its name in wide letters. */
@@ -54,20 +55,11 @@ export function ShowroomCard({ card, toggles, eager, headingLevel = 2, call }: C
             </div>
           </>
         ) : (
-          <div className="sim">
-            <p>{similarText}</p>
-            <a className="btn line" href={card.similarUrl} data-dialog="">
-              {similarLabel}
-            </a>
-          </div>
+          <CardSimilar url={card.similarUrl} look="btn line" />
         )}
         <p className="lc">
           {`${card.condition}, ${card.place}`}
-          {card.dealerUrl !== null && (
-            <a href={card.dealerUrl} rel="nofollow">
-              See more from this dealer
-            </a>
-          )}
+          <CardDealer card={card} />
         </p>
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { type CSSProperties, useState } from "react";
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 
 /** One car on a white floor with its name behind it; below it the colours it stands here in, its price, two steps. */
 export function StageHero({ hero, panel }: HeroProps) {
@@ -21,16 +20,7 @@ export function StageHero({ hero, panel }: HeroProps) {
               {car.model}
             </span>
           )}
-          <Photo
-            src={imageAt(picture.src, 960)}
-            srcSet={srcset(picture)}
-            sizes="(max-width: 767px) 104vw, min(70vw, 1060px)"
-            width={picture.width}
-            height={picture.height}
-            alt={car ? `${car.name} ${car.variant}` : ""}
-            cutout={picture.cutout}
-            eager
-          />
+          <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 104vw, min(70vw, 1060px)" />
         </div>
       )}
       {car && (

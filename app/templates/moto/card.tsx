@@ -1,12 +1,13 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
+import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { headingParts } from "#domain/car/title.ts";
 import { figureIn } from "./figure.ts";
 
@@ -70,12 +71,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
           </div>
         </>
       ) : (
-        <div className="sim">
-          <p>{similarText}</p>
-          <a className="btn pri full" href={card.similarUrl} data-dialog="">
-            {similarLabel}
-          </a>
-        </div>
+        <CardSimilar url={card.similarUrl} look="btn pri full" />
       )}
       <div className="mc-l">
         {toggles}
@@ -87,11 +83,7 @@ export function RevCard({ card, toggles, eager, headingLevel = 2, call }: CardPr
         {card.finance && <a href={`${url}/finance`}>Finance</a>}
         <CardTradeIn card={card} />
         {card.reserve && <a href={`${url}/${card.reserve}`}>Reserve</a>}
-        {card.dealerUrl !== null && (
-          <a href={card.dealerUrl} rel="nofollow">
-            See more from this dealer
-          </a>
-        )}
+        <CardDealer card={card} />
       </div>
     </article>
   );

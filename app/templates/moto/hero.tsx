@@ -1,8 +1,7 @@
 import type { CSSProperties } from "react";
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 
 /** A poster: the title as wide as the page, the machine in front of it, its price on a bar, the search below. */
 export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }: HeroProps) {
@@ -16,18 +15,7 @@ export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }
         style={{ "--n": title.length, "--l": longest } as CSSProperties}
       >
         <h1>{title}</h1>
-        {picture && (
-          <Photo
-            src={imageAt(picture.src, 960)}
-            srcSet={srcset(picture)}
-            sizes="(max-width: 991px) 100vw, 60vw"
-            width={picture.width}
-            height={picture.height}
-            alt={car ? `${car.name} ${car.variant}` : ""}
-            cutout={picture.cutout}
-            eager
-          />
-        )}
+        {picture && <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 100vw, 60vw" />}
         {text && <p>{text}</p>}
       </div>
       {offer && (

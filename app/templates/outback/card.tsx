@@ -1,11 +1,12 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
@@ -51,21 +52,12 @@ export function PlateCard({ card, toggles, eager, headingLevel = 2, call }: Card
             </div>
           </>
         ) : (
-          <div className="sim">
-            <p>{similarText}</p>
-            <a className="btn line full" href={card.similarUrl} data-dialog="">
-              {similarLabel}
-            </a>
-          </div>
+          <CardSimilar url={card.similarUrl} />
         )}
       </div>
       <div className="cf">
         {toggles}
-        {card.dealerUrl !== null && (
-          <a href={card.dealerUrl} rel="nofollow">
-            See more from this dealer
-          </a>
-        )}
+        <CardDealer card={card} />
         {card.testDrive && (
           <a href={`${url}/test-drive`} data-dialog="">
             {say("Test drive")}

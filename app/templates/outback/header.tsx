@@ -1,5 +1,6 @@
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
@@ -13,16 +14,12 @@ export function SignHeader({ view, savedCount, searchBox, searchButton }: Header
   const header = useMenus(view.hover);
   return (
     <header className="hd oh" ref={header}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <ServerDrawn as="div" id="facts" className="oh-t">
         {import.meta.env.SSR && <Facts view={view} />}
       </ServerDrawn>
       <div className="w oh-m">
-        <a className="logo sgn" href="/">
-          <img src={view.logo.header} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
-        </a>
+        <LogoLink view={view} className="logo sgn" />
         <Navigation view={view} />
         <div className="oh-r">
           {view.buttons.map(({ label, url }) => (
@@ -32,20 +29,12 @@ export function SignHeader({ view, savedCount, searchBox, searchButton }: Header
           ))}
           {searchBox}
           {searchButton}
-          {view.saved && (
-            <a className="ib svd" href={view.saved.url}>
-              <Icon name="heart" size={22} />
-              <span className="vh">{view.saved.label} </span>
-              {savedCount}
-            </a>
-          )}
+          <SavedIcon view={view} savedCount={savedCount} />
           <a className="btn pri oh-c" href={telLink(view.phone)}>
             <Icon name="phone" size={20} />
             <span>{`Call ${view.phone}`}</span>
           </a>
-          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-            <Icon name="menu" size={26} />
-          </button>
+          <MenuButton size={26} />
         </div>
       </div>
     </header>

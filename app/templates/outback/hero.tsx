@@ -1,7 +1,6 @@
 import type { HeroCar } from "#app/features/home/hero-view.ts";
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { PlateRow } from "./plate-row.tsx";
 import { plateOf } from "./plate.ts";
 
@@ -20,16 +19,7 @@ export function HorizonHero({ hero: { lines, text, picture, car }, panel }: Hero
         </div>
         {picture && (
           <div className="oo-v">
-            <Photo
-              src={imageAt(picture.src, 960)}
-              srcSet={srcset(picture)}
-              sizes="(max-width: 991px) 110vw, 980px"
-              width={picture.width}
-              height={picture.height}
-              alt={car ? `${car.name} ${car.variant}` : ""}
-              cutout={picture.cutout}
-              eager
-            />
+            <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 110vw, 980px" />
           </div>
         )}
         <svg className="oo-g" viewBox="0 0 1440 190" preserveAspectRatio="none" aria-hidden="true">

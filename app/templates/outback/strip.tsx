@@ -1,4 +1,5 @@
 import type { DrawnView } from "#app/features/chrome/chrome-view.ts";
+import { PlacesList } from "#app/features/chrome/places-list.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -58,19 +59,7 @@ function Yards({ locations: { url, menu } }: { locations: Locations }) {
         Our locations
         <Icon name="chevron" size={16} />
       </summary>
-      <ul>
-        {menu.map((place) => (
-          <li key={place.url}>
-            <a href={place.url}>{place.name}</a>
-            <a href={telLink(place.phone)} aria-label={`Call ${place.name}, ${place.phone}`}>
-              {place.phone}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={url}>All locations and hours</a>
-        </li>
-      </ul>
+      <PlacesList menu={menu} url={url} />
     </details>
   );
 }

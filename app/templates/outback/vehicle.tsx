@@ -1,3 +1,4 @@
+import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { FactsPlate } from "./facts-plate.tsx";
 
@@ -43,14 +44,7 @@ export function PlateVehicle(parts: VehicleParts) {
             {parts.links}
             {parts.views}
           </aside>
-          <div className="vm">
-            <FactsPlate car={parts.car} />
-            {parts.about}
-            {parts.specifications}
-            {parts.assurances}
-            {parts.certified}
-            {parts.place}
-          </div>
+          <MainColumn parts={{ ...parts, facts: <FactsPlate car={parts.car} /> }} />
         </div>
         {parts.similar}
         {parts.recent}

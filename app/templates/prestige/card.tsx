@@ -1,11 +1,12 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
+import { CardDealer } from "#app/features/card/card-dealer.tsx";
 import { CardPictures } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardTradeIn } from "#app/features/card/card-trade-in.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
 /** A picture that waits knows its width by then; one of the first may be the feature of the page. */
 const sizes = {
@@ -24,11 +25,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
       {say("Test drive")}
     </a>
   );
-  const dealer = card.dealerUrl !== null && (
-    <a href={card.dealerUrl} rel="nofollow">
-      See more from this dealer
-    </a>
-  );
+  const dealer = <CardDealer card={card} />;
   return (
     <article className={card.state === "available" ? "card" : `card is-${card.state}`}>
       <div className="ph">
@@ -83,13 +80,7 @@ export function PlateCard({ card, toggles, eager = false, headingLevel = 2, call
             </details>
           </div>
         ) : (
-          <div className="sim">
-            <p>{similarText}</p>
-            <a className="btn line full" href={card.similarUrl} data-dialog="">
-              {similarLabel}
-            </a>
-            {dealer}
-          </div>
+          <CardSimilar url={card.similarUrl}>{dealer}</CardSimilar>
         )}
       </div>
     </article>

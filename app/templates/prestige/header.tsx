@@ -1,5 +1,6 @@
 import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
@@ -14,9 +15,7 @@ export function SplitHeader({ view, savedCount, searchBox, searchButton }: Heade
   const header = useMenus(view.hover);
   return (
     <header className="hd px" ref={header}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       {view.bar && (
         <ServerDrawn as="div" id="facts" className="px-f">
           {import.meta.env.SSR && <Facts view={view} />}
@@ -24,9 +23,7 @@ export function SplitHeader({ view, savedCount, searchBox, searchButton }: Heade
       )}
       <div className="w px-r">
         <Navigation view={view} />
-        <a className="logo" href="/">
-          <img src={view.logo.header} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
-        </a>
+        <LogoLink view={view} />
         <div className="px-t">
           {view.buttons.map(({ label, url }) => (
             <a key={url} className="px-b" href={url}>
@@ -34,16 +31,8 @@ export function SplitHeader({ view, savedCount, searchBox, searchButton }: Heade
             </a>
           ))}
           {searchButton}
-          {view.saved && (
-            <a className="ib svd" href={view.saved.url}>
-              <Icon name="heart" size={20} />
-              <span className="vh">{view.saved.label} </span>
-              {savedCount}
-            </a>
-          )}
-          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-            <Icon name="menu" size={22} />
-          </button>
+          <SavedIcon view={view} savedCount={savedCount} size={20} />
+          <MenuButton size={22} />
         </div>
         {searchBox}
       </div>

@@ -1,8 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { CSSProperties } from "react";
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { lightOn } from "./paint-light.ts";
 
 /** One car under one light, its model as tall as the wall behind it; the search is a single ruled line below. */
@@ -16,18 +15,7 @@ export function StageHero({ hero: { lines, text, picture, car }, panel }: HeroPr
             {car.model}
           </p>
         )}
-        {picture && (
-          <Photo
-            src={imageAt(picture.src, 960)}
-            srcSet={srcset(picture)}
-            sizes="(max-width: 767px) 150vw, 90vw"
-            width={picture.width}
-            height={picture.height}
-            alt={car ? `${car.name} ${car.variant}` : ""}
-            cutout={picture.cutout}
-            eager
-          />
-        )}
+        {picture && <HeroPhoto picture={picture} car={car} sizes="(max-width: 767px) 150vw, 90vw" />}
         <div className="w po-c">
           <div>
             <h1>{lines.join(" ")}</h1>

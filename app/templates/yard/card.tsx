@@ -4,9 +4,9 @@ import { CardPictures, PhotoCount } from "#app/features/card/card-pictures.tsx";
 import { CardPrice } from "#app/features/card/card-price.tsx";
 import type { CardProps } from "#app/features/card/card-props.ts";
 import { CardRepayment } from "#app/features/card/card-repayment.tsx";
+import { CardSimilar } from "#app/features/card/card-similar.tsx";
 import { CardTag } from "#app/features/card/card-tag.tsx";
 import { CardPlace, CardWords } from "#app/features/card/card-words.tsx";
-import { similarLabel, similarText } from "#domain/car/buttons.ts";
 
 /** The windscreen ticket: the price in a solid block of the brand's colour, with the heaviest figures on the page. */
 export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
@@ -42,12 +42,7 @@ export function TicketCard({ card, toggles, eager, headingLevel = 2, call }: Car
           </div>
         </>
       ) : (
-        <div className="sim">
-          <p>{similarText}</p>
-          <a className="btn pri full" href={card.similarUrl} data-dialog="">
-            {similarLabel}
-          </a>
-        </div>
+        <CardSimilar url={card.similarUrl} look="btn pri full" />
       )}
       <div className="lc">
         {toggles}

@@ -1,5 +1,6 @@
 import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
@@ -14,14 +15,10 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
   const header = useMenus(view.hover);
   return (
     <header className="hd yh" ref={header}>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <div className="yh-top">
         <div className="w yh-in">
-          <a className="logo" href="/">
-            <img src={view.logo.header} width={view.logo.width} height={view.logo.height} alt={`${view.name}, home`} />
-          </a>
+          <LogoLink view={view} />
           <ServerDrawn as="div" id="facts" className="yh-f">
             {import.meta.env.SSR && <Facts view={view} />}
           </ServerDrawn>
@@ -29,9 +26,7 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
             <span>Call us</span>
             <b>{view.phone}</b>
           </a>
-          <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
-            <Icon name="menu" size={26} />
-          </button>
+          <MenuButton size={26} />
         </div>
       </div>
       <div className="yh-nav">

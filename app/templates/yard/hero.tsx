@@ -1,6 +1,5 @@
+import { HeroPhoto } from "#app/features/home/hero-photo.tsx";
 import type { HeroProps } from "#app/features/home/hero.tsx";
-import { Photo } from "#app/ui/photo.tsx";
-import { imageAt, srcset } from "#domain/image/image-widths.ts";
 
 /** A poster: one sentence at full size, a car with its price as on a windscreen, the search across the lower edge. */
 export function PosterHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
@@ -13,16 +12,7 @@ export function PosterHero({ hero: { lines, long, text, picture, car }, panel }:
         </div>
         {picture && (
           <figure className="yo-c">
-            <Photo
-              src={imageAt(picture.src, 960)}
-              srcSet={srcset(picture)}
-              sizes="(max-width: 991px) 100vw, 680px"
-              width={picture.width}
-              height={picture.height}
-              alt={car ? `${car.name} ${car.variant}` : ""}
-              cutout={picture.cutout}
-              eager
-            />
+            <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 100vw, 680px" />
             {car && (
               <figcaption>
                 <a href={car.url}>

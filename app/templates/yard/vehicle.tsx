@@ -1,3 +1,4 @@
+import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 
 /** The name across the page, pictures left, and at the right the ticket with price, number and next steps. */
@@ -26,14 +27,7 @@ export function TicketVehicle(parts: VehicleParts) {
             {parts.market}
             {parts.views}
           </aside>
-          <div className="vm">
-            {parts.facts}
-            {parts.about}
-            {parts.specifications}
-            {parts.assurances}
-            {parts.certified}
-            {parts.place}
-          </div>
+          <MainColumn parts={parts} />
         </div>
         {parts.similar}
         {parts.recent}

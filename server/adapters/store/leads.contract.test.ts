@@ -1,28 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { LeadWrite } from "./repositories/lead-statements.ts";
 
 const at = "2026-03-10T01:00:00.000Z";
-const aLead = (id: string, over: Partial<Lead> = {}): Lead => ({
-  id,
-  site_slug: "one",
-  dealership_slug: null,
-  location_id: null,
-  category: "Feedback",
-  subcategory: null,
-  status: "Incomplete",
-  quarantine: null,
-  form: "general",
-  event_id: 22,
-  fields: { name: "Ngũgĩ 李 \u{1f600}" },
-  steps: [],
-  consent: null,
-  origin: { address: "", user_agent: "" },
-  created_at: at,
-  updated_at: at,
-  ...over,
-});
+const aLead = (id: string, over: Partial<Lead> = {}): Lead =>
+  sampleLead(id, { status: "Incomplete", fields: { name: "Ngũgĩ 李 \u{1f600}" }, ...over });
 const aWrite = (lead: Lead, over: Partial<LeadWrite> = {}): LeadWrite => ({
   lead,
   deliveries: [

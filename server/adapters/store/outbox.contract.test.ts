@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { Delivery } from "./repositories/lead-statements.ts";
 import type { Claim } from "./repositories/outbox.ts";
@@ -9,25 +10,6 @@ import type { Store } from "./store.ts";
 const at = "2026-03-10T01:00:00.000Z";
 const start = new Date(at);
 const after = (ms: number) => new Date(start.getTime() + ms);
-const aLead = (id: string, over: Partial<Lead> = {}): Lead => ({
-  id,
-  site_slug: "one",
-  dealership_slug: null,
-  location_id: null,
-  category: "Feedback",
-  subcategory: null,
-  status: "Complete",
-  quarantine: null,
-  form: "general",
-  event_id: 22,
-  fields: {},
-  steps: [],
-  consent: null,
-  origin: { address: "", user_agent: "" },
-  created_at: at,
-  updated_at: at,
-  ...over,
-});
 const aDelivery = (over: Partial<Delivery> = {}): Delivery => ({
   channel: "email",
   stage: "complete",
@@ -68,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     const place = await places.newPlace();
     const [a, b] = [await places.open(place), await places.open(place)];
     const leads = a.forSite({ slug: "one", dealershipIds: [] }).leads;
-    for (let n = 0; n < 60; n += 1) await leads.create(write(aLead(`l${n}`), [aDelivery()]));
+    for (let n = 0; n < 60; n += 1) await leads.create(write(sampleLead(`l${n}`), [aDelivery()]));
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         (n % 2 ? a : b).operator.outbox.claim(aClaim({ lease: `lease ${n}`, most: 9 })),
@@ -81,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
 
   test("a claim brings the lead, counts the try and remembers the first one", async () => {
     const { leads, outbox } = await open();
-    await leads.create(write(aLead("a"), [aDelivery()]));
+    await leads.create(write(sampleLead("a"), [aDelivery()]));
     const [claimed] = await outbox.claim(aClaim());
     expect(claimed).toMatchObject({
       lead: { id: "a" },
@@ -96,7 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
 
   test("only who holds the lease may say how it ended", async () => {
     const { store, leads, outbox } = await open();
-    await leads.create(write(aLead("a"), [aDelivery()]));
+    await leads.create(write(sampleLead("a"), [aDelivery()]));
     const [lost] = await outbox.claim(aClaim());
     const [held] = await outbox.claim(aClaim({ now: after(61_000), lease: "second" }));
     if (!lost || !held) throw new Error("nothing was claimed");
@@ -110,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
   test("not yet due, held, and other channels are left alone", async () => {
     const { leads, outbox } = await open();
     await leads.create(
-      write(aLead("a"), [
+      write(sampleLead("a"), [
         aDelivery({ next_at: after(1000).toISOString() }),
         aDelivery({ state: "held" }),
         aDelivery({ channel: "webhook", document: { url: "http://x/" } }),
@@ -123,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
 
   test("a later step waits while an earlier one is on its way to the same channel", async () => {
     const { leads, outbox } = await open();
-    const partial = aLead("a", { status: "Incomplete" });
+    const partial = sampleLead("a", { status: "Incomplete" });
     await leads.create(write(partial, [aDelivery({ stage: "partial" })]));
     const [first] = await outbox.claim(aClaim());
     const complete = { ...partial, status: "Complete" as const, updated_at: after(10).toISOString() };
@@ -139,7 +121,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
   test("a channel that ended fails what still waits for it, of that site and address alone", async () => {
     const { store, leads, outbox } = await open();
     const hook = (url: string) => aDelivery({ channel: "webhook", document: { url } });
-    await leads.create(write(aLead("a"), [hook("http://gone/"), hook("http://other/"), aDelivery()]));
+    await leads.create(write(sampleLead("a"), [hook("http://gone/"), hook("http://other/"), aDelivery()]));
     const gone = { site_slug: "one", channel: "webhook", document: { url: "http://gone/" } };
     expect(await outbox.endChannel({ ...gone, site_slug: "two" }, "410", start)).toBe(0);
     expect(await outbox.endChannel(gone, "410", start)).toBe(1);
@@ -149,7 +131,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
 
   test("by hand, a delivery is due again with its tries counted anew, unless it is under way", async () => {
     const { store, leads, outbox } = await open();
-    await leads.create(write(aLead("a", { quarantine: "honeypot" }), [aDelivery({ state: "held" })]));
+    await leads.create(write(sampleLead("a", { quarantine: "honeypot" }), [aDelivery({ state: "held" })]));
     const [row] = await rowsOf(store, "a");
     const id = row?.id ?? "";
     let woken = 0;
@@ -166,9 +148,9 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     const { leads, outbox, store } = await open();
     let woken = 0;
     outbox.onAdded(() => (woken += 1));
-    await leads.create(write(aLead("a"), []));
+    await leads.create(write(sampleLead("a"), []));
     expect(woken).toBe(0);
-    await leads.create(write(aLead("b"), [aDelivery()]));
+    await leads.create(write(sampleLead("b"), [aDelivery()]));
     expect(woken).toBe(1);
     const count = async (filter: { site?: string; state?: string }) => {
       let rows = 0;

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dealershipSchema } from "#domain/location/location.ts";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import { openWednesdays } from "#tests/support/open-wednesdays.ts";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   app = await createTestApp([]);
-  const [first] = await app.store.operator.dealerships.list();
-  const dealership = dealershipSchema.parse(first);
-  const opening_hours = [{ weekday: 3, status: "Open" as const, open: "09:00", close: "10:30" }];
-  const locations = dealership.locations.map((one) => ({
-    ...one,
-    contact_detail: { ...one.contact_detail, opening_hours },
-  }));
-  await app.store.operator.dealerships.put([{ ...dealership, locations }]);
+  await openWednesdays(app);
   await app.registry.refresh();
 });
 afterAll(() => app.close());

@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dealershipSchema } from "#domain/location/location.ts";
 import { messages } from "#domain/form/messages.ts";
+import { openWednesdays } from "#tests/support/open-wednesdays.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   app = await createTestApp([]);
-  const [first] = await app.store.operator.dealerships.list();
-  const dealership = dealershipSchema.parse(first);
-  const opening_hours = [{ weekday: 3, status: "Open" as const, open: "09:00", close: "10:30" }];
-  const locations = dealership.locations.map((one) => ({
-    ...one,
-    contact_detail: { ...one.contact_detail, opening_hours },
-  }));
-  await app.store.operator.dealerships.put([{ ...dealership, locations }]);
+  await openWednesdays(app);
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("no site");
   const { settings, ...rest } = site.document as { settings: object };

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSearchApp, searchKeys } from "#tests/support/search-app.ts";
+import { createSearchApp, refusal, searchKeys } from "#tests/support/search-app.ts";
 import { searchCars } from "#tests/support/search-cars.ts";
 
 let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(searchCars(20))));
 afterAll(() => app.close());
-
-const refusal = (code: string, type = "invalid_request") => ({
-  code,
-  type,
-  message: expect.stringMatching(/\S/),
-  link: `https://docs.meilisearch.com/errors#${code}`,
-});
 
 describe("requests that cannot be answered", () => {
   test.each([

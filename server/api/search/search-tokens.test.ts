@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSearchApp, searchKeys, tokenAt } from "#tests/support/search-app.ts";
+import { createSearchApp, refusal, searchKeys, tokenAt } from "#tests/support/search-app.ts";
 import { searchCars } from "#tests/support/search-cars.ts";
 import { testNow } from "#tests/support/test-app.ts";
 import { signTenantToken } from "#server/adapters/search/tenant-token.ts";
@@ -12,13 +12,6 @@ const key = searchKeys("first-site");
 let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(searchCars(20))));
 afterAll(() => app.close());
-
-const refusal = (code: string, type = "invalid_request") => ({
-  code,
-  type,
-  message: expect.stringMatching(/\S/),
-  link: `https://docs.meilisearch.com/errors#${code}`,
-});
 
 describe("tokens", () => {
   const search = (authorization: string) => app.post("/indexes/cars/search", {}, { authorization });

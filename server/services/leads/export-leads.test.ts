@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { leadsAsCsv, leadsAsJsonLines } from "./export-leads.ts";
 
-const lead = (id: string, fields: Record<string, unknown>, over: Partial<Lead> = {}): Lead => ({
-  id,
-  site_slug: "s",
-  dealership_slug: "d",
-  location_id: null,
-  category: "Feedback",
-  subcategory: null,
-  status: "Complete",
-  quarantine: null,
-  form: "general",
-  event_id: 22,
-  fields,
-  steps: [],
-  consent: null,
-  origin: { address: "", user_agent: "" },
-  created_at: "2026-03-10T01:00:00.000Z",
-  updated_at: "2026-03-10T01:00:00.000Z",
-  ...over,
-});
+const lead = (id: string, fields: Record<string, unknown>, over: Partial<Lead> = {}): Lead =>
+  sampleLead(id, { site_slug: "s", dealership_slug: "d", fields, ...over });
 async function lines(source: AsyncIterable<string>): Promise<string[]> {
   const found: string[] = [];
   for await (const line of source) found.push(line);

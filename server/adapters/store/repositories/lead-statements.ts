@@ -119,3 +119,13 @@ export function leadRow(lead: Lead, revision: number) {
     updated_at,
   };
 }
+
+/** After a change: what waited to be told of the lead as it was is told of it as it is now. */
+export function retellStatements(db: QueryBuilder, write: LeadWrite): Statement[] {
+  const waiting = db
+    .deleteFrom("outbox")
+    .where("lead_id", "=", write.lead.id)
+    .where("stage", "=", "partial")
+    .where("state", "in", ["pending", "held"]);
+  return [statement(waiting), ...deliveryStatements(db, write), ...saidStatements(db, write)];
+}

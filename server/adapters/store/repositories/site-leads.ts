@@ -7,6 +7,7 @@ import {
   holdStatements,
   leadRow,
   type LeadWrite,
+  retellStatements,
   saidStatements,
 } from "./lead-statements.ts";
 
@@ -69,16 +70,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
       await engine.write([
         ...answerStatements(db, write),
         statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
-        // What waited to be told of the earlier steps is told of this one instead.
-        statement(
-          db
-            .deleteFrom("outbox")
-            .where("lead_id", "=", write.lead.id)
-            .where("stage", "=", "partial")
-            .where("state", "in", ["pending", "held"]),
-        ),
-        ...deliveryStatements(db, write),
-        ...saidStatements(db, write),
+        ...retellStatements(db, write),
       ]);
       announce(write);
     },

@@ -1,7 +1,7 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { deliveryStatements, type LeadNotes, leadRow, type LeadWrite, saidStatements } from "./lead-statements.ts";
+import { deliveryStatements, type LeadNotes, leadRow, type LeadWrite, retellStatements } from "./lead-statements.ts";
 import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
 
 export type SiteReservations = {
@@ -121,16 +121,7 @@ export function createSiteReservations(
       .where("revision", "=", revision);
     return [
       statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
-      // What waited to be told of an abandoned checkout is told of this one instead.
-      statement(
-        db
-          .deleteFrom("outbox")
-          .where("lead_id", "=", write.lead.id)
-          .where("stage", "=", "partial")
-          .where("state", "in", ["pending", "held"]),
-      ),
-      ...deliveryStatements(db, write),
-      ...saidStatements(db, write),
+      ...retellStatements(db, write),
     ];
   }
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ChromeView } from "./chrome-view.ts";
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+type LogoProps = { view: ChromeView; on?: "header" | "light"; className?: string };
+
+export function LogoLink({ view: { logo, name }, on = "header", className = "logo" }: LogoProps) {
+  return (
+    <a className={className} href="/">
+      <img src={logo[on]} width={logo.width} height={logo.height} alt={`${name}, home`} />
+    </a>
+  );
+}
+
+type SavedProps = { view: ChromeView; savedCount: ReactNode; size?: number; className?: string };
+
+/** Saved cars as a heart with their number. */
+export function SavedIcon({ view: { saved }, savedCount, size = 22, className = "ib svd" }: SavedProps) {
+  return (
+    saved && (
+      <a className={className} href={saved.url}>
+        <Icon name="heart" size={size} />
+        <span className="vh">{saved.label} </span>
+        {savedCount}
+      </a>
+    )
+  );
+}
+
+/** Opens the drawer. */
+export function MenuButton({ size = 24 }: { size?: number }) {
+  return (
+    <button className="ib burger" type="button" popoverTarget="menu" aria-label="Menu">
+      <Icon name="menu" size={size} />
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { telLink } from "#domain/location/tel-link.ts";
+import type { DrawnView } from "./chrome-view.ts";
+
+type Locations = NonNullable<NonNullable<DrawnView["bar"]>["locations"]>;
+
+/** The places of a bar, each with its number, and the way to all of them. */
+export function PlacesList({ menu, url }: Pick<Locations, "menu" | "url">) {
+  return (
+    <ul>
+      {menu.map((place) => (
+        <li key={place.url}>
+          <a href={place.url}>{place.name}</a>
+          <a href={telLink(place.phone)} aria-label={`Call ${place.name}, ${place.phone}`}>
+            {place.phone}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={url}>All locations and hours</a>
+      </li>
+    </ul>
+  );
+}

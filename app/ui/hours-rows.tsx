@@ -1,0 +1,18 @@
+type Row = { days: string; text: string; today: boolean };
+
+/** Opening hours, today's marked to eye and ear. */
+export function HoursRows({ rows, className }: { rows: readonly Row[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map((row) => (
+        <div key={row.days} className={row.today ? "now" : undefined}>
+          <dt>
+            {row.days}
+            {row.today && <span className="vh"> (today)</span>}
+          </dt>
+          <dd>{row.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
