@@ -1,6 +1,7 @@
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import { mailColours } from "#server/services/delivery/mail-colours.ts";
-import { button, heading, mailPage, paragraph } from "#server/services/delivery/mail-page.ts";
+import { mailLook } from "#server/services/delivery/mail-look.ts";
+import { mailPage } from "#server/services/delivery/mail-page.ts";
+import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
 import type { MailContent } from "./alert-mails.ts";
 
@@ -9,6 +10,7 @@ type Asked = { site: Site; origin: string; names: readonly string[]; confirmUrl:
 /** Nothing is sent to an address until whoever reads its mail has said yes. */
 export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailContent {
   const { name, email } = site.public;
+  const { button, heading, paragraph } = mailParts(mailLook(site.public));
   const title = names.length === 1 ? "Confirm your alert" : "Confirm your alerts";
   const asked = `Somebody, we hope you, asked ${name} to email this address about:`;
   const promise = "You get one email a day at most, and only when there is something new.";
@@ -26,7 +28,7 @@ export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailCon
         heading(title),
         paragraph(asked),
         `<ul class="m-ink" style="margin:0 0 20px;padding-left:20px">${list}</ul>`,
-        `<p style="margin:0 0 20px">${button(names.length === 1 ? "Yes, send me this alert" : "Yes, send me these alerts", confirmUrl, mailColours(site.public))}</p>`,
+        `<p style="margin:0 0 20px">${button(names.length === 1 ? "Yes, send me this alert" : "Yes, send me these alerts", confirmUrl)}</p>`,
         paragraph(promise, "soft"),
       ].join("\n"),
       footer: [name, why].map(escapeMarkup).join("<br>"),

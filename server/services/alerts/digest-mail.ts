@@ -4,17 +4,9 @@ import { formatPrice } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { carCard, carDetails, carPrice } from "#server/services/delivery/car-card.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import { mailColours } from "#server/services/delivery/mail-colours.ts";
-import {
-  button,
-  heading,
-  ink,
-  mailPage,
-  notice,
-  paragraph,
-  soft,
-  subheading,
-} from "#server/services/delivery/mail-page.ts";
+import { mailLook } from "#server/services/delivery/mail-look.ts";
+import { mailPage } from "#server/services/delivery/mail-page.ts";
+import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
 import type { MailContent } from "./alert-mails.ts";
 
@@ -37,6 +29,7 @@ const MOST_CARS = 6;
 export function digestMail(digest: Digest): MailContent {
   const { site, origin, sections, manageUrl, unsubscribeUrl, endsOn } = digest;
   const { name, email } = site.public;
+  const { heading, notice, link } = mailParts(mailLook(site.public));
   const title = subjectOf(sections, site.public.vehicle_words.many);
   const why = `You get this because you asked for it at ${origin}: one email a day at most.`;
   const ending = endsOn === null ? "" : `One of your alerts ends on ${endsOn}. Keep it on with one click.`;
@@ -55,7 +48,7 @@ export function digestMail(digest: Digest): MailContent {
       ]
         .filter(Boolean)
         .join("\n"),
-      footer: `${escapeMarkup(name)}<br>${escapeMarkup(why)}<br>${footLink("Change or pause your alerts", manageUrl)} &nbsp;·&nbsp; ${footLink("Unsubscribe", unsubscribeUrl)}`,
+      footer: `${escapeMarkup(name)}<br>${escapeMarkup(why)}<br>${link("Change or pause your alerts", manageUrl, "soft")} &nbsp;·&nbsp; ${link("Unsubscribe", unsubscribeUrl, "soft")}`,
     }),
     text: [
       title,
@@ -100,21 +93,23 @@ const lineOf =
       .join(", ");
 
 function sectionMarkup({ site, origin }: Digest, { name, url, isSearch, cars }: DigestSection): string {
+  const { button, subheading } = mailParts(mailLook(site.public));
   const shown = cars.slice(0, MOST_CARS);
   const more = cars.length - shown.length;
   const all = more > 0 ? `See these and ${more} more` : "See all that match";
   return [
     isSearch ? subheading(name) : "",
     ...shown.map((told) => carMarkup(told, name, site, origin)),
-    isSearch ? `<p style="margin:0 0 28px">${button(all, `${origin}${url}`, mailColours(site.public))}</p>` : "",
+    isSearch ? `<p style="margin:0 0 28px">${button(all, `${origin}${url}`)}</p>` : "",
   ].join("\n");
 }
 
 function carMarkup(told: ToldCar, watched: string, site: Site, origin: string): string {
   const label = labels[told.kind](told);
   if (told.car === null || told.kind === "gone") {
-    const link = `<a href="${escapeMarkup(`${origin}${site.public.default_search_path}`)}" class="m-ink" style="${ink}">See what else we have</a>`;
-    return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${link}</p>`;
+    const { link, paragraph } = mailParts(mailLook(site.public));
+    const others = link("See what else we have", `${origin}${site.public.default_search_path}`);
+    return `${paragraph(`${label}: ${nameOf(told, watched)}. We write again if it comes back.`)}<p style="margin:-8px 0 20px">${others}</p>`;
   }
   const was = told.kind === "drop" && told.was !== null ? formatPrice(told.was) : null;
   return carCard({ car: told.car, site, origin }, { label, was, beside: true });
@@ -130,6 +125,3 @@ function sectionText({ site, origin }: Digest, { name, url, isSearch, cars }: Di
   });
   return [isSearch ? `${name}\n${origin}${url}` : "", ...lines].filter(Boolean).join("\n\n");
 }
-
-const footLink = (label: string, href: string): string =>
-  `<a href="${escapeMarkup(href)}" class="m-soft" style="${soft};text-decoration:underline">${escapeMarkup(label)}</a>`;

@@ -4,7 +4,9 @@ import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 import { bookingOf, type Fact } from "./lead-facts.ts";
-import { factTable, heading, linkTable, mailPage, notice, paragraph, soft } from "./mail-page.ts";
+import { mailLook } from "./mail-look.ts";
+import { mailPage } from "./mail-page.ts";
+import { mailParts } from "./mail-parts.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
@@ -15,6 +17,7 @@ type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscr
 export function confirmationMail(context: LeadContext): Content {
   const { site, location, isTest } = context;
   const { name, phone, email } = site.public;
+  const { heading, notice, paragraph, factTable, linkTable, link } = mailParts(mailLook(site.public));
   const first = customerName(context).split(/\s/)[0] ?? "";
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const about = carName(context);
@@ -50,10 +53,9 @@ export function confirmationMail(context: LeadContext): Content {
         carCard(context),
         paragraph(call),
       ].join("\n"),
-      footer: [
-        ...[name, ...place, why].map(escapeMarkup),
-        ...(out ? [`<a href="${escapeMarkup(out)}" class="m-soft" style="${soft}">Unsubscribe</a>`] : []),
-      ].join("<br>"),
+      footer: [...[name, ...place, why].map(escapeMarkup), ...(out ? [link("Unsubscribe", out, "soft")] : [])].join(
+        "<br>",
+      ),
     }),
     text: [
       test,

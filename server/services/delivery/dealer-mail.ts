@@ -3,8 +3,9 @@ import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 import { factsOf, timeOf } from "./lead-facts.ts";
-import { mailColours } from "./mail-colours.ts";
-import { button, factTable, heading, linkTable, mailPage, notice, paragraph, quote } from "./mail-page.ts";
+import { mailLook } from "./mail-look.ts";
+import { mailPage } from "./mail-page.ts";
+import { mailParts } from "./mail-parts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
@@ -12,6 +13,7 @@ type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 /** Decisions, "Leads": the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
 export function dealerMail(context: LeadContext): Content {
   const { lead, site } = context;
+  const { heading, notice, paragraph, quote, factTable, linkTable } = mailParts(mailLook(site.public));
   const who = customerName(context) || "a visitor";
   const title = `${categoryOf(context)} from ${who}`;
   const email = fieldOf(context, "email");
@@ -28,7 +30,8 @@ export function dealerMail(context: LeadContext): Content {
     buttons(context),
     factTable(contact),
     message && quote(message),
-    fileTable(context),
+    // The link stands with an attached file too: some mail programs take attachments away.
+    linkTable(fileLines(context)),
     carCard(context),
     factTable(factsOf(context)),
   ];
@@ -80,20 +83,15 @@ function contactFacts(context: LeadContext): { label: string; value: string }[] 
   ].filter(({ value }) => value !== "");
 }
 
-/** The link stands with an attached file too: some mail programs take attachments away. */
-function fileTable(context: LeadContext): string {
-  return linkTable(fileLines(context));
-}
-
 function buttons(context: LeadContext): string {
-  const colours = mailColours(context.site.public);
+  const { button } = mailParts(mailLook(context.site.public));
   const phone = fieldOf(context, "phone");
   const email = fieldOf(context, "email");
   const all = [
-    phone && button(`Call ${phone}`, `tel:${phone.replaceAll(/[^\d+]/g, "")}`, colours),
-    email && button("Reply by email", `mailto:${encodeURIComponent(email).replace("%40", "@")}`, colours),
+    phone && button(`Call ${phone}`, `tel:${phone.replaceAll(/[^\d+]/g, "")}`),
+    email && button("Reply by email", `mailto:${encodeURIComponent(email).replace("%40", "@")}`),
   ].filter(Boolean);
-  return all.length > 0 ? `<p style="margin:12px 0 20px">${all.join(" &nbsp;")}</p>` : "";
+  return all.length > 0 ? `<p style="margin:12px 0 12px">${all.join(" ")}</p>` : "";
 }
 
 const rows = (facts: readonly { label: string; value: string }[]): string =>

@@ -1,32 +1,75 @@
-// Mail programs know neither custom properties nor OKLCH: what pages have as tokens stands here once, in hexadecimal.
-// The dealer's own colours are added by mail-colours.ts.
+import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-export const mailTokens = {
-  ground: "#eef1f4",
-  sheet: "#ffffff",
-  edge: "#dde2e7",
-  ink: "#171c21",
-  soft: "#56616c",
-  line: "#e3e8ec",
-  well: "#f5f7f9",
-  stage: "#e9edf1",
-  notice: "#fff1cc",
-  onNotice: "#4a3300",
-  mark: "#dff3e6",
-  onMark: "#0b5a2c",
-  /** On a dealer's colour, whichever can be read. */
-  darkInk: "#14181d",
-  lightInk: "#ffffff",
-  font: "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
-} as const;
+// Mail programs know neither custom properties nor our fonts: what pages have as tokens and sheets of their template
+// stands here once. Colours derive from the site's theme in mail-look.ts; these mean the same on every site.
 
-/** For mail programs that are dark and say so. */
-export const darkMailTokens = {
-  ground: "#101418",
-  sheet: "#191e24",
-  line: "#2c333b",
-  ink: "#f1f4f7",
-  soft: "#b3bdc7",
-  stage: "#dfe4e9",
-  well: "#222930",
-} as const;
+export const mailTokens = { notice: "#fff1cc", onNotice: "#4a3300", mark: "#dff3e6", onMark: "#0b5a2c" } as const;
+
+/** Letters of headings and of the dealer's name. `caps` goes for buttons as well, as on the pages. */
+type Letters = { weight: number; size: number; spacing: number; caps?: boolean; italic?: boolean };
+
+/** What of a template's character a mail can have. */
+export type MailCharacter = {
+  /** The template's own family, for readers who have it; then the nearest that mail programs know. */
+  text: string;
+  display: string;
+  heading: Letters;
+  /** The dealer's name in the header, where it stands, and the rule below it. */
+  name: { size: number; align: "left" | "center"; rule: 0 | 1 | 3 | 6; ruled: "accent" | "ink" | "line" };
+  /** What a button is filled with, and its corners: those of the site, or round. */
+  button: { fill: "accent" | "brand" | "ink"; weight: number; pill?: boolean; size: number };
+};
+
+const plain = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+
+export const mailCharacters: Record<PublicSettings["template"], MailCharacter> = {
+  metro: {
+    text: `'Schibsted Grotesk',${plain}`,
+    display: `'Schibsted Grotesk',${plain}`,
+    heading: { weight: 700, size: 25, spacing: -0.025 },
+    name: { size: 18, align: "left", rule: 3, ruled: "accent" },
+    button: { fill: "accent", weight: 600, size: 15 },
+  },
+  yard: {
+    text: "Archivo,'Franklin Gothic Medium',Arial,sans-serif",
+    display: "Archivo,'Arial Black','Franklin Gothic Heavy',Arial,sans-serif",
+    heading: { weight: 800, size: 25, spacing: -0.02 },
+    name: { size: 21, align: "left", rule: 6, ruled: "ink" },
+    button: { fill: "ink", weight: 700, size: 16 },
+  },
+  prestige: {
+    text: "'Instrument Sans','Gill Sans',Optima,Arial,sans-serif",
+    display: "Newsreader,'Iowan Old Style',Palatino,Georgia,serif",
+    heading: { weight: 400, size: 31, spacing: -0.02 },
+    name: { size: 22, align: "center", rule: 0, ruled: "line" },
+    button: { fill: "ink", weight: 500, size: 14 },
+  },
+  franchise: {
+    text: "'Mona Sans','SF Pro Text','Segoe UI',Roboto,sans-serif",
+    display: "'Mona Sans','SF Pro Display','Segoe UI',Verdana,sans-serif",
+    heading: { weight: 500, size: 28, spacing: -0.025 },
+    name: { size: 18, align: "left", rule: 1, ruled: "line" },
+    button: { fill: "accent", weight: 500, pill: true, size: 15 },
+  },
+  outback: {
+    text: "'Hanken Grotesk','Trebuchet MS',Tahoma,sans-serif",
+    display: "Besley,Rockwell,'Roboto Slab',Georgia,serif",
+    heading: { weight: 700, size: 28, spacing: -0.02 },
+    name: { size: 20, align: "left", rule: 3, ruled: "ink" },
+    button: { fill: "brand", weight: 700, size: 17 },
+  },
+  moto: {
+    text: "'Sofia Sans',Verdana,Geneva,sans-serif",
+    display: "'Sofia Sans Extra Condensed','Roboto Condensed','Arial Narrow',Impact,sans-serif",
+    heading: { weight: 900, size: 34, spacing: -0.01, caps: true, italic: true },
+    name: { size: 25, align: "left", rule: 6, ruled: "accent" },
+    button: { fill: "ink", weight: 800, size: 19 },
+  },
+  flex: {
+    text: "Figtree,'Avenir Next',Avenir,'Segoe UI',sans-serif",
+    display: "Gabarito,'Arial Rounded MT Bold','Avenir Next',Avenir,sans-serif",
+    heading: { weight: 700, size: 29, spacing: -0.015 },
+    name: { size: 20, align: "left", rule: 0, ruled: "line" },
+    button: { fill: "brand", weight: 700, pill: true, size: 16 },
+  },
+};

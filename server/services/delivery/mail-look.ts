@@ -1,0 +1,82 @@
+import { converter, formatHex, wcagContrast } from "culori";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { type Look, themeVariables } from "#site/theme.ts";
+import { type MailCharacter, mailCharacters } from "./mail-tokens.ts";
+
+/** In hexadecimal, which is all that mail programs know. */
+export type MailColours = {
+  ground: string;
+  sheet: string;
+  well: string;
+  stage: string;
+  line: string;
+  ink: string;
+  soft: string;
+  header: string;
+  onHeader: string;
+  rule: string;
+  button: string;
+  onButton: string;
+  /** Around the button: its own colour, unless that would not stand out from the sheet. */
+  buttonEdge: string;
+};
+
+export type MailLook = MailCharacter & {
+  light: MailColours;
+  /** For mail programs that are dark and say so. */
+  dark: MailColours;
+  corner: number;
+  sheetCorner: number;
+  buttonCorner: number;
+};
+
+/** Round whatever the height. */
+const pill = 99;
+
+/** The site's own theme and what a mail can have of its template. */
+export function mailLook(settings: Look & Pick<PublicSettings, "template">): MailLook {
+  const character = mailCharacters[settings.template];
+  const { radius } = settings.tokens;
+  const atNight: Look = { ...settings, tokens: { ...settings.tokens, surface: "dark", stage: null } };
+  return {
+    ...character,
+    light: coloursOf(themeVariables(settings), character),
+    dark: coloursOf(themeVariables(atNight), character),
+    corner: radius,
+    sheetCorner: Math.round(radius * 1.5),
+    buttonCorner: character.button.pill ? pill : radius,
+  };
+}
+
+const toOklch = converter("oklch");
+const hex = (colour: string | undefined): string => formatHex(toOklch(colour ?? "")) ?? "";
+
+/** What stands out from its ground without being text (WCAG 2.2, 1.4.11). */
+const shapeContrast = 3;
+
+function coloursOf(theme: Record<string, string>, { name, button }: MailCharacter): MailColours {
+  const fills = {
+    accent: [theme["accent"], theme["on-accent"]],
+    brand: [theme["brand"], theme["on-brand"]],
+    ink: [theme["ink-0"], theme["surface-0"]],
+  };
+  const rules = { accent: theme["accent"], ink: theme["ink-0"], line: theme["line"] };
+  const [fill, onFill] = fills[button.fill].map(hex);
+  const sheet = hex(theme["surface-0"]);
+  const stands = wcagContrast(fill ?? "", sheet) >= shapeContrast;
+  return {
+    ground: hex(theme["surface-2"]),
+    sheet,
+    well: hex(theme["surface-1"]),
+    stage: hex(theme["stage"]),
+    line: hex(theme["line"]),
+    ink: hex(theme["ink-0"]),
+    soft: hex(theme["ink-2"]),
+    header: hex(theme["header"]),
+    onHeader: hex(theme["on-header"]),
+    rule: hex(rules[name.ruled]),
+    button: fill ?? "",
+    onButton: onFill ?? "",
+    buttonEdge: stands ? (fill ?? "") : hex(theme["line-2"]),
+  };
+}
