@@ -13,6 +13,7 @@ import { confirmationMail } from "./confirmation-mail.ts";
 import { dealerMail } from "./dealer-mail.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailCharacters } from "./mail-tokens.ts";
+import { refundDealerMail, refundMail } from "./refund-mails.ts";
 
 const { sites } = demoSites();
 /** A site with one word of its file changed. */
@@ -58,9 +59,12 @@ describe("a mail has its template's character", () => {
     const links = { confirmUrl: `${origin}/c`, manageUrl: `${origin}/m`, unsubscribeUrl: `${origin}/u` };
     const cars = [{ kind: "match" as const, was: null, car: sampleCar() }];
     const sections = [{ name: "Utes", url: "/search", isSearch: true, cars }];
+    const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "It was late." };
     const mails = [
       dealerMail(context),
       confirmationMail(context),
+      refundMail(context, { refund }),
+      refundDealerMail(context, { refund }),
       confirmMail({ site, origin, names: ["Utes"], ...links }),
       digestMail({ site, origin, sections, endsOn: null, ...links }),
     ];

@@ -51,8 +51,14 @@ export function mailLook(settings: Look & Pick<PublicSettings, "template">): Mai
 const toOklch = converter("oklch");
 const hex = (colour: string | undefined): string => formatHex(toOklch(colour ?? "")) ?? "";
 
-/** What stands out from its ground without being text (WCAG 2.2, 1.4.11). */
-const shapeContrast = 3;
+/** Below this a button has no shape of its own on the sheet. */
+const shapeContrast = 1.3;
+
+/** Large grounds of a mail are calmer than those of a page, which has pictures on them. */
+function calm(colour: string | undefined): string {
+  const ground = toOklch(colour ?? "");
+  return ground ? formatHex({ ...ground, c: ground.c / 2 }) : "";
+}
 
 function coloursOf(theme: Record<string, string>, { name, button }: MailCharacter): MailColours {
   const fills = {
@@ -62,12 +68,12 @@ function coloursOf(theme: Record<string, string>, { name, button }: MailCharacte
   };
   const rules = { accent: theme["accent"], ink: theme["ink-0"], line: theme["line"] };
   const [fill, onFill] = fills[button.fill].map(hex);
-  const sheet = hex(theme["surface-0"]);
+  const sheet = calm(theme["surface-0"]);
   const stands = wcagContrast(fill ?? "", sheet) >= shapeContrast;
   return {
-    ground: hex(theme["surface-2"]),
+    ground: calm(theme["surface-2"]),
     sheet,
-    well: hex(theme["surface-1"]),
+    well: calm(theme["surface-1"]),
     stage: hex(theme["stage"]),
     line: hex(theme["line"]),
     ink: hex(theme["ink-0"]),

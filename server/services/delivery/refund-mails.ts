@@ -4,7 +4,9 @@ import type { RefundNote } from "#server/services/reservations/refund-notes.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
-import { factTable, heading, mailPage, paragraph } from "./mail-page.ts";
+import { mailLook } from "./mail-look.ts";
+import { mailPage } from "./mail-page.ts";
+import { mailParts } from "./mail-parts.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
@@ -32,6 +34,7 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
 /** To whoever paid. An answer to it goes to the dealer. */
 export function refundMail(context: LeadContext, document: unknown): Content {
   const { site, location } = context;
+  const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
   const { name, phone, email } = site.public;
   const { title, text } = whys[note.why](carName(context) || site.public.vehicle_words.one);
@@ -76,6 +79,7 @@ export function refundMail(context: LeadContext, document: unknown): Content {
 /** To the dealer: money that came and goes back by itself. An answer to it goes to the customer. */
 export function refundDealerMail(context: LeadContext, document: unknown): Content {
   const { site, lead } = context;
+  const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
   const note = noteOf(document);
   const email = fieldOf(context, "email");
   const title = `A ${moneyOf(note)} deposit goes back: reservation ${note.reference}`;
