@@ -22,7 +22,7 @@ export function OwnPayment({ carId }: { carId: string }) {
   );
   if (url === null) return null;
   return (
-    <div className="nt" role="status">
+    <div className="nt own" role="status">
       <Icon name="info" />
       <p>
         <b>{say("You have begun to reserve this car")}</b>
