@@ -73,8 +73,8 @@ describe("[4.11] dropdowns", () => {
     ["a phone", phone],
   ])("[2.3] the locations dropdown on %s", async (_size, options) => {
     const page = await open("kauri-motor-company", "/credits", options);
-    await summary(page, "Locations").focus();
-    await page.keyboard.press("Enter");
+    const menu = summary(page, "Locations");
+    await (options === phone ? menu.tap() : menu.press("Enter"));
     const list = page.locator(".ut-l");
     await list.getByRole("link", { name: "Penrose", exact: true }).waitFor();
     expect(await list.ariaSnapshot()).toMatch(/link "Call Botany, [+\d ]+"[\s\S]*link "All locations and hours"/);

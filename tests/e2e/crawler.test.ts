@@ -25,7 +25,7 @@ describe("search engines find every page of a site, and nothing of another", () 
       cars: full ? Infinity : 12,
       searches: full ? Infinity : 15,
       facets: full ? 500 : 40,
-      linked: full ? 5000 : 25,
+      linked: full ? 1500 : 25,
       mayLinkTo: (url) => !strangers.has(new URL(url).hostname) || words.includes(new URL(url).hostname),
     });
     if (full) process.stdout.write(`${slug}: ${JSON.stringify({ ...report, problems: report.problems.length })}\n`);

@@ -54,6 +54,9 @@ describe("[4.7] the enquiry dialog", () => {
 
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
+    expect(await dialog(page).ariaSnapshot()).toMatch(
+      /dialog "[^"]+":[\s\S]*heading [\s\S]*textbox "Message[\s\S]*button "Continue"/,
+    );
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -174,6 +177,10 @@ describe("[4.7] the enquiry dialog", () => {
   test("a double click on the last button sends one lead, and the button says 'Loading'", async () => {
     const page = await browser.page(phone);
     await openDialog(page, "Request more photos");
+    await button(page, "Close").tap();
+    await expect.poll(() => dialog(page).count()).toBe(0);
+    await page.getByRole("link", { name: "Request more photos" }).tap();
+    await dialog(page).waitFor();
     let calls = 0;
     await page.route("**/api/leads", async (route) => {
       calls++;

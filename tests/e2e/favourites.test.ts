@@ -179,6 +179,11 @@ test("[2.1] a shared link shows the same cars in a fresh browser without JavaScr
 test("[4.8] with the keyboard alone: from the listing to a car and back, saved, three compared", async () => {
   const page = await browser.page(desktop);
   await open(page, "/search");
+  // The pictures of a card: Tab reaches them, the arrows go through them.
+  const pictures = page.locator("article .pics").first();
+  await pictures.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => pictures.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
   const link = page.locator("article h2 a").nth(7);
   await link.focus();
   const left = await page.evaluate(() => scrollY);
@@ -292,7 +297,7 @@ describe("[4.6] a masked number", () => {
     const call = page.locator("article .call").first();
     expect(await call.innerText()).toContain("••••");
     const answered = page.waitForResponse(/phone_reveal/);
-    await call.click();
+    await (size === phone ? call.tap() : call.press("Enter"));
     expect((await answered).status()).toBe(204);
     await expect.poll(() => call.innerText()).not.toContain("•");
     expect(posted).toEqual(["phone_reveal"]);
@@ -306,7 +311,8 @@ describe("[4.6] a masked number", () => {
     await open(page, (await page.locator("article h2 a").nth(1).getAttribute("href")) ?? "", masked);
     const shown = page.locator(".vb .call, .stk .call:visible");
     expect(await shown.first().innerText()).toContain("••••");
-    await page.locator(".vb .call").click();
+    const own = page.locator(".vb .call");
+    await (size === phone ? own.tap() : own.press("Enter"));
     await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
     await expect.poll(() => posted.length).toBe(3);
     await page.context().close();

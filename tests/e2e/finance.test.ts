@@ -87,10 +87,14 @@ describe("[2.1, 2.3, 5] finance", () => {
     const [repayment = ""] = (await figures(page)).texts;
     expect(repayment).toMatch(/per month$/);
     await expectNoSidewaysScroll(page);
-    await button(page, "About this estimate").click();
+    await button(page, "About this estimate").press("Enter");
     await page.getByText("Repayments are estimates for a consumer loan over 60 months").waitFor();
     await expectAccessible(page, "#finance-info");
-    await button(page, "Close").click();
+    expect(await page.locator("#finance-info").ariaSnapshot()).toMatch(
+      /dialog "About this estimate":[\s\S]*heading "About this estimate"[\s\S]*button "Close"/,
+    );
+    await button(page, "Close").press("Enter");
+    expect(await button(page, "About this estimate").evaluate((one) => one === document.activeElement)).toBe(true);
     await expectAccessible(page, "#repayments");
 
     // Opened again, as somebody would who was sent the link.

@@ -22,9 +22,12 @@ describe("on a phone", () => {
     await openLive(page, used);
     await page.evaluate(() => scrollTo(0, 60));
     const before = await totalOn(page);
-    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("button", { name: "Filters" }).tap();
     const sheet = page.getByRole("dialog", { name: "Filters" });
     await sheet.waitFor();
+    expect(await sheet.ariaSnapshot()).toMatch(
+      /dialog "Filters":[\s\S]*button "Close"[\s\S]*group[\s\S]*checkbox[\s\S]*button "Show [\d,]+ cars"/,
+    );
     expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await expectAccessible(page);
 
@@ -34,7 +37,7 @@ describe("on a phone", () => {
     await toAnother(page, () => page.locator(box("car_type", "used")).uncheck());
     const demos = await totalOn(page);
     expect(await show.innerText()).toBe(`Show ${demos} cars`);
-    await show.click();
+    await show.tap();
     await sheet.waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/search/demo-cars");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
@@ -48,7 +51,8 @@ describe("on a phone", () => {
   test("a sheet stays open when the search moves to a path of the site's own", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("sunstate-autos", "/used-car"));
-    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("button", { name: "Filters" }).press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close");
     const suv = page.locator(box("body", "SUV"));
     await toAnother(page, () => suv.check());
     expect(new URL(page.url()).pathname).toBe("/search/suv");
@@ -56,6 +60,7 @@ describe("on a phone", () => {
     expect(await suv.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator("[inert]").count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
   });
 });
 

@@ -11,6 +11,7 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { sampled } from "#tests/support/sampled.ts";
+import { swipe } from "#tests/support/swipe.ts";
 
 const browser = useBrowser();
 const sizes = [
@@ -50,6 +51,10 @@ describe("[2.3] 'View Holiday Opening Hours'", () => {
     await holidays(page).first().focus();
     await page.keyboard.press("Enter");
     await dialog(page).getByText("Christmas Day").first().waitFor();
+    expect(await dialog(page).ariaSnapshot()).toMatch(
+      /dialog "Holiday opening hours":[\s\S]*heading "Holiday opening hours"[\s\S]*button "Close"[\s\S]*term: .*Christmas Day/,
+    );
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close");
     await expectAccessible(page);
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press("Tab");
@@ -179,6 +184,17 @@ describe("[2.3] reviews", () => {
         .nth(4)
         .click({ position: { x: 4, y: 40 } });
       await restsAt(page, 5);
+      const tree = await page
+        .getByRole("region", { name: /reviews|say/i })
+        .first()
+        .ariaSnapshot();
+      expect(tree).toMatch(/list "Reviews":[\s\S]*listitem/);
+      expect(tree).toMatch(/button "Previous review"[\s\S]*button "Next review"/);
+      if (options === phone) {
+        const { x = 0, y = 0, width = 0 } = (await strip(page).boundingBox()) ?? {};
+        await swipe(page, { x: x + width - 40, y: y + 60 }, -200);
+        await restsAt(page, 6);
+      }
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     },

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+import { environment, everything, prepare, slug as stripeSite } from "#tests/faults/reserve-clients.ts";
 import { ask } from "#tests/support/ask.ts";
 import {
   demoAddress,
@@ -9,7 +13,9 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
+import { startServerProcess } from "#tests/support/server-process.ts";
 
 const browser = useBrowser();
 const site = "sunstate-autos";
@@ -102,4 +108,78 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await page.goto(demoAddress(site, `${await reservable()}/checkout`));
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[name=name]")?.value === "Mia Tran");
   await page.context().close();
+});
+
+/** Stripe's own page as a browser gets it, at its real address: a way to pay, and a way back. */
+async function showStripe(page: Page, stripe: Awaited<ReturnType<typeof startFakeStripe>>, origin: string) {
+  const network = await page.context().newCDPSession(page);
+  network.on("Fetch.requestPaused", ({ requestId, request }) => {
+    const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    const opened = stripe.calls.filter(({ name }) => name === "POST /v1/checkout/sessions");
+    const order = opened.find((_, number) => `cs_test_${number + 1}` === id)?.body ?? {};
+    // The site is known by another name on this machine.
+    const link = (name: "success_url" | "cancel_url", text: string) => {
+      const { pathname, search } = new URL(String(order[name]));
+      return `<p><a href="${origin}${pathname}${search.replaceAll("&", "&amp;")}">${text}</a></p>`;
+    };
+    const html = `<!doctype html><title>Stripe</title>${link("success_url", "Pay")}${link("cancel_url", "Back")}`;
+    void network.send("Fetch.fulfillRequest", {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: "content-type", value: "text/html" }],
+      body: Buffer.from(html).toString("base64"),
+    });
+  });
+  await network.send("Fetch.enable", { patterns: [{ urlPattern: "https://checkout.stripe.com/*" }] });
+}
+
+test("[4.4] without JavaScript, with a trade-in: from the car to Stripe's page, back, a second try, paid", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-plain-"));
+  await prepare({ dataDir, databaseUrl: undefined }, ["plain"]);
+  const stripe = await startFakeStripe();
+  const server = await startServerProcess(environment({ dataDir, databaseUrl: undefined }, stripe.url));
+  const origin = `http://${stripeSite}.localhost:${server.port}`;
+  const page = await browser.page({ ...phone, javaScriptEnabled: false });
+  try {
+    await showStripe(page, stripe, origin);
+    await page.goto(`${origin}/cars/car-plain`);
+    await page.locator('a[href="/cars/car-plain/checkout"]:visible').first().click();
+    await page.getByRole("textbox", { name: /^Full name/ }).fill("Mia Tran");
+    await page.getByRole("textbox", { name: /^Mobile/ }).fill("0412345678");
+    await page.getByRole("textbox", { name: /^Email/ }).fill("mia.plain@example.com");
+    await page.getByRole("checkbox", { name: "I have a car to trade in" }).check();
+    await page.getByRole("checkbox", { name: /^I accept the reservation terms/ }).check();
+    const pay = page.getByRole("button", { name: "Pay $200 and reserve" });
+    await pay.click();
+    // No script shows what the trade-in brings with it, so the server asks, and everything else is still there.
+    await page.getByRole("textbox", { name: /^Registration of your car/ }).fill("ABC12D");
+    await pay.click();
+
+    await page.waitForURL("https://checkout.stripe.com/c/pay/cs_test_1");
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
+    await page.getByRole("button", { name: "Pay $200 now" }).click();
+    // The same page of Stripe's: two clicks make one session.
+    await page.waitForURL("https://checkout.stripe.com/c/pay/cs_test_1");
+    stripe.pay("cs_test_1", new Date());
+    await page.getByRole("link", { name: "Pay" }).click();
+    await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect((await ask(server.port, stripeSite, "/cars/car-plain")).text).toContain("Reserved for another buyer");
+  } finally {
+    await page.context().close();
+    await server.stop();
+    await stripe.close();
+  }
+  const { reservations, payments, leads } = await everything({ dataDir, databaseUrl: undefined });
+  rmSync(dataDir, { recursive: true });
+  expect([reservations.length, payments.map(({ state }) => state)]).toEqual([1, ["kept"]]);
+  expect(leads).toMatchObject([
+    {
+      status: "Complete",
+      category: "Reserve Vehicle",
+      fields: { trade_in: true, Rego: "ABC12D", handover: "I pick it up" },
+    },
+  ]);
+  expect(stripe.problems).toEqual([]);
 });

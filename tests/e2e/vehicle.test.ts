@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   demoAddress,
@@ -11,6 +11,7 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { demoCar, vehicleStates } from "#tests/support/demo-cars.ts";
+import { swipe } from "#tests/support/swipe.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
@@ -20,6 +21,11 @@ const filmed = demoCar(site, (car) => Boolean(car.video_url) && !car.sold && car
 const counter = (page: Page) => page.locator(".gc > span").innerText();
 const degrees = (page: Page) => page.getByRole("slider").getAttribute("aria-valuetext");
 const dialog = (page: Page) => page.getByRole("dialog");
+/** Which photo the screen is full of, from 0. */
+const at = (page: Page) =>
+  dialog(page)
+    .locator("ul")
+    .evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
 
 async function open(page: Page, slug: string, path: string): Promise<void> {
   await openLive(page, demoAddress(slug, path));
@@ -72,16 +78,6 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** A finger that moves along a line, as the browser itself takes it. */
-async function swipe(touch: CDPSession, from: { x: number; y: number }, byX: number): Promise<void> {
-  const at = (part: number) => [{ x: from.x + byX * part, y: from.y }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-  }
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
 test("a phone: from the listing to a car, swipe, spin, video, share, and back to where the listing was", async () => {
   const page = await browser.page(phone);
   await page.addInitScript(() => {
@@ -92,6 +88,11 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, site, "/search/suv?colour=White");
+  const strip = page.locator("article .pics").first();
+  const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
+  await swipe(page, { x: x + width - 20, y: y + 60 }, 40 - width);
+  await expect.poll(() => strip.evaluate((pictures) => pictures.scrollLeft / pictures.clientWidth)).toBeCloseTo(1, 1);
+  expect(page.url()).toContain("/search/");
   const link = page.locator("article h2 a").nth(4);
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -100,15 +101,14 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   await page.locator(".gal").waitFor();
   await page.waitForLoadState("networkidle");
 
-  const touch = await page.context().newCDPSession(page);
-  await swipe(touch, { x: 300, y: 300 }, -260);
+  await swipe(page, { x: 300, y: 300 }, -260);
   await expect.poll(() => counter(page)).toMatch(/2 of \d+/);
 
   const onDemand = () => fetched.filter((path) => /\/(?:spin|video|full-screen)-[^/]+\.js$|\.mp4$/.test(path));
   expect(onDemand()).toEqual([]);
   await page.getByRole("button", { name: "Spin" }).tap();
   await expect.poll(() => degrees(page)).toBe("0 degrees");
-  await swipe(touch, { x: 250, y: 300 }, -56);
+  await swipe(page, { x: 250, y: 300 }, -56);
   await expect.poll(() => degrees(page)).toBe("60 degrees");
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Close" }).tap();
@@ -118,6 +118,13 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   await dialog(page).waitFor();
   await expect.poll(() => onDemand().length).toBe(3);
   await dialog(page).getByRole("button", { name: "Close" }).tap();
+
+  await page.locator(".g-s button[tabindex='0']").tap();
+  await expect.poll(() => at(page)).toBe(1);
+  await swipe(page, { x: 300, y: 300 }, -260);
+  await expect.poll(() => at(page)).toBe(2);
+  await dialog(page).getByRole("button", { name: "Close" }).tap();
+  await expect.poll(() => dialog(page).count()).toBe(0);
 
   await page.getByRole("button", { name: "Share this car" }).tap();
   const shared = () =>
@@ -142,11 +149,19 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   await expect.poll(() => counter(page)).toMatch(/1 of/);
 
   await page.keyboard.press("Enter");
-  const strip = dialog(page).locator("ul");
-  await strip.waitFor();
+  await dialog(page).locator("ul").waitFor();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
+  await expect.poll(() => at(page)).toBe(1);
   await expectAccessible(page);
+  expect(await dialog(page).ariaSnapshot()).toMatch(
+    /dialog "Photos of [^"]+":[\s\S]*list:[\s\S]*img ".+, 1 of \d+"[\s\S]*button "Previous photo"[\s\S]*"Next photo"[\s\S]*"Close"/,
+  );
+  // The photos, then the buttons in their order, and round again.
+  const focus = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+  for (const name of ["Previous photo", "Next photo", "Close"]) {
+    await page.keyboard.press("Tab");
+    expect(await focus()).toBe(name);
+  }
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog(page).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.closest(".g-s") !== null)).toBe(true);
@@ -184,6 +199,31 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   ]);
   expect(shown).toBe(page.url());
   await context.close();
+});
+
+test("[2.3] what certified means, by keyboard and by touch", async () => {
+  const page = await browser.page({ ...desktop, hasTouch: true });
+  await open(
+    page,
+    site,
+    demoCar(site, (car) => car.certified === true && !car.sold),
+  );
+  const more = page.getByRole("button", { name: "What certified means" });
+  const told = page.getByRole("dialog", { name: "What certified means" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  expect(await told.ariaSnapshot()).toMatch(/heading "What certified means"[\s\S]*list:[\s\S]*button "Close"/);
+  expect(await told.getByRole("button", { name: "Close" }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  await expectAccessible(page, "main");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => told.count()).toBe(0);
+  expect(await more.evaluate((one) => one === document.activeElement)).toBe(true);
+  await more.tap();
+  await told.getByRole("button", { name: "Close" }).tap();
+  await expect.poll(() => told.count()).toBe(0);
+  await page.context().close();
 });
 
 test("what was looked at before stands below, moves nothing, leaves no hole for a car that is gone", async () => {

@@ -21,7 +21,9 @@ export const keptAs = async (site: string, message: string) =>
 
 export async function openDialog(page: Page, link: string): Promise<void> {
   await openLive(page, demoAddress(group, await carOf(group)));
-  await page.locator("main").getByRole("link", { name: link, exact: true }).first().click();
+  const opener = page.locator("main").getByRole("link", { name: link, exact: true }).first();
+  const isTouched = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+  await (isTouched ? opener.tap() : opener.click());
   await dialog(page).waitFor();
 }
 
