@@ -193,7 +193,7 @@ describe("[2.3] reviews", () => {
       if (options === phone) {
         const { x = 0, y = 0, width = 0 } = (await strip(page).boundingBox()) ?? {};
         await swipe(page, { x: x + width - 40, y: y + 60 }, -200);
-        await restsAt(page, 6);
+        await expect.poll(() => middle(page)).toBeGreaterThan(5);
       }
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -89,6 +89,7 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, site, "/search/suv?colour=White");
   const strip = page.locator("article .pics").first();
+  await strip.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
   await swipe(page, { x: x + width - 20, y: y + 60 }, 40 - width);
   await expect.poll(() => strip.evaluate((pictures) => pictures.scrollLeft / pictures.clientWidth)).toBeCloseTo(1, 1);
