@@ -164,6 +164,10 @@ test("[4.5] without JavaScript the steps are posted; a car beyond the limits lea
   await button(page, "Continue").click();
   await answerCondition(page);
   await button(page, "Continue").click();
+  // What is still under finance brings a question with it, and the payout letter.
+  await page.getByText("payout letter").waitFor();
+  await page.getByLabel("Which lender?").fill("Pepper");
+  await button(page, "Continue").click();
   await field(page, "location_id").selectOption({ index: 1 });
   await button(page, "Continue").click();
   await fillPerson(page);
@@ -192,6 +196,7 @@ test("[4.5] without JavaScript the steps are posted; a car beyond the limits lea
       trade_in_make: "Ford",
       booking_date_time: time,
       under_finance: "Yes",
+      finance_lender: "Pepper",
       valuation: expect.stringContaining("No online estimate"),
     },
   });
