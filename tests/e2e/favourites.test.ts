@@ -264,7 +264,7 @@ test("[4.8] where storage is refused nothing breaks: a car is saved for the page
   await page.locator(".vb .fav").click();
   await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
   await open(page, "/favourites");
-  expect(await page.getByRole("heading", { name: "Nothing saved yet" }).isVisible()).toBe(true);
+  await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
   expect(await page.locator("main").innerText()).toContain("does not let us keep anything");
   await expectSound(page);
   expect(faults).toEqual([]);
