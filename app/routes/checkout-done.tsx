@@ -7,6 +7,7 @@ import { reservationText } from "../features/reserve/reservation-text.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/checkout-done";
 import { postedFields } from "./posted-fields.ts";
+import "../features/enquiry/success.css";
 
 // Like the pages behind mailed links: made for whoever holds the token, and kept by nothing.
 export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SuccessText } from "./success-text.ts";
+import "./success.css";
 
 type Props = {
   text: SuccessText;
