@@ -3,7 +3,7 @@ import { isHeld } from "#domain/car/hold.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { reserveRefusal } from "#domain/car/reserve.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { FormPart } from "../features/enquiry/form-page.tsx";
+import { FormPart, readyForm } from "../features/enquiry/form-page.tsx";
 import { CheckoutPage } from "../features/reserve/checkout-page.tsx";
 import { toCheckoutView } from "../features/reserve/checkout-view.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
@@ -28,6 +28,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isHeld: isHeld(car, now.getTime()),
     head: toHead({ site, path, title: `Reserve the ${view.car.heading}`, noindex: true }),
   };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), readyForm()]);
+  return answer;
 }
 
 export async function action({ context, params, url, request }: Route.ActionArgs) {

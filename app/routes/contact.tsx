@@ -1,6 +1,6 @@
 import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
-import { FormPanel } from "../features/enquiry/form-page.tsx";
+import { FormPanel, readyForm } from "../features/enquiry/form-page.tsx";
 import { loadContactPage } from "../features/locations/load-contact-page.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact";
@@ -21,6 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
     form: loadContactForm(page),
     head: toHead({ site: page.site, path: "/contact", title: "Contact us", description }),
   };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), readyForm()]);
+  return answer;
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { toHead } from "../features/chrome/page-head.ts";
-import { FormPage } from "../features/enquiry/form-page.tsx";
+import { FormPage, readyForm } from "../features/enquiry/form-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/form";
 import { loadForm } from "./form-data.ts";
@@ -13,6 +13,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = await loadForm(url.pathname, page);
   const title = [view.form.title, view.car?.name].filter(Boolean).join(": ");
   return { view, head: toHead({ site: page.site, path: view.path, title, noindex: true }) };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), readyForm()]);
+  return answer;
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { FormPage } from "../features/enquiry/form-page.tsx";
+import { FormPage, readyForm } from "../features/enquiry/form-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/trade-in";
 import { loadTradeIn } from "./form-data.ts";
@@ -22,6 +22,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const view = viewOf(url, page);
   const title = [view.form.title, view.car?.name].filter(Boolean).join(": ");
   return { view, head: toHead({ site: page.site, path: tradeInPath(null), title, noindex: true }) };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [answer] = await Promise.all([serverLoader(), readyForm()]);
+  return answer;
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {

@@ -30,17 +30,26 @@ describe("a first load stays within its budget of bytes", () => {
     ["kauri-motor-company", "/search/used-cars"],
     ["sunstate-autos", "/used-car"],
     ["sunstate-autos", "/"],
+    ["harbour-city-motors", "/contact"],
+    ["outback-caravans-trucks", "/contact"],
+    ["harbour-city-motors", "/valuations"],
   ])("%s %s", async (slug, path) => {
     const weight = await weigh(slug, path);
     expect(weight.html).toBeLessThanOrEqual(budget.html);
     expect(weight.css).toBeLessThanOrEqual(budget.css);
     expect(weight.script).toBeLessThanOrEqual(budget.script);
   });
-  test("a vehicle page", async () => {
-    const listing = await ask(inject("demoPort"), "harbour-city-motors", "/search/used-cars");
-    const car = /href="(\/cars\/[^"]+)"/.exec(listing.text)?.[1] ?? "";
-    const weight = await weigh("harbour-city-motors", car);
-    expect(weight.script).toBeLessThanOrEqual(budget.script);
-    expect(weight.html).toBeLessThanOrEqual(budget.html);
+  test.each([
+    ["harbour-city-motors", "/search/used-cars"],
+    ["meridian-new-cars", "/search"],
+    ["outback-caravans-trucks", "/search/caravans-trucks-and-utes"],
+  ])("a vehicle page of %s, and its form as a page", async (slug, path) => {
+    const listing = await ask(inject("demoPort"), slug, path);
+    const car = /href="(\/cars\/[^"/?]+)"/.exec(listing.text)?.[1] ?? "";
+    for (const page of [path, car, `${car}/enquire`]) {
+      const weight = await weigh(slug, page);
+      expect(weight.script, page).toBeLessThanOrEqual(budget.script);
+      expect(weight.html, page).toBeLessThanOrEqual(budget.html);
+    }
   });
 });

@@ -1,15 +1,22 @@
-import { useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
+import { late } from "#app/ui/late.ts";
 import { FormHead } from "./form-head.tsx";
 import { OutsideTool } from "./outside-tool.tsx";
-import type { FormView, PostedView } from "./form-view.ts";
-import { type FormWiring, startSession } from "./start-session.ts";
+import type { FormPartProps } from "./form-part.tsx";
 
-type Props = { view: FormView; posted: PostedView | null; wiring: FormWiring };
+/** Rules, sending and fields come after the page: until then the form works as one without a script, and what was typed counts. */
+const loadPart = async () => (await import("./form-part.tsx")).FormPart;
+const LatePart = import.meta.env.SSR ? await loadPart() : late(loadPart);
+let readyPart: ComponentType<FormPartProps> | null = null;
+
+/** Before a page that the browser draws itself, where a form that comes late would move what stands below it. */
+export async function readyForm(): Promise<void> {
+  readyPart = await loadPart().catch(() => null);
+}
 
 /** The page that every dialog is without a script, and where its address leads. */
-export function FormPage({ view, posted, wiring }: Props) {
+export function FormPage({ view, posted, wiring }: FormPartProps) {
   return (
     <div className="w fp">
       {view.back && (
@@ -29,7 +36,7 @@ export function FormPage({ view, posted, wiring }: Props) {
   );
 }
 
-type PanelProps = Props & { heading: string; said?: boolean; intro?: string | null; id?: string };
+type PanelProps = FormPartProps & { heading: string; said?: boolean; intro?: string | null; id?: string };
 
 /** A form as a part of a page, such as the contact page. It posts to its own page. What the page's title says is not said again. */
 export function FormPanel({ heading, said = false, intro = null, id, ...props }: PanelProps) {
@@ -50,7 +57,11 @@ export function FormPanel({ heading, said = false, intro = null, id, ...props }:
 }
 
 /** A form with nothing around it, for a page that has its own frame. */
-export function FormPart({ view, posted, wiring }: Props) {
-  const [session] = useState(() => startSession(view, wiring, posted));
-  return <EnquiryForm view={view} session={session} posted={posted} />;
+export function FormPart(props: FormPartProps) {
+  const [Part] = useState<ComponentType<FormPartProps>>(() => readyPart ?? LatePart);
+  return (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
 }
