@@ -102,10 +102,20 @@ function pictureOf(sections: readonly ContentSection[], { preview }: PageContext
   return first === undefined ? null : preview(first);
 }
 
+/** What a dealer keeps as lists. */
+const lists: ContentSection["kind"][] = ["offers", "models", "bodies", "staff", "milestones"];
+
 /** The stylesheets that the sections need. */
 function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
   const has = (name: ContentSection["kind"]) => sections.some(({ kind }) => kind === name);
-  return ["article", ...(has("locations") ? ["content" as const] : []), ...(has("form") ? ["forms" as const] : [])];
+  const needed: [SheetKind, boolean][] = [
+    ["article", true],
+    ["data", lists.some(has)],
+    ["calculator", has("calculator")],
+    ["content", has("locations")],
+    ["forms", has("form")],
+  ];
+  return needed.flatMap(([sheet, isNeeded]) => (isNeeded ? [sheet] : []));
 }
 
 /** The offers that a page shows, with the day that each of them ends on. */

@@ -10,7 +10,7 @@ import type { Route } from "./+types/repayments";
 import { financedCar, loadCalculator } from "./finance-data.ts";
 
 /** The page depends on the car and on what the calculator's form sends, and on nothing else. */
-export const handle = { kinds: ["article"], parameters: ["car_id", ...calculatorParams] };
+export const handle = { kinds: ["article", "calculator"], parameters: ["car_id", ...calculatorParams] };
 
 /** A calculation with an address of its own: it is worked out here where there is no script to do it. */
 export function loader({ url, context }: Route.LoaderArgs) {

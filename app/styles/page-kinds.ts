@@ -1,7 +1,18 @@
 import type { useMatches } from "react-router";
 
 /** The sheets a page may load: core.css stands on every page, the others on pages of their kind. */
-export const sheetKinds = ["core", "home", "listing", "vehicle", "saved", "forms", "content", "article"] as const;
+export const sheetKinds = [
+  "core",
+  "home",
+  "listing",
+  "vehicle",
+  "saved",
+  "forms",
+  "content",
+  "article",
+  "data",
+  "calculator",
+] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
 /** What a template gives a page to load: its stylesheets, and the fonts that the first view needs. */

@@ -28,7 +28,7 @@ import sheet from "./gallery.css?url";
 // Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
 // /gallery is the site's own template, /gallery/<template> another, /gallery/<template>/<template> with its colours.
 
-export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article"] };
+export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
 export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
 

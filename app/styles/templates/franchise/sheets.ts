@@ -7,9 +7,11 @@ import saved from "./saved.css?url";
 import forms from "./forms.css?url";
 import content from "./content.css?url";
 import article from "./article.css?url";
+import data from "./data.css?url";
+import calculator from "./calculator.css?url";
 import type { TemplateSheets } from "../../page-kinds.ts";
 
 export const franchise: TemplateSheets = {
   fonts: [font0],
-  sheets: { core, home, listing, vehicle, saved, forms, content, article },
+  sheets: { core, home, listing, vehicle, saved, forms, content, article, data, calculator },
 };
