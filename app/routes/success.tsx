@@ -16,7 +16,6 @@ import { toResultView } from "../features/trade-in/result-view.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/success";
 import { StockCard } from "./stock-card.tsx";
-import "../features/enquiry/success.css";
 
 // Most who come here had nothing valued.
 const loadResult = () => import("../features/trade-in/result.tsx");
