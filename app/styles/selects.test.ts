@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const sheets = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => ({ name, text: readFileSync(join("app", name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+
+// The arrow of a field that is chosen from is a background: the shorthand would take it away.
+test("[9] no template takes the arrow from the fields of a form", () => {
+  const bare = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/([^{}]*\.in\b[^{}]*\bselect\b[^{}]*)\{([^{}]*)\}/g)]
+      .filter(([, selector = "", says = ""]) => /\.in[^,]*select/.test(selector) && /\bbackground:/.test(says))
+      .filter(([, selector = ""]) => !/\.in select,\s*\.in textarea\s*$/.test(selector))
+      .map(([, selector = ""]) => `${name}: ${selector.trim()}`),
+  );
+  expect(bare).toEqual([]);
+});
