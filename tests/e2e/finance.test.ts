@@ -43,7 +43,7 @@ async function expectDelivered(site: string, leadId: string | undefined): Promis
   await expect.poll(states).toEqual(new Set(["delivered"]));
 }
 
-/** The three figures, the captions below them and the warning, as somebody sees them. */
+/** The three figures with the warning, and the captions, as somebody sees them. */
 const figures = (page: Page) =>
   page
     .locator(".rpb")
@@ -56,9 +56,9 @@ const figures = (page: Page) =>
       const all = (what: string) => [...box.querySelectorAll(what)];
       return {
         texts: all("dl > div").map((one) => (one as HTMLElement).innerText.replaceAll(/\s+/g, " ")),
-        figures: new Set(all("dd").map(look)).size,
-        captions: new Set([...all("dt"), ...all(":scope > p")].map(look)).size,
-        warning: all(":scope > p")
+        figures: new Set(all("dd, .rp-w").map(look)).size,
+        captions: new Set(all("dt, p:not(.rp-w)").map(look)).size,
+        warning: all(":scope > .rp-w")
           .map((one) => one.textContent)
           .join(" "),
       };

@@ -102,13 +102,14 @@ describe("[decisions: Cars] comparison rate and warning stand no less prominent 
     expect(note?.colour).toBe(card?.colour);
     expect(note?.size).toBeGreaterThanOrEqual(card?.size ?? Number.NaN);
     expect(note?.weight).toBeGreaterThanOrEqual(card?.weight ?? Number.NaN);
-    // On the page of a car the figures are one look, what they are and the warning another, in the same colour.
+    // On the page of a car the figures and the warning are one look; what they are is said in the same colour.
     const [car = ""] = await page
       .locator('a[href^="/cars/"][href$="/finance"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/finance", "") ?? ""));
     await open(car);
-    const figures = different(await looksOf(page, ".rpb dd"));
-    const words = different(await looksOf(page, ".rpb dt, .rpb > p"));
+    expect(await looksOf(page, ".rpb > .rp-w")).not.toEqual([]);
+    const figures = different(await looksOf(page, ".rpb dd, .rpb > .rp-w"));
+    const words = different(await looksOf(page, ".rpb dt, .rpb > p:not(.rp-w)"));
     expect([figures.length, words.length]).toEqual([1, 1]);
     expect(words[0]?.colour).toBe(figures[0]?.colour);
     await page.context().close();

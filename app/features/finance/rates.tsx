@@ -7,7 +7,7 @@ const per = { weekly: "per week", fortnightly: "per fortnight", monthly: "per mo
 
 type Props = { view: CalculatorView; calculator: Calculator };
 
-/** National Credit Code: the comparison rate stands as large as the rate and the repayment, the warning with them. */
+/** National Credit Code: comparison rate and warning are one look with the rate and the repayment. */
 export function Rates({ view, calculator: { input, estimate } }: Props) {
   const { interestRate, comparisonRate, warning, creditLicence } = view;
   return (
@@ -26,9 +26,10 @@ export function Rates({ view, calculator: { input, estimate } }: Props) {
           <dt>p.a. comparison rate</dt>
         </div>
       </dl>
+      {warning && <p className="rp-w">{warning}</p>}
       <p>
         {estimate ? exampleText(view, input) : "Nothing is left to borrow: deposit and trade-in cover the price."}{" "}
-        {warning} {creditLicence}
+        {creditLicence}
       </p>
     </>
   );

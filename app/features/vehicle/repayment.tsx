@@ -1,6 +1,6 @@
 import type { FinanceView } from "./vehicle-view.ts";
 
-/** Rate and comparison rate stand as large as the repayment, and the warning with them. */
+/** Decisions, "Cars": rate, comparison rate and warning are one look with the repayment. */
 export function Repayment({ finance }: { finance: FinanceView }) {
   const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
   const terms = [
@@ -30,8 +30,9 @@ export function Repayment({ finance }: { finance: FinanceView }) {
           </div>
         )}
       </dl>
+      {warning && <p className="rp-w">{warning}</p>}
       <p>
-        Estimate over {terms.filter(Boolean).join(", ")}. {warning} {creditLicence}
+        Estimate over {terms.filter(Boolean).join(", ")}. {creditLicence}
       </p>
     </div>
   );
