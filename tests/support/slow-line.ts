@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const pieces = 14;
 /** Long enough for a browser to draw what it has. Where it is too busy to, a test sees less, never wrongly more. */
 const pauseMs = 40;
+/** A browser has six lines to a host: where pictures hold all of them, styles would be waited for in vain. */
+const stylesMs = 1500;
 
 type Sending = { whole: Promise<void>; saidAt: Promise<number> };
 
@@ -64,7 +66,7 @@ function sendInPieces(answer: ServerResponse, body: Buffer, styles: Promise<unkn
   const said = Promise.withResolvers<number>();
   const send = async () => {
     answer.write(body.subarray(0, from));
-    await styles;
+    await Promise.race([styles, pause(stylesMs)]);
     for (let piece = 0; piece < pieces; piece++) {
       const at = (part: number) => from + Math.floor(((to - from) * part) / pieces);
       answer.write(body.subarray(at(piece), at(piece + 1)));
