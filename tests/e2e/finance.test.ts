@@ -7,6 +7,7 @@ import {
   demoAddress,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdScripts,
   openLive,
   phone,
   untilLive,
@@ -148,6 +149,24 @@ describe("[2.1, 2.3, 5] finance", () => {
     });
     await expectDelivered(site, lead?.id);
     expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  test("what is answered before the script has come counts, as if it had been there", async () => {
+    const page = await browser.page(phone);
+    const come = await holdScripts(page);
+    await page.goto(demoAddress("harbour-city-motors", "/apply-for-finance"), { waitUntil: "commit" });
+    const price = page.locator("[name=vehiclePriceBudget]");
+    await price.fill("27500");
+    await page.getByLabel("Personal", { exact: true }).check();
+    await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
+    come();
+    await untilLive(page);
+    await button(page, "Continue").click();
+    await page.getByLabel("Full name").waitFor();
+    await button(page, "Back").click();
+    expect(await price.inputValue()).toBe("27500");
+    expect(await page.getByLabel("Personal", { exact: true }).isChecked()).toBe(true);
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectStill,
+  holdScripts,
   openLive,
   phone,
   useBrowser,
@@ -108,9 +109,7 @@ test.each([
   ["sunstate-autos", "/used-car", "price_range", ["under 10k"]],
 ])("what is chosen on %s%s before its script has come is answered when it comes", async (slug, path, facet, values) => {
   const page = await browser.page(phone);
-  let come = () => {};
-  const awaited = new Promise<void>((done) => (come = done));
-  await page.route("**/assets/*.js", (route) => awaited.then(() => route.continue()));
+  const come = await holdScripts(page);
   await page.goto(demoAddress(slug, path), { waitUntil: "commit" });
   await page.getByRole("button", { name: "Filters" }).click();
   for (const value of values) await page.locator(box(facet, value)).check();

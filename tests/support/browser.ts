@@ -33,15 +33,23 @@ export const demoAddress = (slug: string, path = "/"): string =>
 
 /**
  * Waits until the page's script has taken over: a click before that is the browser's own, and leads to a page where a
- * dialog was expected.
+ * dialog was expected. A form on a page comes to life after it.
  */
 export async function untilLive(page: Page): Promise<void> {
-  await page.locator("html[data-live]").waitFor();
+  await page.locator("html[data-live]:not(:has(form.ef:not([data-live])))").waitFor();
 }
 
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilLive(page);
+}
+
+/** As on a slow line: scripts come when the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let come = () => {};
+  const awaited = new Promise<void>((done) => (come = done));
+  await page.route("**/assets/*.js", (route) => awaited.then(() => route.continue()));
+  return come;
 }
 
 /**

@@ -3,11 +3,17 @@ import type { Page } from "playwright-core";
 /** A finger that moves along a line, as the browser itself takes it. */
 export async function swipe(page: Page, from: { x: number; y: number }, byX: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
-  const at = (part: number) => [{ x: from.x + byX * part, y: from.y }];
-  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-  }
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const end = Date.now() / 1000;
+  // The times are a finger's that comes to rest: as quick as a test is, a browser would fling the strip past its photo.
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, secondsBefore: number) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: from.x + byX * part, y: from.y }],
+      timestamp: end - secondsBefore,
+    });
+  await send("touchStart", 0, 1);
+  for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", part, 0.9 - part / 2);
+  await send("touchMove", 1, 0.2);
+  await send("touchEnd", 1, 0);
   await touch.detach();
 }

@@ -121,6 +121,8 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
+    // As on the page itself: from here on it is not the browser that sends.
+    if (form) form.dataset["live"] = "";
     // A calculator on the same page leads here with its figures.
     window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
@@ -137,7 +139,8 @@ function adopt(control: Element, session: FormSession): void {
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
-  if (!isField || control.type === "hidden" || control.type === "radio" || control.type === "file") return;
+  if (!isField || control.type === "hidden" || control.type === "file") return;
+  if (control instanceof HTMLInputElement && control.type === "radio" && !control.checked) return;
   const known = session.state().values[control.name];
   const value = control instanceof HTMLInputElement && control.type === "checkbox" ? control.checked : control.value;
   if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });
