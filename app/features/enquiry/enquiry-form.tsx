@@ -122,7 +122,7 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
     // As on the page itself: from here on it is not the browser that sends.
-    if (form) form.dataset["live"] = "";
+    form?.setAttribute("data-live", "");
     // A calculator on the same page leads here with its figures.
     window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
