@@ -26,6 +26,7 @@ export default defineConfig({
                   name: "react",
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
                 },
+                // For browsers alone: on the server, where modules wait for one another, a file of many could wait for itself.
                 { name: "small", test: (id) => small.some((some) => some.test(id)), minShareCount: 2 },
               ],
             },

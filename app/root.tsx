@@ -104,9 +104,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A row that is painted while half of it is read moves as the other half comes. Waiting for main would not
-            do: browsers take an element for come where it begins. */}
-        <link rel="expect" href="#foot" blocking="render" />
+        {/* A row that is painted while half of it is read moves as the other half comes. Browsers take an element for
+            come where it begins: what is waited for stands behind all others. */}
+        <link rel="expect" href="#end" blocking="render" />
         <Meta />
         {site && (
           <>
@@ -144,6 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ) : (
           children
         )}
+        <i id="end" hidden />
         <ScrollRestoration />
         <Scripts />
       </body>

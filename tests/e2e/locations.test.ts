@@ -192,7 +192,7 @@ describe("[2.3] reviews", () => {
       expect(tree).toMatch(/button "Previous review"[\s\S]*button "Next review"/);
       if (options === phone) {
         const { x = 0, y = 0, width = 0 } = (await strip(page).boundingBox()) ?? {};
-        await swipe(page, { x: x + width - 40, y: y + 60 }, -200);
+        await swipe(page, { x: x + width - 40, y: y + 60 }, 80 - width);
         await expect.poll(() => middle(page)).toBeGreaterThan(5);
       }
       await expectAccessible(page);

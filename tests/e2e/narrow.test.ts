@@ -80,7 +80,7 @@ async function expectDrawer(page: Page): Promise<void> {
   }
   await page.keyboard.press("Escape");
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(false);
-  expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => burger.evaluate((button) => button === document.activeElement)).toBe(true);
   await burger.tap();
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(true);
   await page.getByRole("button", { name: "Close menu" }).tap();
