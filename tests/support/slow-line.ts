@@ -59,10 +59,11 @@ function fetchFrom(port: number, { url: path, headers }: IncomingMessage): Promi
   });
 }
 
-/** In pieces up to the end of what the page has to say; the footer and the data come as they like. */
+/** In pieces up to the end of what is to be seen, the footer with it; the data come as they like. */
 function sendInPieces(answer: ServerResponse, body: Buffer, styles: Promise<unknown>): Sending {
   const from = Math.max(0, body.indexOf("<body"));
-  const to = Math.max(from, body.indexOf("</main>"));
+  const to = body.indexOf('<i id="end"');
+  if (to < from) throw new Error("the page does not say where it ends");
   const said = Promise.withResolvers<number>();
   const send = async () => {
     answer.write(body.subarray(0, from));
