@@ -53,7 +53,7 @@ describe("on a phone", () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("sunstate-autos", "/used-car"));
     await page.getByRole("button", { name: "Filters" }).press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close");
     const suv = page.locator(box("body", "SUV"));
     await toAnother(page, () => suv.check());
     expect(new URL(page.url()).pathname).toBe("/search/suv");

@@ -26,7 +26,7 @@ test("[decisions, third parties] nothing is measured before the visitor agrees, 
   expect(await banner.count()).toBe(0);
   // Nobody does anything: it is asked once the browser rests.
   await expect.poll(() => seconds().then(() => banner.count())).toBe(1);
-  expect(asked).toEqual(["chat.example"]);
+  await expect.poll(() => seconds().then(() => asked)).toEqual(["chat.example"]);
   await page.clock.resume();
   await expectAccessible(page, ".consent");
   await expectNoSidewaysScroll(page);

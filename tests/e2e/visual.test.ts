@@ -36,10 +36,9 @@ test.each(full ? keyReferences : sampledKeys)("the $name looks as it was reviewe
   await page.context().close();
 });
 
-/** A busy browser draws pictures and their filters after the page: what it will look like is waited for. */
 async function expectReviewed(page: Page, { size, file }: Reference): Promise<void> {
   const reviewed = await read(file);
-  await expect.poll(async () => differences(await photograph(page, size), reviewed)).toEqual([]);
+  expect(differences(await photograph(page, size, reviewed), reviewed)).toEqual([]);
 }
 
 describe("the comparison of pages", () => {

@@ -29,7 +29,7 @@ export function differences(shown: Small, kept: Small): string[] {
   for (let top = 0; top < height; top += step) {
     for (let left = 0; left < width; left += step) {
       // The last ones end with the picture.
-      const at = { left: Math.min(left, width - tile), top: Math.min(top, height - tile) };
+      const at = { left: Math.min(left, width - tile), top: Math.max(0, Math.min(top, height - tile)) };
       const share = shareIn(mask, width, at);
       if (share > mostInTile) found.push(`${Math.round(share * 100)} % at ${at.left}, ${at.top}`);
     }
@@ -40,7 +40,8 @@ export function differences(shown: Small, kept: Small): string[] {
 function shareIn(mask: Uint8Array, width: number, { left, top }: { left: number; top: number }): number {
   let marked = 0;
   for (let y = top; y < top + tile; y++) {
-    for (let x = left; x < left + tile; x++) if (mask[(y * width + x) * 4 + 3] !== 0) marked++;
+    // Beyond the end of a picture that is lower than a tile nothing differs.
+    for (let x = left; x < left + tile; x++) if ((mask[(y * width + x) * 4 + 3] ?? 0) !== 0) marked++;
   }
   return marked / tile ** 2;
 }

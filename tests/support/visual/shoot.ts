@@ -4,6 +4,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { patienceMs } from "#tests/support/browser-launch.ts";
 import { keyPages } from "../key-pages.ts";
+import { differences } from "./compare.ts";
 import { type Reference, sizes } from "./references.ts";
 
 /** A picture as it is compared and kept. */
@@ -11,7 +12,6 @@ export type Small = { data: Buffer; width: number; height: number };
 
 /** Browsers draw at most 16,384 rows in one go. */
 const sliceRows = 4000;
-/** A long page may be photographed before all of it is drawn: it counts when it is the same twice. */
 const mostTries = 6;
 
 /** What can be swept sideways lies at its beginning. */
@@ -82,27 +82,45 @@ async function pathOf(port: number, { slug, shows }: Reference): Promise<string>
   return found.path;
 }
 
-/** The whole of an open page, taken in slices, each made small. */
-export async function photograph(page: Page, size: Reference["size"]): Promise<Small> {
+/**
+ * The whole of an open page, taken in slices, each made small. A busy browser may draw pictures and their filters after
+ * the page: a slice counts when it looks as `expected`, or, where nothing is expected, when it is the same twice.
+ */
+export async function photograph(page: Page, size: Reference["size"], expected?: Small): Promise<Small> {
   const { width, kept } = sizes[size];
   // The protocol's own call: it draws at twice the size that is kept, and need not pack what is unpacked again at once.
   const protocol = await page.context().newCDPSession(page);
   const rows = await page.evaluate(() => document.documentElement.scrollHeight);
   const slices: Small[] = [];
+  let top = 0;
   for (let y = 0; y < rows; y += sliceRows) {
     const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
-    const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
-    let [before, png] = ["", (await protocol.send("Page.captureScreenshot", options)).data];
-    for (let tries = 1; png !== before && tries < mostTries; tries++) {
-      before = png;
-      png = (await protocol.send("Page.captureScreenshot", options)).data;
-    }
-    const small = sharp(Buffer.from(png, "base64")).resize({ width: kept }).ensureAlpha();
-    const { data: pixels, info } = await small.raw().toBuffer({ resolveWithObject: true });
-    slices.push({ data: pixels, width: info.width, height: info.height });
+    const take = async (): Promise<Small> => {
+      const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
+      const { data } = await protocol.send("Page.captureScreenshot", options);
+      return small(Buffer.from(data, "base64"), kept);
+    };
+    const counts = (slice: Small, before: Small | null): boolean =>
+      expected
+        ? differences(slice, rowsOf(expected, top, slice.height)).length === 0
+        : before !== null && before.data.equals(slice.data);
+    let [before, slice]: [Small | null, Small] = [null, await take()];
+    for (let tries = 1; !counts(slice, before) && tries < mostTries; tries++) [before, slice] = [slice, await take()];
+    slices.push(slice);
+    top += slice.height;
   }
-  const height = slices.reduce((sum, slice) => sum + slice.height, 0);
-  return { data: Buffer.concat(slices.map(({ data }) => data)), width: kept, height };
+  return { data: Buffer.concat(slices.map(({ data }) => data)), width: kept, height: top };
+}
+
+async function small(png: Buffer, kept: number): Promise<Small> {
+  const resized = sharp(png).resize({ width: kept }).ensureAlpha().raw();
+  const { data, info } = await resized.toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function rowsOf({ data, width, height }: Small, from: number, count: number): Small {
+  const end = Math.min(height, from + count);
+  return { data: data.subarray(from * width * 4, end * width * 4), width, height: Math.max(0, end - from) };
 }
 
 export async function shoot(browser: Browser, port: number, reference: Reference, more = ""): Promise<Small> {
