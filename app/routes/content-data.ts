@@ -23,19 +23,19 @@ import { pack } from "../packed.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SheetKind } from "../styles/page-kinds.ts";
 import { contentSources, factsOf } from "./content-sources.ts";
-import { loadCalculator } from "./finance-data.ts";
+import { financedCar, loadCalculator } from "./finance-data.ts";
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
 
 /** A page of the dealer's own words, or of ours where he has none. */
-export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, car: Car | null = null) {
+export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, asked: URLSearchParams) {
   const { pages } = page.site.content;
   const own = pages.find((one) =>
     slug === undefined ? isReplaced({ path, page: kind }, one.slug) : one.slug === slug,
   );
   const text = own ?? defaultText(kind, page);
   if (!text) throw data(null, { status: 404 });
-  return answerContent({ ...text, path }, page, { car });
+  return answerContent({ ...text, path }, page, { car: financedCar(asked.get("car_id"), page), asked });
 }
 
 function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
@@ -54,14 +54,22 @@ function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext):
 }
 
 type Told = PageText & { path: string; noindex?: boolean };
-type Extra = { car?: Car | null; above?: ContentSection[]; hero?: Partial<Extract<ContentSection, { kind: "hero" }>> };
+type Extra = {
+  car?: Car | null;
+  /** What the address says. */
+  asked?: URLSearchParams;
+  above?: ContentSection[];
+  hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
+};
 
 /** The sections of a page, with a heading where it has none of its own. */
-export function answerContent(told: Told, page: PageContext, { car = null, above = [], hero = {} }: Extra = {}) {
+export function answerContent(told: Told, page: PageContext, { car = null, asked, above = [], hero = {} }: Extra = {}) {
   const facts = factsOf(page);
   const title = fillFacts(told.title, facts);
   const description = fillFacts(told.description, facts);
-  const sections = [...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page, car)), title)];
+  const sections = [
+    ...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page, { car, asked })), title),
+  ];
   const [first, ...rest] = sections;
   const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
   const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;

@@ -8,6 +8,7 @@ import { sitePaths } from "#site/site-paths.ts";
 import { type CardView, toCardView } from "../features/card/card-view.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
 import type { SectionSources } from "../features/content/section-sources.ts";
+import { filledFromAddress } from "../features/enquiry/address-values.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { type LocationsView, nextLocationChange, toLocationsView } from "../features/locations/locations-view.ts";
 import type { PageContext } from "../page-context.ts";
@@ -15,15 +16,20 @@ import { loadContactForm, loadFinanceForm, loadSiteForm } from "./form-data.ts";
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
+type About = { car?: Car | null; asked?: URLSearchParams | undefined };
+
 /** Where the features that a page's sections show meet. */
-export function contentSources(path: string, page: PageContext, car: Car | null = null): ContentSources {
+export function contentSources(path: string, page: PageContext, about: About = {}): ContentSources {
   const { site, stock, now, picture } = page;
   return {
     page,
     path,
     isServed: linkFilter(sitePaths(site.settings, site.content)),
     cardOf: (car: Car) => toCardView(car, { settings: site.settings, grammar: stock.grammar, now, picture }),
-    formOf: (name) => formOf(name, page, car),
+    formOf: (name) => {
+      const form = formOf(name, page, about.car ?? null);
+      return form && about.asked ? filledFromAddress(form, about.asked) : form;
+    },
     placesOf: (kind) => placesOf(kind, page),
   };
 }

@@ -1,4 +1,6 @@
+import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { toHead } from "../features/chrome/page-head.ts";
+import { filledFromAddress } from "../features/enquiry/address-values.ts";
 import { FormPage, readyForm } from "../features/enquiry/form-page.tsx";
 import { type PageContext, pageContext } from "../page-context.ts";
 import type { Route } from "./+types/form";
@@ -6,13 +8,17 @@ import { loadForm } from "./form-data.ts";
 import { postForm } from "./form-post.ts";
 import { formWiring } from "./form-wiring.ts";
 
-export const handle = { kinds: ["forms"] };
+/** The page depends on what an address may say of its fields. */
+export const handle = { kinds: ["forms"], parameters: financeParameters };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const view = await loadForm(url.pathname, page);
   const title = [view.form.title, view.car?.name].filter(Boolean).join(": ");
-  return { view, head: toHead({ site: page.site, path: view.path, title, noindex: true }) };
+  return {
+    view: filledFromAddress(view, url.searchParams),
+    head: toHead({ site: page.site, path: view.path, title, noindex: true }),
+  };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -22,7 +28,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page: PageContext = context.get(pageContext);
-  return postForm(await loadForm(url.pathname, page), request, page);
+  return postForm(filledFromAddress(await loadForm(url.pathname, page), url.searchParams), request, page);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

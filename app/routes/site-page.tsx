@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
+import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { formAt } from "#site/form-paths.ts";
 import { type SitePath, sitePaths } from "#site/site-paths.ts";
 import { toHead } from "../features/chrome/page-head.ts";
@@ -11,7 +12,6 @@ import type { Route } from "./+types/site-page";
 import { loadContent } from "./content-data.ts";
 import { renderEmailUs } from "./email-us.tsx";
 import { siteFormPath } from "./form-data.ts";
-import { financedCar } from "./finance-data.ts";
 import { loadFavourites } from "./favourites-data.ts";
 import { loadStockListing } from "./listing-data.ts";
 import { loadLocations } from "./locations-data.ts";
@@ -50,11 +50,11 @@ function kindsOf({ packed, saved, sheets }: Loaded): SheetKind[] {
   return sheets ?? ["content"];
 }
 
-/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, on the car to finance, and on no others. */
+/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, on the car to finance, on what an address says of a finance form, and on no others. */
 export const handle = {
   kinds: kindsOf,
   listing: true,
-  parameters: ["q", "typed", "postcode", "ids", "saved", "car_id"],
+  parameters: ["q", "typed", "postcode", "ids", "saved", "car_id", ...financeParameters],
 };
 
 /** The site's own names. Whatever is none of them does not exist. */
@@ -70,7 +70,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (own?.page === "favourites" && favourites) return loadFavourites(url, page, favourites);
   if (own?.page === "models") return loadModels(url, page);
   if (own?.page === "model" && own.slug) return loadModel(own.slug, page);
-  if (own && own.page !== "form") return loadContent(own, page, financedCar(url.searchParams.get("car_id"), page));
+  if (own && own.page !== "form") return loadContent(own, page, url.searchParams);
   dependsOnCountsOnly();
   // A subject without a page of its own has its form.
   const form = formAt(site.settings).get(url.pathname);

@@ -40,15 +40,15 @@ describe("without JavaScript", () => {
     await page.getByLabel("Postcode").fill("20");
     await page.keyboard.press("Enter");
     await page.getByText("Invalid postcode. Please enter a 4-digit number.").waitFor();
-    expect(await page.getByLabel("Full name").inputValue()).toBe(person.name);
+    await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe(person.name);
     await page.getByLabel("Postcode").fill("2016");
     await button(page, "Continue").click();
     await button(page, "Back").click();
     await button(page, "Back").click();
-    expect(await message(page).inputValue()).toBe("No script here");
+    await expect.poll(() => message(page).inputValue()).toBe("No script here");
     await button(page, "Continue").click();
-    expect(await page.getByLabel("Postcode").inputValue()).toBe("2016");
-    expect(await page.getByRole("checkbox").isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel("Postcode").inputValue()).toBe("2016");
+    await expect.poll(() => page.getByRole("checkbox").isChecked()).toBe(false);
     await button(page, "Continue").click();
     await expectNoSidewaysScroll(page);
     await button(page, "Submit").click();
@@ -85,7 +85,7 @@ describe("without JavaScript", () => {
     const page = await browser.page({ ...desktop, javaScriptEnabled: false });
     await page.goto(demoAddress(group, `${await carOf(group)}/test-drive`));
     const times = page.getByLabel("Preferred date and time");
-    expect(await times.locator("option").count()).toBeGreaterThan(20);
+    await expect.poll(() => times.locator("option").count()).toBeGreaterThan(20);
     await page.context().close();
   });
 });
@@ -181,7 +181,7 @@ describe.each([
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expectStill(page);
-      expect(await page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+      await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
       await page.context().close();
     },
   );

@@ -50,19 +50,19 @@ describe("[4.7] the enquiry dialog", () => {
 
     await page.keyboard.press("Escape");
     await expect.poll(() => dialog(page).count()).toBe(0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await page.keyboard.press("Enter");
     await dialog(page).waitFor();
-    expect(await dialog(page).ariaSnapshot()).toMatch(
-      /dialog "[^"]+":[\s\S]*heading [\s\S]*textbox "Message[\s\S]*button "Continue"/,
-    );
+    await expect
+      .poll(() => dialog(page).ariaSnapshot())
+      .toMatch(/dialog "[^"]+":[\s\S]*heading [\s\S]*textbox "Message[\s\S]*button "Continue"/);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByText("*This is a required field.").waitFor();
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
-    expect(await focused()).toBe("message");
+    await expect.poll(() => focused()).toBe("message");
     await page.keyboard.type("By keyboard");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -140,7 +140,7 @@ describe("[4.7] the enquiry dialog", () => {
     await button(page, "Continue").click();
     await page.getByText("An error occurred when submitting this form").waitFor();
     await page.getByText(/We cannot reach the site just now/).waitFor();
-    expect(await page.getByLabel("Full name").inputValue()).toBe(person.name);
+    await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe(person.name);
     await page.context().setOffline(false);
     await button(page, "Continue").click();
     await page.getByText("I have a car to trade in").waitFor();
@@ -185,7 +185,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.route("**/api/leads", async (route) => {
       calls++;
       await button(page, "Loading").waitFor();
-      expect(await button(page, "Loading").isDisabled()).toBe(true);
+      await expect.poll(() => button(page, "Loading").isDisabled()).toBe(true);
       await route.continue();
     });
     await fillPerson(page);
@@ -209,7 +209,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.reload();
     await untilLive(page);
     await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ana Silva");
-    expect(await page.getByLabel("Mobile").inputValue()).toBe("03 9876 5432");
+    await expect.poll(() => page.getByLabel("Mobile").inputValue()).toBe("03 9876 5432");
     await expectStill(page);
     await page.context().close();
   });

@@ -93,14 +93,14 @@ describe.each(sizes)("on a %s", (_name, size) => {
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const index of [1, 2, 3]) await heart(page, index).click();
     await bar(page).waitFor();
-    expect(await bar(page).getByRole("button").count()).toBe(3);
+    await expect.poll(() => bar(page).getByRole("button").count()).toBe(3);
     expect(
       await bar(page)
         .getByRole("link", { name: /Compare Cars/ })
         .innerText(),
     ).toMatch(/Compare Cars\s*\+1/);
     await page.clock.fastForward(4999);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
     await page.clock.fastForward(1);
     await expect.poll(() => bar(page).count()).toBe(0);
 
@@ -108,7 +108,7 @@ describe.each(sizes)("on a %s", (_name, size) => {
     await page.reload();
     await untilLive(page);
     await expect.poll(() => count(page).innerText()).toBe("4");
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
     await expectStill(page);
 
     await heart(page, 3).click();
@@ -116,7 +116,7 @@ describe.each(sizes)("on a %s", (_name, size) => {
     await bar(page).getByRole("button").first().focus();
     await page.keyboard.press("Shift+Tab");
     await page.clock.fastForward(20_000);
-    expect(await bar(page).isVisible()).toBe(true);
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect.poll(() => bar(page).count()).toBe(0);
@@ -129,7 +129,7 @@ describe.each(sizes)("on a %s", (_name, size) => {
     await open(page, "/search");
     for (const index of [0, 1, 2]) await tick(page, index).check();
     const tray = page.getByRole("region", { name: "Cars to compare" });
-    expect(await tray.innerText()).toContain("Compare 3 of 4");
+    await expect.poll(() => tray.innerText()).toContain("Compare 3 of 4");
     await expectSound(page);
     await tray.getByRole("link", { name: "Compare cars" }).click();
     await page.waitForURL(/\/favourites$/);
@@ -163,16 +163,16 @@ test("[2.1] a shared link shows the same cars in a fresh browser without JavaScr
 
   const plain = await browser.page({ ...phone, javaScriptEnabled: false });
   await plain.goto(demoAddress(site, `/favourites?ids=${ids.join(",")}`));
-  expect(await columns(plain).count()).toBe(2);
-  expect(await plain.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
+  await expect.poll(() => columns(plain).count()).toBe(2);
+  await expect.poll(() => plain.locator('meta[name="robots"]').getAttribute("content")).toContain("noindex");
   await expectNoSidewaysScroll(plain);
   await plain.getByRole("link", { name: /^Add / }).first().click();
-  expect(await columns(plain).count()).toBe(3);
+  await expect.poll(() => columns(plain).count()).toBe(3);
   await plain
     .getByRole("link", { name: /^Remove / })
     .first()
     .click();
-  expect(await columns(plain).count()).toBe(2);
+  await expect.poll(() => columns(plain).count()).toBe(2);
   await plain.context().close();
 });
 
@@ -243,8 +243,8 @@ test("[4.8] a saved car that has gone is said to be gone, leaves no hole, and ca
   });
   await open(page, "/favourites");
   const gone = page.getByRole("region", { name: "No longer for sale" });
-  expect(await gone.innerText()).toContain("2015 Holden Cruze");
-  expect(await columns(page).count()).toBe(2);
+  await expect.poll(() => gone.innerText()).toContain("2015 Holden Cruze");
+  await expect.poll(() => columns(page).count()).toBe(2);
   await expectSound(page);
   await gone.getByRole("button", { name: "Remove 2015 Holden Cruze" }).click();
   await expect.poll(() => gone.count()).toBe(0);
@@ -265,7 +265,7 @@ test("[4.8] where storage is refused nothing breaks: a car is saved for the page
   await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
   await open(page, "/favourites");
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
-  expect(await page.locator("main").innerText()).toContain("does not let us keep anything");
+  await expect.poll(() => page.locator("main").innerText()).toContain("does not let us keep anything");
   await expectSound(page);
   expect(faults).toEqual([]);
   await context.close();
@@ -295,7 +295,7 @@ describe("[4.6] a masked number", () => {
     const posted = calls(page);
     await open(page, "/search", masked);
     const call = page.locator("article .call").first();
-    expect(await call.innerText()).toContain("••••");
+    await expect.poll(() => call.innerText()).toContain("••••");
     const answered = page.waitForResponse(/phone_reveal/);
     await (size === phone ? call.tap() : call.press("Enter"));
     expect((await answered).status()).toBe(204);
@@ -310,7 +310,7 @@ describe("[4.6] a masked number", () => {
 
     await open(page, (await page.locator("article h2 a").nth(1).getAttribute("href")) ?? "", masked);
     const shown = page.locator(".vb .call, .stk .call:visible");
-    expect(await shown.first().innerText()).toContain("••••");
+    await expect.poll(() => shown.first().innerText()).toContain("••••");
     const own = page.locator(".vb .call");
     await (size === phone ? own.tap() : own.press("Enter"));
     await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
@@ -334,8 +334,8 @@ describe("[4.6] a masked number", () => {
     await open(page, "/search");
     await withoutTelephone(page);
     const call = page.locator("article .call").first();
-    expect(await call.innerText()).not.toContain("•");
-    expect(await call.getAttribute("href")).toMatch(/^tel:\d+$/);
+    await expect.poll(() => call.innerText()).not.toContain("•");
+    await expect.poll(() => call.getAttribute("href")).toMatch(/^tel:\d+$/);
     const dialled = page.waitForResponse(/car_phone_call/);
     await call.click();
     expect((await dialled).status()).toBe(204);
@@ -347,8 +347,8 @@ describe("[4.6] a masked number", () => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     await page.goto(demoAddress(masked, "/search"));
     const call = page.locator("article .call").first();
-    expect(await call.innerText()).toContain("••••");
-    expect(await call.getAttribute("href")).toMatch(/^tel:\d{10}$/);
+    await expect.poll(() => call.innerText()).toContain("••••");
+    await expect.poll(() => call.getAttribute("href")).toMatch(/^tel:\d{10}$/);
     await page.context().close();
   });
 });

@@ -168,7 +168,7 @@ async function askForSimilar(page: Page): Promise<string> {
   await dialog(page).waitFor();
   const make = await page.getByLabel(/^Make/).inputValue();
   expect(make).not.toBe("");
-  expect(await page.getByLabel(/^Budget/).inputValue()).toMatch(/^\d+$/);
+  await expect.poll(() => page.getByLabel(/^Budget/).inputValue()).toMatch(/^\d+$/);
   await page.getByLabel(/^What matters/).fill("Same again, e2e similar");
   await fillPerson(page);
   await button(page, "Submit").click();
@@ -222,7 +222,7 @@ test("[2.1, 2.3, 3, 5] on a phone every form is filled in, kept under its catego
 async function bookService(page: Page): Promise<string> {
   await page.goto(demoAddress(group, "/enquire/service"));
   await button(page, "Continue").click();
-  expect(await page.getByText("*This is a required field.").count()).toBe(5);
+  await expect.poll(() => page.getByText("*This is a required field.").count()).toBe(5);
   await fill(page, { Where: "*", ...car, Year: "19" });
   await button(page, "Continue").click();
   await page.getByText(/Please enter a number from 1900 to \d+\./).waitFor();

@@ -27,7 +27,7 @@ describe.each([
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await expectStill(page);
-        expect(await page.locator("h1").count()).toBe(1);
+        await expect.poll(() => page.locator("h1").count()).toBe(1);
       };
 
       await page.goto(demoAddress(slug));
@@ -54,7 +54,8 @@ test("with JavaScript off the way from home to a car is the same", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/typed=corolla/);
   await page.locator('main article a[href^="/cars/"]').first().click();
-  expect((await page.getByRole("heading", { level: 1 }).innerText()).toLowerCase()).toContain("corolla");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.poll(() => heading.innerText().then((text) => text.toLowerCase())).toContain("corolla");
   await page.context().close();
 });
 
@@ -62,7 +63,7 @@ test("bare localhost shows a gallery that leads to every demo site", async () =>
   const page = await browser.page(desktop);
   await page.goto(`http://localhost:${inject("demoPort")}/`);
   await expectAccessible(page);
-  expect(await page.getByRole("listitem").count()).toBe(10);
+  await expect.poll(() => page.getByRole("listitem").count()).toBe(10);
   await page.getByRole("link", { name: /Corner Lot/ }).click();
   await page.waitForURL(/corner-lot\.localhost/);
   await page.context().close();

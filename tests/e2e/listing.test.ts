@@ -28,7 +28,7 @@ describe("[2.2] a search is a URL", () => {
       const next = page.locator(".pg a[rel=next]");
       if ((await next.count()) > 0) await toAnother(page, () => next.click());
       await elsewhere.goto(page.url());
-      expect(await carsOn(elsewhere)).toEqual(await carsOn(page));
+      await expect.poll(() => carsOn(elsewhere)).toEqual(await carsOn(page));
     },
   );
 
@@ -72,7 +72,7 @@ describe("[4.9] answers", () => {
     await page.locator(box("body", "SUV")).check();
     await page.locator(".res[aria-busy=true]").waitFor();
     await expect.poll(shown).toBe("hidden");
-    expect(await card.boundingBox()).toEqual(size);
+    await expect.poll(() => card.boundingBox()).toEqual(size);
     answer();
     await settled(page);
     await expect.poll(shown).toBe("visible");
@@ -82,10 +82,12 @@ describe("[4.9] answers", () => {
 test("[decisions] search engines read the heading, one address, the list and the trail", async () => {
   const page = await browser.page({ ...desktop, javaScriptEnabled: false });
   await page.goto(`${used}/toyota`);
-  expect(await page.locator("h1").allInnerTexts()).toEqual(["Used Toyota cars"]);
-  expect(await page.title()).toBe("Used Toyota cars | Harbour City Motors");
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/search\/used-cars\/toyota$/);
-  expect(await page.locator("meta[name=robots]").count()).toBe(0);
+  await expect.poll(() => page.locator("h1").allInnerTexts()).toEqual(["Used Toyota cars"]);
+  await expect.poll(() => page.title()).toBe("Used Toyota cars | Harbour City Motors");
+  await expect
+    .poll(() => page.locator("link[rel=canonical]").getAttribute("href"))
+    .toMatch(/\/search\/used-cars\/toyota$/);
+  await expect.poll(() => page.locator("meta[name=robots]").count()).toBe(0);
   const schema = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
   const [list, trail] = schema["@graph"];
   expect(list.itemListElement).toHaveLength(21);
@@ -96,7 +98,7 @@ test("[decisions] search engines read the heading, one address, the list and the
     "Toyota",
   ]);
   await page.goto(`${used}?body=SUV`);
-  expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
+  await expect.poll(() => page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
 });
 
 test("a favourite is kept in the browser and seen by another tab", async () => {

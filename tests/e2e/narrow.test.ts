@@ -58,12 +58,14 @@ async function expectDropdown(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await expect.poll(() => isOpen(page, "header.menu-open")).toBe(true);
   const entries = page.locator("header details[open]").getByRole("link");
-  expect(await page.getByRole("navigation", { name: "Main" }).ariaSnapshot()).toMatch(/- group[\s\S]*- link/);
+  await expect
+    .poll(() => page.getByRole("navigation", { name: "Main" }).ariaSnapshot())
+    .toMatch(/- group[\s\S]*- link/);
   await page.keyboard.press("Tab");
-  expect(await entries.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect.poll(() => entries.first().evaluate((link) => link === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(() => isOpen(page, "header.menu-open")).toBe(false);
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).innerText)).toBe(name);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).innerText)).toBe(name);
 }
 
 async function expectDrawer(page: Page): Promise<void> {
@@ -71,12 +73,14 @@ async function expectDrawer(page: Page): Promise<void> {
   await burger.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(true);
-  expect(await focusedIn(page, "#menu")).toBe(true);
+  await expect.poll(() => focusedIn(page, "#menu")).toBe(true);
   await expectAccessible(page, "#menu");
   // Backwards from the first: never out of the drawer.
   for (let presses = 0; presses < 3; presses++) {
     await page.keyboard.press("Shift+Tab");
-    expect(await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement))).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)))
+      .toBe(false);
   }
   await page.keyboard.press("Escape");
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(false);

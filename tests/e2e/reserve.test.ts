@@ -44,7 +44,7 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   const path = await reservable();
   await page.goto(demoAddress(site, path));
   const link = page.getByRole("link", { name: /^Reserve Car Now/ }).first();
-  expect(await link.getAttribute("href")).toBe(`${path}/checkout`);
+  await expect.poll(() => link.getAttribute("href")).toBe(`${path}/checkout`);
   await openLive(page, demoAddress(site, `${path}/checkout`));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -99,10 +99,10 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
 
   // Read again it says the same, and the way Back leads past the page where it was paid.
   await page.reload();
-  expect(await page.locator(".rv-d dd").first().innerText()).toBe(reference);
+  await expect.poll(() => page.locator(".rv-d dd").first().innerText()).toBe(reference);
   await page.goBack();
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
-  expect(await page.locator(".rv-d dd").first().innerText()).toBe(reference);
+  await expect.poll(() => page.locator(".rv-d dd").first().innerText()).toBe(reference);
 
   // The next checkout knows them.
   await page.goto(demoAddress(site, `${await reservable()}/checkout`));

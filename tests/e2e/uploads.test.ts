@@ -49,12 +49,12 @@ test("[7] a résumé and a camera's photo from a phone: refused, listed, cancell
   await page.getByText("“letter.docx” is not a JPEG").waitFor();
   await page.getByText("“scan.pdf” is larger than 10 MB.").waitFor();
   const listed = page.getByRole("list", { name: "Chosen files" }).getByRole("listitem");
-  expect(await listed.count()).toBe(2);
+  await expect.poll(() => listed.count()).toBe(2);
   await input.setInputFiles(Array.from({ length: 9 }, (_, at) => named(`${at}.pdf`, "application/pdf", aPdf())));
   await page.getByText("Please choose at most 10 files.").waitFor();
-  expect(await listed.count()).toBe(10);
+  await expect.poll(() => listed.count()).toBe(10);
   for (let at = 0; at < 8; at += 1) await button(page, `Remove ${at}.pdf`).press("Enter");
-  expect(await listed.count()).toBe(2);
+  await expect.poll(() => listed.count()).toBe(2);
   await listed.locator("canvas:visible").waitFor();
   await expectAccessible(page, "form.ef");
   await expectNoSidewaysScroll(page);
@@ -75,14 +75,14 @@ test("[7] a résumé and a camera's photo from a phone: refused, listed, cancell
   // The proof that a person sends it is worked out first.
   await expect.poll(share, { timeout: 60_000 }).toBeGreaterThan(0);
   expect(await share()).toBeLessThan(1);
-  expect(await page.getByRole("progressbar", { name: "Résumé.pdf sent" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("progressbar", { name: "Résumé.pdf sent" }).count()).toBe(1);
   await page
     .getByRole("status")
     .filter({ hasText: /Sending, \d0? % done/ })
     .waitFor();
   await button(page, "Cancel").press("Enter");
   await button(page, "Submit").and(page.locator(":focus")).waitFor();
-  expect(await listed.count()).toBe(2);
+  await expect.poll(() => listed.count()).toBe(2);
 
   await speed(-1);
   await page.keyboard.press("Enter");

@@ -49,7 +49,7 @@ describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible 
         const page = await windowOf(size);
         const answer = await page.goto(demoAddress(slug, demoCar(slug, fits)));
         expect(answer?.status()).toBe(name === "gone" ? 410 : 200);
-        expect(await page.locator("main").innerText()).toMatch(words);
+        await expect.poll(() => page.locator("main").innerText()).toMatch(words);
         await page.waitForLoadState("networkidle");
         await expectAccessible(page, "main");
         await expectNoSidewaysScroll(page);
@@ -69,7 +69,7 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await expectNoSidewaysScroll(page);
   for (const pressed of [".ql", ".stk", ".bs .pri"])
-    expect(await page.locator(pressed).first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator(pressed).first().isVisible()).toBe(false);
   const widths = await page
     .locator("main :is(h1, .vs h2):visible")
     .evaluateAll((all) => all.map((one) => one.clientWidth));
@@ -93,7 +93,7 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
   await swipe(page, { x: x + width - 20, y: y + 60 }, 40 - width);
   await expect.poll(() => strip.evaluate((pictures) => pictures.scrollLeft / pictures.clientWidth)).toBeCloseTo(1, 1);
-  expect(page.url()).toContain("/search/");
+  await expect.poll(() => page.url()).toContain("/search/");
   const link = page.locator("article h2 a").nth(4);
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -154,18 +154,20 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => at(page)).toBe(1);
   await expectAccessible(page);
-  expect(await dialog(page).ariaSnapshot()).toMatch(
-    /dialog "Photos of [^"]+":[\s\S]*list:[\s\S]*img ".+, 1 of \d+"[\s\S]*button "Previous photo"[\s\S]*"Next photo"[\s\S]*"Close"/,
-  );
+  await expect
+    .poll(() => dialog(page).ariaSnapshot())
+    .toMatch(
+      /dialog "Photos of [^"]+":[\s\S]*list:[\s\S]*img ".+, 1 of \d+"[\s\S]*button "Previous photo"[\s\S]*"Next photo"[\s\S]*"Close"/,
+    );
   // The photos, then the buttons in their order, and round again.
   const focus = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   for (const name of ["Previous photo", "Next photo", "Close"]) {
     await page.keyboard.press("Tab");
-    expect(await focus()).toBe(name);
+    await expect.poll(() => focus()).toBe(name);
   }
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog(page).count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.closest(".g-s") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest(".g-s") !== null)).toBe(true);
 
   const spin = page.getByRole("button", { name: "Spin" });
   await spin.focus();
@@ -181,12 +183,12 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   await expect.poll(() => degrees(page)).toBe("90 degrees");
   await page.keyboard.press("Escape");
   await expect.poll(() => dialog(page).count()).toBe(0);
-  expect(await spin.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => spin.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.getByRole("button", { name: "Share this car" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("Link copied").waitFor({ state: "attached" });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   // Where copying is not allowed either, the link is there to be copied by hand.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
@@ -213,14 +215,16 @@ test("[2.3] what certified means, by keyboard and by touch", async () => {
   const told = page.getByRole("dialog", { name: "What certified means" });
   await more.focus();
   await page.keyboard.press("Enter");
-  expect(await told.ariaSnapshot()).toMatch(/heading "What certified means"[\s\S]*list:[\s\S]*button "Close"/);
-  expect(await told.getByRole("button", { name: "Close" }).evaluate((one) => one === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => told.ariaSnapshot())
+    .toMatch(/heading "What certified means"[\s\S]*list:[\s\S]*button "Close"/);
+  await expect
+    .poll(() => told.getByRole("button", { name: "Close" }).evaluate((one) => one === document.activeElement))
+    .toBe(true);
   await expectAccessible(page, "main");
   await page.keyboard.press("Escape");
   await expect.poll(() => told.count()).toBe(0);
-  expect(await more.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
   await more.tap();
   await told.getByRole("button", { name: "Close" }).tap();
   await expect.poll(() => told.count()).toBe(0);
@@ -246,7 +250,7 @@ test("what was looked at before stands below, moves nothing, leaves no hole for 
   await row.waitFor();
   await row.scrollIntoViewIfNeeded();
   await expect.poll(() => row.getByRole("link").count()).toBe(1);
-  expect(await row.getByRole("link").getAttribute("href")).toBe(filmed);
+  await expect.poll(() => row.getByRole("link").getAttribute("href")).toBe(filmed);
   await expect.poll(async () => (await kept()).includes("gone-1")).toBe(false);
   await expectStill(page);
   await expectAccessible(page);
@@ -289,27 +293,27 @@ test("[9] a button of one icon says its name at once, to the mouse and to the ke
   });
   expect(atOnce).toBe("Share this car");
   await page.keyboard.press("Escape");
-  expect(await tip.count()).toBe(0);
+  await expect.poll(() => tip.count()).toBe(0);
   await share.hover();
-  expect(await tip.isVisible()).toBe(true);
+  await expect.poll(() => tip.isVisible()).toBe(true);
   await expectNoSidewaysScroll(page);
   // The mouse may go over to it, and off it.
   await tip.hover();
-  expect(await tip.innerText()).toBe("Share this car");
+  await expect.poll(() => tip.innerText()).toBe("Share this car");
   await page.mouse.move(1, 400);
-  expect(await tip.count()).toBe(0);
+  await expect.poll(() => tip.count()).toBe(0);
   await share.focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  expect(await tip.innerText()).toBe("Share this car");
+  await expect.poll(() => tip.innerText()).toBe("Share this car");
   // It goes along when the page scrolls; what passes under a mouse at rest does not take it away.
   const away = async () => ((await tip.boundingBox())?.y ?? 0) - ((await share.boundingBox())?.y ?? 0);
   const before = await away();
   await page.evaluate(() => scrollBy({ top: 40, behavior: "instant" }));
   await expect.poll(away).toBe(before);
   await page.mouse.move(2, 500);
-  expect(await tip.isVisible()).toBe(true);
+  await expect.poll(() => tip.isVisible()).toBe(true);
   await page.keyboard.press("Escape");
-  expect(await tip.count()).toBe(0);
+  await expect.poll(() => tip.count()).toBe(0);
   await page.context().close();
 });

@@ -25,7 +25,7 @@ afterAll(async () => {
 test.each(galleries)("the $name lacks nothing, keeps the figures and looks as it was reviewed", async (reference) => {
   const page = await openStill(browser, server.port, reference);
   expect(missingFromGallery(await page.content())).toEqual([]);
-  expect(await page.evaluate(galleryFigures)).toEqual(rightFigures);
+  await expect.poll(() => page.evaluate(galleryFigures)).toEqual(rightFigures);
   if (full || galleries.indexOf(reference) % 2 === 0) await expectReviewed(page, reference);
   await page.context().close();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { financeParameters } from "#domain/form/finance-parameters.ts";
+import { fieldsOf } from "#domain/form/form-definition.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { sampleLocations, sampleSettings } from "#domain/form/sample-form.ts";
-import { addressValues } from "./address-values.ts";
+import { addressValues, filledFromAddress } from "./address-values.ts";
 
 const form = formFor("finance", {
   settings: {
@@ -37,4 +39,17 @@ test.each<[string, Record<string, string>]>([
   ["?vehiclePriceBudget=1234567890123&name=Somebody&terms_agreed=true", {}],
 ])("[2.1] %s fills in %j", (search, values) => {
   expect(addressValues(form, search)).toEqual(values);
+});
+
+test("[2.1] a form without a script is drawn filled in, and its later steps hear of it too", () => {
+  const view = { form, path: "/enquire/finance", website_slug: "one", captcha: null, car: null, days: {}, back: null };
+  const filled = filledFromAddress(view, new URLSearchParams("vehiclePriceBudget=$54,000&term=3&utm_source=mail"));
+  expect(filled.form.initial).toEqual({ ...form.initial, vehiclePriceBudget: "54000", loan_term: "3" });
+  expect(filled.path).toBe("/enquire/finance?vehiclePriceBudget=54000&term=3");
+  expect(filledFromAddress(view, new URLSearchParams("car_type=boat"))).toBe(view);
+});
+
+test("[2.1] pages depend on every parameter that a field takes its value from", () => {
+  const taken = fieldsOf(form).flatMap(({ query }) => query ?? []);
+  expect(taken.toSorted()).toEqual(financeParameters.toSorted());
 });
