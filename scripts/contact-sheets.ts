@@ -28,15 +28,15 @@ async function shoot(
   // Twice: fonts are optional, and stand from the second page on.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     // What stays at the foot of a window would lie across the middle of the whole page.
     for (const one of document.querySelectorAll<HTMLElement>("body *")) {
       const atFoot = one.getBoundingClientRect().bottom > innerHeight - 100;
       if (getComputedStyle(one).position === "fixed" && atFoot) one.style.visibility = "hidden";
     }
   });
-  await page.waitForLoadState("networkidle");
   const whole = await page.screenshot({ fullPage: true });
   await page.close();
   const scaled = sharp(whole).resize({ width: shown });
