@@ -8,12 +8,13 @@ import type { FileShelf } from "./adapters/files/file-shelf.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
-import { oneClick } from "./api/consent/one-click.ts";
+import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
 import { eventRoutes } from "./api/events.ts";
 import { financeRoutes } from "./api/finance/finance-routes.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
 import { imageRoutes } from "./api/images.ts";
 import { mediaRoutes } from "./api/media-files.ts";
+import { noSuchCall } from "./api/no-such-call.ts";
 import { appointmentRoutes } from "./api/leads/appointment-routes.ts";
 import { carClarityRoutes } from "./api/leads/car-clarity-routes.ts";
 import { captchaRoutes } from "./api/leads/captcha-routes.ts";
@@ -35,9 +36,10 @@ import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
 import { oldAddresses } from "./middleware/old-addresses.ts";
-import { requestLog } from "./middleware/request-log.ts";
+import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { endUnreadBody } from "./middleware/unread-body.ts";
 import { type DesksOf, openLink } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
@@ -107,7 +109,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
       : c.json({ status: "not ready", ...(store && { store }), ...(search && { search }) }, 503);
   });
 
-  app.use(requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.trustedProxies));
+  app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.trustedProxies));
   app.use(
     "/assets/*",
     serveStatic({
@@ -126,7 +128,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/search", searchRoutes(deps.search, clock));
   const mailLinks = new MailLinks(deps.leads.secret);
   // Before the check of origins as well: a mail program calls from no page at all.
-  app.post("/unsubscribe", oneClick(mailLinks, clock));
+  app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
   // So do a provider's notices, which are known by their signature.
   app.route("/api/payments", paymentRoutes(reservations));
   app.use(sameOrigin);
@@ -152,9 +154,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const valuations = new ValuationDesk({ third: new ThirdParty({ log }), market: registry.market, clock, log });
   app.route("/api", valuationRoutes({ desk: valuations, limit: new RateLimit(deps.leads.perMinute), clock }));
   app.route("/api/reviews/snap21", snap21Routes());
-  app.all("/api/*", (c) => c.json({ error: "There is no such call." }, 404));
+  app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);
-  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations);
+  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log);
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
@@ -169,8 +171,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.onError((error, c) => {
     const own = c.var.log ?? log;
     // Whoever hangs up in the middle of a form has made no fault of ours.
-    if ("code" in error && error.code === "ECONNRESET") own.info({ path: c.req.path }, "the visitor went away");
-    else own.error({ err: error, path: c.req.path }, "a request failed");
+    if ("code" in error && error.code === "ECONNRESET")
+      own.info({ path: loggedPath(c.req.path) }, "the visitor went away");
+    else own.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");
     const text = "Something went wrong on our side. Please try again in a moment.";
     return c.req.path.startsWith("/api/") ? c.json({ error: text }, 500) : c.text(text, 500);
   });

@@ -1,5 +1,6 @@
-import { connect } from "node:net";
 import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,7 +11,7 @@ import { listen } from "./listen.ts";
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: Awaited<ReturnType<typeof listen>>;
 let begun = false;
-const lines: { level: number; msg?: string }[] = [];
+const lines: { level: number; msg?: string; path?: string }[] = [];
 const kept = new Writable({
   write(line: Buffer, _encoding, done) {
     lines.push(JSON.parse(String(line)) as (typeof lines)[number]);
@@ -45,4 +46,28 @@ test("[8] a form that breaks off half way is the visitor's doing, and no fault i
   visitor.resetAndDestroy();
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain("the visitor went away");
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
+test("[8] what is refused before it has arrived says that its connection ends; what was read whole does not", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = async (body: string) => {
+    const headers = { host: "first-site.localhost", "content-type": "application/json", "content-length": body.length };
+    const call = request({ agent, host: "127.0.0.1", port: server.port, path: "/api/leads", method: "POST", headers });
+    call.end(body);
+    const [answer] = (await once(call, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    return [answer.statusCode, answer.headers.connection];
+  };
+  expect(await send(`"${"x".repeat(400_000)}"`)).toEqual([413, "close"]);
+  expect(await send("{}")).toEqual([400, "keep-alive"]);
+  agent.destroy();
+});
+
+test("[6] the log has neither the key of a reservation nor a path without end", async () => {
+  await app.get("http://first-site.localhost/api/reservations/the-key-of-mine/calendar.ics");
+  await app.get(`http://first-site.localhost/api/${"x".repeat(5000)}`);
+  const paths = lines.map(({ path = "" }) => path);
+  expect(paths).toContain("/api/reservations/…/calendar.ics");
+  expect(Math.max(...paths.map((path) => path.length))).toBe(300);
 });

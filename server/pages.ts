@@ -1,4 +1,4 @@
-import type { createRequestHandler, ServerBuild } from "react-router";
+import { type createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import type { PageContext, Picture, PostedFiles } from "#app/page-context.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
@@ -10,6 +10,8 @@ import type { PageRequest } from "./page-cache/page-key.ts";
 import type { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime, SiteState } from "./site-runtime.ts";
+
+type Log = { error: (about: object, text: string) => void };
 
 export type AppBuild = ServerBuild & {
   entry: {
@@ -43,12 +45,13 @@ export class PageRenderer {
   readonly #geocoder: Geocoder;
   readonly #valuations: ValuationDesk;
 
-  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationDesk) {
+  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationDesk, log: Log) {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
     this.#valuations = valuations;
-    this.#handle = build.entry.module.createRequestHandler(build, "production");
+    const module = { ...build.entry.module, handleError: tellFaults(log) };
+    this.#handle = module.createRequestHandler({ ...build, entry: { ...build.entry, module } }, "production");
   }
 
   async render(
@@ -112,6 +115,14 @@ export class PageRenderer {
     if (!file) return null;
     return { src: pictures.of(file), width: file.width, height: file.height, cutout };
   }
+}
+
+/** In one line of the log like every other fault, and without the query. By itself the router prints it over many. */
+function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handleError"]> {
+  return (error, { request }) => {
+    if (isRouteErrorResponse(error) && error.status < 500) return;
+    log.error({ err: error, path: new URL(request.url).pathname }, "a page failed");
+  };
 }
 
 /** Its origin was checked on the way in; the router checks none where none is named. */

@@ -56,6 +56,7 @@ export async function uncachedRatio(slug: string, path: string): Promise<{ ours:
       clock: () => now,
       log: console,
     }),
+    console,
   );
   const runtime = registry.bySlug(slug);
   if (!runtime) throw new Error(`there is no demo site ${slug}`);

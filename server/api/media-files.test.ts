@@ -35,7 +35,7 @@ test("[3] a history report is a document that opens", async () => {
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
-test.each(["notes.txt", "other.mp4", "..%2Fwalk.mp4", "%2e%2e/%2e%2e/etc/passwd.pdf"])(
+test.each(["notes.txt", "other.mp4", "..%2Fwalk.mp4", "%2e%2e/%2e%2e/etc/passwd.pdf", "%", "walk%ff.mp4", "%E0%A4%A"])(
   "%s is not there",
   async (path) => {
     expect((await get(path)).status).toBe(404);

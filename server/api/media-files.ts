@@ -16,7 +16,8 @@ const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/w
 export function mediaRoutes(library: MediaLibrary): Hono {
   const routes = new Hono();
   routes.get("/*", async (c) => {
-    const path = decodeURIComponent(c.req.path.slice("/media/".length));
+    const path = decoded(c.req.path.slice("/media/".length));
+    if (path === null) return missing(c);
     const extension = extname(path).toLowerCase();
     const film = streams[extension];
     if (film) return serveStream(c, library.locate(path), film);
@@ -54,3 +55,12 @@ function serveStream(c: Context, source: StoredFile | null, type: string): Respo
 }
 
 const missing = (c: Context): Response => c.json({ error: "There is no file at this address." }, 404);
+
+/** Half an escape names no file. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -5,6 +5,11 @@ import type { RequestEnv } from "#server/request.ts";
 
 const given = /^[\w-]{8,64}$/;
 
+/** Its words are the key to a reservation: whoever reads the log shall not be able to cancel it. */
+const keyed = /^(\/api\/reservations\/)[^/]+/;
+
+export const loggedPath = (path: string): string => path.replace(keyed, "$1…").slice(0, 300);
+
 /** One line a request: no query (it may carry a name or a click id), no address, no user agent. */
 export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -19,7 +24,7 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
       requestId,
       method: c.req.method,
       host: c.var.host,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       cache: c.res.headers.get("server-timing")?.slice("cache;desc=".length),
       ms: Math.round((performance.now() - begun) * 10) / 10,

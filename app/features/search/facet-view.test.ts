@@ -54,6 +54,18 @@ describe("[2.3] facets of the rail", () => {
     ]);
   });
 
+  test("a slider over cars that all have one value still has two ends, and a place on it for each", () => {
+    const spread = { min: 289, max: 289, buckets: [3] };
+    const [view] = facetViews(
+      answer({ ranges: { subscription_price: spread } }),
+      all,
+      offering({ facet: "subscription_price", ...shut }),
+    );
+    const { bounds } = view as Extract<typeof view, { kind: "range" }>;
+    expect(bounds.max).toBeGreaterThan(bounds.min);
+    expect(bounds.min).toBeLessThanOrEqual(289);
+  });
+
   test("a ticked value stays in its list when nothing of it is left", () => {
     const state = setRefinement(all, "make", ["Saab"]);
     const [make] = facetViews(

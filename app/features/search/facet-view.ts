@@ -90,7 +90,8 @@ function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (n
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const step = niceStep(highest - lowest);
-  return { min: Math.floor(lowest / step) * step, max: Math.max(Math.ceil(highest / step), 1) * step, step };
+  const from = Math.floor(lowest / step);
+  return { min: from * step, max: Math.max(Math.ceil(highest / step), from + 1) * step, step };
 }
 
 const mostSteps = 80;

@@ -82,6 +82,14 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     expect(await namesIn(engine)).toEqual(["a", "c", "eleven", "f", "ten"]);
   });
 
+  test("a NUL in a name is no fault: what is asked for by it is not there, and what is kept by it stays whole", async () => {
+    const engine = await places.openEngine(migrations);
+    const asked = sql<{ name: string }>`select name from slots where name = ${"te\0n"}`;
+    expect(await engine.read({ compile: () => asked.compile(db) })).toEqual([]);
+    await engine.write([add("twelve\0")]);
+    expect((await namesIn(engine)).filter((name) => name.startsWith("twelve"))).toHaveLength(1);
+  });
+
   test("that fails leaves nothing behind for the next one", async () => {
     const engine = await places.openEngine(migrations);
     await expect(engine.write([add("a"), add("ten")])).rejects.toMatchObject({ kind: "duplicate", table: "slots" });

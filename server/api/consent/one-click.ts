@@ -1,9 +1,11 @@
 import type { Handler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { RequestEnv } from "#server/request.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe } from "#server/services/consent/unsubscribe.ts";
 
-const MOST_BYTES = 8 * 1024;
+/** Before anything is read, and whether or not a length is named. */
+export const oneClickLimit = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
 
 /**
  * RFC 8058: a mail program unsubscribes with one POST, from no page and with no cookie. Whatever else is posted here is
@@ -11,7 +13,6 @@ const MOST_BYTES = 8 * 1024;
  */
 export function oneClick(links: MailLinks, clock: () => Date): Handler<RequestEnv> {
   return async (c, next) => {
-    if (Number(c.req.header("content-length") ?? 0) > MOST_BYTES) return c.text("This is too much.", 413);
     if (!/List-Unsubscribe(?:=|"[\s\S]*?)One-Click/i.test(await c.req.text())) return next();
     const { runtime } = c.var;
     const key = links.read(runtime.site.slug, "unsubscribe", c.req.query("token") ?? "") ?? "";

@@ -296,3 +296,21 @@ test("nobody holds a whole yard, one after the other or all at once", async () =
     await small.close();
   }
 });
+
+test("[8] the page of play money reads its own form: files, broken parts and strange types are no payment", async () => {
+  const part = (name: string, more: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\na\r\n`;
+  const bodies: [string, string][] = [
+    ["multipart/form-data; boundary=x", `${part("session", '; filename="a.png"')}${part("choice", "")}--x--\r\n`],
+    ["multipart/form-data; boundary=x", "nothing of the kind"],
+    ["multipart/form-data", "a=b"],
+    ["application/json", '{"session":["a"],"choice":{}}'],
+    ["application/x-www-form-urlencoded", "session=a&session=b&choice=__proto__"],
+    ["application/x-www-form-urlencoded", "session=%ff.%00&choice=approve"],
+  ];
+  for (const [type, body] of bodies) {
+    const headers = { "content-type": type, origin };
+    const answer = await app.get(`${origin}/api/payments/sandbox/pay`, { method: "POST", body, headers });
+    expect([type, body, answer.status]).toEqual([type, body, 404]);
+  }
+});

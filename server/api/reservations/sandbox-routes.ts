@@ -37,7 +37,10 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
   });
 
   routes.post("/pay", async (c) => {
-    const { session: id = "", choice } = await c.req.parseBody<Record<string, string>>();
+    // The page's own form and nothing else: of files and broken parts nothing is read.
+    const form = new URLSearchParams(await c.req.text());
+    const id = form.get("session") ?? "";
+    const choice = form.get("choice");
     const session = sessionOf(c, id);
     if (!session || !isChoice(choice)) return unknown(c);
     if (choice === "abandon") return c.redirect(session.cancelUrl, 303);
@@ -58,5 +61,5 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
   return routes;
 }
 
-const isChoice = (choice: string | undefined): choice is SandboxChoice =>
-  choice !== undefined && Object.hasOwn(sandboxChoices, choice);
+const isChoice = (choice: string | null): choice is SandboxChoice =>
+  choice !== null && Object.hasOwn(sandboxChoices, choice);

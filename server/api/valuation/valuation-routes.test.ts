@@ -68,7 +68,7 @@ test.each(["/api/rego-lookup", "/api/simple-autograb-lookup"])(
     expect(body["sample"]).toBe(true);
     expect((await call("POST", path, { rego: "X99", regoState: "NSW" })).status).toBe(404);
     expect((await call("POST", path, { rego: "" })).status).toBe(422);
-    expect((await call("POST", path, "{")).status).toBe(422);
+    expect((await call("POST", path, "{")).status).toBe(400);
   },
 );
 
@@ -80,6 +80,53 @@ test("[7] /api/nevdis says whether it was stolen or written off, and when that w
     "boolean",
     "string",
   ]);
+});
+
+describe("[8] what is wrong with a call is said in a sentence, by field", () => {
+  const plate = { rego: "ABC12D", regoState: "NSW" };
+  const plates = [
+    ["no state", { rego: "ABC12D" }, "regoState", "Name who registered it: NSW, VIC"],
+    ["a state that is none", { ...plate, regoState: "<B>" }, "regoState", "Name who registered it: NSW, VIC"],
+    ["a NUL in the plate", { ...plate, rego: "AB\0C" }, "rego", "as it stands on the plate"],
+    ["half a character", { ...plate, rego: "AB\ud800" }, "rego", "as it stands on the plate"],
+    ["a list", { ...plate, rego: ["ABC12D"] }, "rego", "as it stands on the plate"],
+  ] as const;
+  test.each(plates)("%s", async (_what, body, field, sentence) => {
+    for (const path of ["/api/rego-lookup", "/api/simple-autograb-lookup", "/api/nevdis"]) {
+      expect(await call("POST", path, body)).toMatchObject({
+        status: 422,
+        body: { error: expect.stringContaining(sentence), fields: { [field]: expect.stringContaining(sentence) } },
+      });
+    }
+  });
+
+  const vehicles = [
+    ["kilometres as text", { ...mine, km: "41000" }, "km", "a whole number from 0"],
+    ["half a kilometre", { ...mine, km: 0.5 }, "km", "a whole number from 0"],
+    ["a year far off", { ...mine, year: 99_999 }, "year", "from 1900 to 2200"],
+    ["a line break in the make", { ...mine, make: "Toyota\r\nBcc: x" }, "make", "Write make as one line"],
+    ["a model of 10,000 letters", { ...mine, model: "x".repeat(10_000) }, "model", "Write model as one line"],
+    ["an answer to no question", { ...mine, adjustmentAnswers: { wings: "two" } }, "adjustmentAnswers", "condition"],
+    ["a plate without its state", { km: 1, rego: "ABC12D" }, "regoState", "Name who registered it"],
+  ] as const;
+  test.each(vehicles)("%s", async (_what, body, field, sentence) => {
+    expect(await call("POST", "/api/valuations", body)).toMatchObject({
+      status: 422,
+      body: { error: expect.stringContaining(sentence), fields: { [field]: expect.stringContaining(sentence) } },
+    });
+  });
+
+  test("another way of calling it", async () => {
+    const answer = await call("DELETE", "/api/valuations", "{}");
+    expect(answer).toEqual({ status: 405, body: { error: "This is called with POST or PUT." } });
+  });
+
+  test.each(["", "{", "null", "[]", "7", '"x"', "[".repeat(5000)])("the body %j", async (body) => {
+    for (const method of ["POST", "PUT"]) {
+      const answer = await call(method, "/api/valuations", body);
+      expect(answer).toEqual({ status: 400, body: { error: "Send the fields as one JSON object.", fields: {} } });
+    }
+  });
 });
 
 describe("[7] /api/valuations", () => {

@@ -7,6 +7,7 @@ import { StoreError } from "../store-error.ts";
 import { listenForVersions } from "./listener.ts";
 import { migratePostgres } from "./migrate.ts";
 import { postgresError } from "./postgres-error.ts";
+import { storable } from "./storable.ts";
 import { writeBatch } from "./write-batch.ts";
 
 export async function openPostgresEngine(
@@ -50,7 +51,7 @@ export async function openPostgresEngine(
     read: <Row>(query: { compile(): { sql: string; parameters: readonly unknown[] } }) =>
       tracked(async () => {
         const { sql, parameters } = query.compile();
-        const { rows } = await pool.query(sql, [...parameters]);
+        const { rows } = await pool.query(sql, storable(parameters));
         return rows as Row[];
       }),
     write: (batch) => tracked(() => writeBatch(pool, batch)),

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Statement, StatementResult } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { isWorthRetrying } from "./postgres-error.ts";
+import { storable } from "./storable.ts";
 
 const TRIES = 5;
 
@@ -23,7 +24,7 @@ async function runBatch(client: PoolClient, batch: readonly Statement[]): Promis
   await client.query(BEGIN);
   const results: StatementResult[] = [];
   for (const { sql, parameters, expect } of batch) {
-    const { rowCount, rows } = await client.query<Record<string, unknown>>(sql, [...parameters]);
+    const { rowCount, rows } = await client.query<Record<string, unknown>>(sql, storable(parameters));
     const rowsAffected = rowCount ?? 0;
     if (expect !== undefined && rowsAffected !== expect.rows) throw new StoreError("refused", expect.otherwise);
     results.push({ rowsAffected, rows });
