@@ -38,7 +38,13 @@ export function CallLink({ car, phone, place, look, onCall }: Props) {
     }
   };
   return (
-    <a className={classNames[look]} href={telLink(phone.text)} onClick={follow}>
+    // What it shows when asked is read out where the focus is.
+    <a
+      className={classNames[look]}
+      href={telLink(phone.text)}
+      onClick={follow}
+      aria-live={phone.masked ? "polite" : undefined}
+    >
       <Icon name="phone" size={18} />
       {masked ? (
         <Masked text={phone.text} place={place} look={look} />
