@@ -20,6 +20,20 @@ describe("required [5]", () => {
   });
 });
 
+describe("date and time [5]", () => {
+  test.each(["2026-03-11T09:30", "2028-02-29T00:00", "2026-12-31T23:59"])("%s is a moment", (value) => {
+    expect(check("date-time", value)).toBeNull();
+  });
+  test.each([
+    "2026-02-30T09:30",
+    "2026-13-01T09:30",
+    "2026-03-11T24:00",
+    "2026-03-11T09:60",
+    "2026-03-11 09:30",
+    "9999",
+  ])("%s is none", (value) => expect(check("date-time", value)).toBe(messages.dateTime));
+});
+
 describe("email [5]", () => {
   test.each(["a@b.co", "A.B+c_d'e@Sub.Example.COM.AU", "jörg@müller.de", "x@a-b.io", " padded@example.com "])(
     "%s passes",
@@ -37,6 +51,8 @@ describe("email [5]", () => {
     "a@b.co, c@d.ef",
     "<a@b.co>",
     "a@b@c.de",
+    "a\u200b@b.co",
+    "\u202ea@b.co",
     `${"a".repeat(65)}@b.co`,
   ])("%s does not", (value) => expect(check("email", value)).toBe("invalid email address"));
   test("its longest form is bounded", () => {
