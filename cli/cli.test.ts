@@ -49,6 +49,12 @@ describe("forecourt sites", () => {
       err: expect.stringContaining('There is no site "third-site"'),
     });
   });
+  test("a file in place of the folder is told so", async () => {
+    const file = join(sites(), "first-site.yaml");
+    const { code, err } = await forecourt("sites", "apply", file);
+    expect([code, err.trim()]).toEqual([1, `${file} is a file. Name the folder that holds it.`]);
+  });
+
   test("a bad file is refused whole: nothing of the folder is applied", async () => {
     const file = join(sites(), "second-site.yaml");
     writeFileSync(file, `${readFileSync(file, "utf8")}phone_maskd: true\n`);

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { stringify } from "yaml";
 import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
 import { checkLegal, type LegalWarning } from "#site/legal/check-legal.ts";
@@ -15,6 +15,7 @@ import { redirectsCommand } from "./redirects.ts";
 const folderOf = ([folder]: string[]): string => {
   if (folder === undefined) throw new Refused("Name the folder that holds the site files, such as demo/sites.");
   if (!existsSync(folder)) throw new Refused(`There is no folder ${folder}.`);
+  if (!statSync(folder).isDirectory()) throw new Refused(`${folder} is a file. Name the folder that holds it.`);
   return folder;
 };
 

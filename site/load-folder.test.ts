@@ -83,6 +83,11 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       "first-site/redirects.yaml, line 5, 3.from: this would hide /contact, which is there now",
     ]);
   });
+  test("YAML whose names stand for one another without end", () => {
+    const lines = Array.from({ length: 8 }, (_, n) => `n${n + 1}: &n${n + 1} [${`*n${n},`.repeat(9)}]`);
+    const [problem] = edit("first-site.yaml", (text) => `${text}n0: &n0 [1]\n${lines.join("\n")}\n`);
+    expect(problem).toMatch(/^first-site\.yaml: this cannot be read: Excessive alias count/);
+  });
   test("broken YAML", () => {
     expect(edit("first-site.yaml", (text) => `${text}card: {\n`)[0]).toMatch(
       /^first-site\.yaml, line 1\d: this is not valid YAML/,

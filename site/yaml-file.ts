@@ -20,7 +20,18 @@ export class YamlFile {
       path: "",
       expected: `this is not valid YAML: ${error.message}`,
     }));
-    this.value = this.problems.length === 0 ? this.#document.toJS() : undefined;
+    this.value = this.problems.length === 0 ? this.#read() : undefined;
+  }
+
+  /** Names that stand for one another can be few lines and fill all memory: those are refused like broken ones. */
+  #read(): unknown {
+    try {
+      return this.#document.toJS();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.problems.push({ file: this.file, line: null, path: "", expected: `this cannot be read: ${reason}` });
+      return undefined;
+    }
   }
 
   /** The line of the value, or of its nearest parent that stands in the file. */

@@ -53,7 +53,9 @@ export function keyOf(from: string): string {
 
 function answerOf({ to, status }: Redirect, rest: string, query: string): Redirected {
   if (status === 410 || to === null) return { status: 410 };
-  const [target = "", hash] = to.replace("*", encodeURI(rest)).split("#", 2);
+  // Without slashes in front: "/au/*" to "/*" would lead from "/au//elsewhere.example" to another host.
+  const tail = encodeURI(rest.replace(/^\/+/, ""));
+  const [target = "", hash] = to.replace("*", () => tail).split("#", 2);
   const asked = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
   return { status: status === 308 ? 308 : 301, location: hash === undefined ? asked : `${asked}#${hash}` };
 }
