@@ -74,6 +74,8 @@ describe("forecourt stock", () => {
     expect((await forecourt("stock", "put", file)).out).toBe("1 written, 0 unchanged.\n");
     expect((await forecourt("stock", "put", file)).out).toBe("0 written, 1 unchanged.\n");
     expect(JSON.parse((await forecourt("stock", "list", "first")).out)).toMatchObject({ id: "a1", make: "Toyota" });
+    const marked = carFile(`\uFEFF${JSON.stringify(aCar({ id: "a1" }))}`);
+    expect((await forecourt("stock", "put", marked)).out).toBe("0 written, 1 unchanged.\n");
     expect((await forecourt("stock", "delete", "a1")).out).toBe("1 deleted.\n");
     expect((await forecourt("stock", "delete", "a1")).code).toBe(1);
   });
@@ -87,6 +89,7 @@ describe("forecourt stock", () => {
       /has no location with the id "second-yard"/,
     ],
     ["broken JSON", "{", /is not JSON/],
+    ["a list of what are no cars", [null, 7], /\ncar 1: .*\ncar 2: /],
   ])("%s is refused whole and changes nothing", async (_what, content, message) => {
     const refused = await forecourt("stock", "put", carFile(content));
     expect(refused.code).toBe(1);

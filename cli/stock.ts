@@ -16,7 +16,8 @@ export const stockCommands: Record<string, Command> = {
     async run([file], store) {
       if (file === undefined)
         throw new Refused("Name a JSON file with one car or a list of cars, or - for standard input.");
-      const cars = readCars(file, await read(file));
+      // Other systems write a mark in front that says which Unicode it is.
+      const cars = readCars(file, (await read(file)).replace(/^\uFEFF/, ""));
       await checkPlaces(cars, store);
       const { written, unchanged } = await store.operator.stock.put(cars);
       print(`${written} written, ${unchanged} unchanged.`);
@@ -61,7 +62,8 @@ function readCars(file: string, content: string): StoredCar[] {
   const parsed = z.array(carSchema).safeParse(toList(file, content));
   if (parsed.success) return parsed.data;
   const sentences = parsed.error.issues.map(
-    ({ path, message }) => `car ${Number(path[0]) + 1}, ${path.slice(1).join(".")}: ${message}`,
+    ({ path: [at, ...field], message }) =>
+      `${[`car ${Number(at) + 1}`, field.join(".")].filter(Boolean).join(", ")}: ${message}`,
   );
   const more = sentences.length > mostProblems ? [`and ${sentences.length - mostProblems} more`] : [];
   throw new Refused(

@@ -8,7 +8,9 @@ export const carStatuses = ["in_stock", "coming_soon", "sold"] as const;
 export const itemTypes = ["car", "motorcycle", "caravan", "truck"] as const;
 
 const money = z.number().int().min(0).max(10_000_000);
-const text = (max: number) => z.string().trim().max(max);
+/** Feeds carry what nobody can read and no XML may hold: it goes, and the car stays. */
+const printable = (text: string): string => text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]/gu, "");
+const text = (max: number) => z.string().overwrite(printable).trim().max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
 
 export const financeLender = z.strictObject({
