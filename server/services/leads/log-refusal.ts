@@ -8,12 +8,14 @@ import type { LeadProblem } from "./lead-problem.ts";
  */
 export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, error: unknown): void {
   const about = { status: problem.status, fields: Object.keys(problem.fields ?? {}).filter((name) => ours.test(name)) };
-  const notice = `${categoryOf(body)} Form submission error occured. ${problem.error}`;
+  const notice = `${categoryOf(body)} Form submission error occured. ${problem.error.replaceAll(named, "A file")}`;
   if (problem.status === 503) log.error({ ...about, err: error }, notice);
   else log.warn(about, notice);
 }
 
 const ours = /^[a-z_]{1,40}$/;
+/** People name their files after themselves. Greedy: a name may hold such marks itself. */
+const named = /“.*”/gs;
 
 function categoryOf(body: unknown): string {
   // A lead that names none is a general enquiry.
