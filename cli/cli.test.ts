@@ -76,6 +76,8 @@ describe("forecourt stock", () => {
     expect(JSON.parse((await forecourt("stock", "list", "first")).out)).toMatchObject({ id: "a1", make: "Toyota" });
     const marked = carFile(`\uFEFF${JSON.stringify(aCar({ id: "a1" }))}`);
     expect((await forecourt("stock", "put", marked)).out).toBe("0 written, 1 unchanged.\n");
+    const other = await forecourt("stock", "put", carFile(aCar({ id: "a2", slug: "car-a1" })));
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('"car-a1" already belongs to car a1')]);
     expect((await forecourt("stock", "delete", "a1")).out).toBe("1 deleted.\n");
     expect((await forecourt("stock", "delete", "a1")).code).toBe(1);
   });
@@ -89,6 +91,11 @@ describe("forecourt stock", () => {
       /has no location with the id "second-yard"/,
     ],
     ["broken JSON", "{", /is not JSON/],
+    [
+      "a slug that two cars have",
+      [aCar({ id: "a1", slug: "car-x" }), aCar({ id: "a2", slug: "car-x" })],
+      /Car a2: the slug "car-x" already belongs to car a1/,
+    ],
     ["a list of what are no cars", [null, 7], /\ncar 1: .*\ncar 2: /],
   ])("%s is refused whole and changes nothing", async (_what, content, message) => {
     const refused = await forecourt("stock", "put", carFile(content));

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync, watch } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, watch } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -126,7 +126,7 @@ export const previewCommand: Command = {
       options: { port: { type: "string", default: "3050" }, store: { type: "string" } },
     });
     const [folder] = positionals;
-    if (folder === undefined || !existsSync(folder))
+    if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory())
       throw new Refused("Name a folder of site files, such as demo/sites.");
     process.env["NODE_ENV"] ??= "production";
     const preview = await startPreview({ folder, port: Number(values.port), store: values.store ?? null, say: print });

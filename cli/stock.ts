@@ -19,6 +19,7 @@ export const stockCommands: Record<string, Command> = {
       // Other systems write a mark in front that says which Unicode it is.
       const cars = readCars(file, (await read(file)).replace(/^\uFEFF/, ""));
       await checkPlaces(cars, store);
+      await checkSlugs(cars, store);
       const { written, unchanged } = await store.operator.stock.put(cars);
       print(`${written} written, ${unchanged} unchanged.`);
       return 0;
@@ -86,6 +87,23 @@ function toList(file: string, content: string): unknown[] {
         `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}. Nothing was changed.`,
       );
     }
+  }
+}
+
+/** A slug is the address of one car of its dealership, among those that come and those that are there. */
+async function checkSlugs(cars: StoredCar[], store: Store): Promise<void> {
+  const ids = new Set(cars.map(({ id }) => id));
+  const owners = new Map<string, string>();
+  for (const dealership of new Set(cars.map((car) => car.dealership_id))) {
+    for (const { id, slug } of await store.operator.stock.list(dealership)) {
+      if (!ids.has(id)) owners.set(`${dealership} ${slug}`, id);
+    }
+  }
+  for (const { id, slug, dealership_id } of cars) {
+    const owner = owners.get(`${dealership_id} ${slug}`) ?? id;
+    if (owner !== id)
+      throw new Refused(`Car ${id}: the slug "${slug}" already belongs to car ${owner}. Nothing was changed.`);
+    owners.set(`${dealership_id} ${slug}`, id);
   }
 }
 
