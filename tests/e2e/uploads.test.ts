@@ -82,6 +82,7 @@ test("[7] a résumé and a camera's photo from a phone: refused, listed, cancell
     .waitFor();
   await button(page, "Cancel").press("Enter");
   await button(page, "Submit").and(page.locator(":focus")).waitFor();
+  await page.getByRole("status").filter({ hasText: "Stopped. Your answers and files are still here." }).waitFor();
   await expect.poll(() => listed.count()).toBe(2);
 
   await speed(-1);

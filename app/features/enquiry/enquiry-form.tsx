@@ -95,9 +95,9 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
         {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}
         {form.showServerError && <StepAlert form={form} error={state.stepError} />}
       </div>
-      {state.phase === "submitting" && session.files().length > 0 && (
+      {session.files().length > 0 && (state.phase === "submitting" || session.wasStopped()) && (
         <Suspense>
-          <SendProgress session={session} />
+          <SendProgress session={session} isSending={state.phase === "submitting"} />
         </Suspense>
       )}
       <FormFoot

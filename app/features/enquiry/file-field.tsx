@@ -7,7 +7,7 @@ import { useChosen } from "./use-chosen.ts";
 
 /** Choose, drop or photograph. Without a script it is the browser's own field, which posts with the form. */
 export function FileField({ id, field, value, error, session }: FieldProps) {
-  const { files, problems, isReading, add, remove } = useChosen(session, field.name);
+  const { files, problems, isReading, add, remove, forgetProblems } = useChosen(session, field.name);
   const { phase } = useSyncExternalStore(session.subscribe, session.state, session.state);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -32,6 +32,8 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   };
   const received = files.length === 0 && typeof value === "string" ? value : "";
   const isBusy = phase !== "editing";
+  // What is sent is what is listed: a refusal that still stood there would speak of something else.
+  if (isBusy && problems.length > 0) forgetProblems();
   return (
     <div className="in file" data-over={isOver || undefined} onDragOver={over} onDragLeave={over} onDrop={drop}>
       <label htmlFor={id}>

@@ -64,6 +64,11 @@ export class FormSession {
     this.#stop?.abort();
   }
 
+  /** Whether the last send was stopped by the visitor. */
+  wasStopped(): boolean {
+    return this.#stop?.signal.aborted ?? false;
+  }
+
   /** Fills in what is still empty. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {

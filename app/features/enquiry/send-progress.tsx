@@ -3,15 +3,15 @@ import type { FormSession } from "./form-session.ts";
 import { shareSent } from "./share-sent.ts";
 
 /** How far all of the files have come, on whichever step they were chosen; and the way out while there is one. */
-export function SendProgress({ session }: { session: FormSession }) {
+export function SendProgress({ session, isSending }: { session: FormSession; isSending: boolean }) {
   const sent = useSyncExternalStore(session.subscribe, session.sentBytes, session.sentBytes) ?? 0;
   const total = session.files().reduce((sum, { file }) => sum + file.size, 0);
   const share = shareSent(sent, 0, total);
   return (
     <div className="ff-p">
-      <progress aria-label="All files sent" value={share} />
-      <p role="status">{textOf(share)}</p>
-      {share < 1 && (
+      {isSending && <progress aria-label="All files sent" value={share} />}
+      <p role="status">{isSending ? textOf(share) : "Stopped. Your answers and files are still here."}</p>
+      {isSending && share < 1 && (
         <button type="button" className="btn line" onClick={() => session.cancel()}>
           Cancel
         </button>

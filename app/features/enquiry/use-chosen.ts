@@ -26,6 +26,8 @@ export function useChosen(session: FormSession, field: string) {
       queue.current = queue.current.then(() => read(chosen)).finally(() => setReading((before) => before - 1));
       return queue.current;
     },
+    /** What was refused has been read by then. */
+    forgetProblems: () => setProblems([]),
     remove: (file: File): void => {
       setProblems([]);
       session.choose(

@@ -5,14 +5,17 @@ import { ErrorPage } from "./error-page.tsx";
 export function ServerError({ phone }: { phone: string | null }) {
   return (
     <ErrorPage {...errorCopy.failed}>
-      <form className="err-l">
-        <button className="btn pri">Try again</button>
+      <p className="err-l">
+        {/* The very address, with all that was asked. */}
+        <a className="btn pri" href="">
+          Try again
+        </a>
         {phone && (
           <a className="btn line" href={telLink(phone)}>
             Call {phone}
           </a>
         )}
-      </form>
+      </p>
     </ErrorPage>
   );
 }

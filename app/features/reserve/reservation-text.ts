@@ -32,12 +32,17 @@ const goesBack = (about: About) =>
   about.own.payments.includes("refunded")
     ? `We have sent your ${fee(about)} back. Banks take a few days to show it.`
     : `Your ${fee(about)} goes back to your card by itself. Banks take a few days to show it.`;
+const lateText = "Your payment came after they had ended, so we do not keep it.";
 const money = (about: About) => (isGoingBack(about) ? goesBack(about) : notCharged);
-const ended = (title: string, { again = true, waits = false } = {}) =>
+const ended = (title: string, { again = true, waits = false, late = "" } = {}) =>
   ((about) => ({
     icon: "alert",
     title,
-    lines: [money(about), ...(again ? ["It is not held for you any more."] : [])],
+    lines: [
+      ...(late && isGoingBack(about) ? [late] : []),
+      money(about),
+      ...(again ? ["It is not held for you any more."] : []),
+    ],
     steps: [],
     offers: again ? ["again"] : [],
     waits,
@@ -66,7 +71,10 @@ const cases: readonly Case[] = [
     }),
   ],
   // A confirmation may still be on its way, for a payment that was made in time.
-  [({ own, isOver }) => own.status === "pending" && isOver, ended("Your 15 minutes are over", { waits: true })],
+  [
+    ({ own, isOver }) => own.status === "pending" && isOver,
+    ended("Your 15 minutes are over", { late: lateText, waits: true }),
+  ],
   [
     ({ own, again }) => own.status === "pending" && again,
     (about) => ({
@@ -96,7 +104,7 @@ const cases: readonly Case[] = [
       counts: false,
     }),
   ],
-  [({ own }) => own.status === "expired", ended("Your 15 minutes are over")],
+  [({ own }) => own.status === "expired", ended("Your 15 minutes are over", { late: lateText })],
   [({ own }) => own.status === "cancelled", ended("This reservation was cancelled")],
 ];
 

@@ -19,6 +19,7 @@ const names = [
   "own",
   "over",
   "trade",
+  "page-look",
 ];
 let app: Awaited<ReturnType<typeof createReserveApp>>;
 beforeAll(async () => {
@@ -143,6 +144,21 @@ describe("[4.4] reserving a car", () => {
     const further = await app.post(`/cars/car-over/checkout/done?reservation=${token}`, { act: "pay" });
     expect(pathOf(further.headers.get("location") ?? "")).toBe(`/cars/car-over/checkout/done?reservation=${token}`);
     await begin("over");
+    // Paid all the same, on a page that was still open.
+    await choose(pay, "approve");
+    const late = await (await own(token, "over")).text();
+    expect(late).toContain("Your payment came after they had ended, so we do not keep it.");
+    expect(late).toContain("It is not held for you any more.");
+  });
+
+  test("is paid with play money on a page of the dealer's own that says so", async () => {
+    const { pay } = await begin("page-look");
+    const page = await app.get(pay);
+    const text = await page.text();
+    expect(text).toContain("No money moves on this page.");
+    expect(text).toMatch(/<header>\s*<img[^>]*alt="[^"]+"/);
+    expect(text).toContain("$200 AUD");
+    expect(page.headers.get("content-security-policy")).toContain("img-src 'self'");
   });
 
   test("[2.1] takes a trade-in that was valued along in the same lead", async () => {

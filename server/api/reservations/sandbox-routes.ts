@@ -28,12 +28,13 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     c.header("Cache-Control", "no-store");
     // The way Back after it was paid, or after the hold has ended: the reservation's own page says how it stands.
     if (session && (await isDone(c, session.token))) return c.redirect(session.doneUrl, 303);
-    // Its own style and nothing else; the form may lead on to the site's pages only.
+    // Its own style, the dealer's logo and nothing else; the form may lead on to the site's pages only.
     c.header(
       "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     );
-    return session ? c.html(sandboxPage(session, id, c.req.query("declined") === "1")) : unknown(c);
+    const dealer = c.var.runtime.site.public;
+    return session ? c.html(sandboxPage(session, id, c.req.query("declined") === "1", dealer)) : unknown(c);
   });
 
   routes.post("/pay", async (c) => {
