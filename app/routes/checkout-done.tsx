@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { toHead } from "../features/chrome/page-head.ts";
@@ -21,11 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!own || !car || car.id !== own.car_id) throw data(null, { status: 404 });
   const checkout = `/cars/${params.slug}/${settings.payment_provider?.checkout_word ?? "checkout"}`;
   const name = titleOf(car).full;
-  const until = new Date(own.hold_until).toLocaleTimeString(settings.locale, {
-    timeZone: settings.time_zone,
-    hour: "numeric",
-    minute: "2-digit",
-  });
+  const until = holdEndText(own.hold_until, settings);
   const again = url.searchParams.get("again") === "1";
   const leftMs = own.hold_until - now.getTime();
   const about = { own, car: name, place: placeName(car.location.name), until, again, isOver: leftMs <= 0 };

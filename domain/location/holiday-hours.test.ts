@@ -15,15 +15,15 @@ const groups: Record<string, { hours: object[]; listed: string[] }> = {
       open("2025-04-21", "10:00", "16:00"),
       open("2025-04-25", "13:00", "17:00"),
     ],
-    listed: ["18 Closed", "19 9 am to 5 pm", "21 10 am to 4 pm", "25 1 pm to 5 pm"],
+    listed: ["18 Closed", "19 9\u00a0am to 5\u00a0pm", "21 10\u00a0am to 4\u00a0pm", "25 1\u00a0pm to 5\u00a0pm"],
   },
   "country yards": {
     hours: [shut("2025-04-18"), open("2025-04-19", "09:00", "12:00"), shut("2025-04-21"), shut("2025-04-25")],
-    listed: ["18 Closed", "19 9 am to 12 pm", "21 Closed", "25 Closed"],
+    listed: ["18 Closed", "19 9\u00a0am to 12\u00a0pm", "21 Closed", "25 Closed"],
   },
   "service centres": {
     hours: [shut("2025-04-18"), open("2025-04-19", "07:30", "12:30"), shut("2025-04-21"), shut("2025-04-25")],
-    listed: ["18 Closed", "19 7:30 am to 12:30 pm", "21 Closed", "25 Closed"],
+    listed: ["18 Closed", "19 7:30\u00a0am to 12:30\u00a0pm", "21 Closed", "25 Closed"],
   },
   "parts counters": {
     hours: ["2025-04-18", "2025-04-19", "2025-04-21", "2025-04-25"].map(shut),

@@ -33,13 +33,13 @@ describe("open now [2.3]", () => {
   const yard = place([...weekdays, saturday, { weekday: 0, status: "Closed" }]);
 
   test.each([
-    ["before opening", "2026-11-16T07:00", false, "opens 8:30 am", "2026-11-16T08:30"],
-    ["at opening", "2026-11-16T08:30", true, "until 6 pm", "2026-11-16T18:00"],
-    ["a minute before closing", "2026-11-16T17:59", true, "until 6 pm", "2026-11-16T18:00"],
-    ["at closing", "2026-11-16T18:00", false, "opens 8:30 am tomorrow", "2026-11-17T00:00"],
-    ["on Friday night", "2026-11-20T20:00", false, "opens 9 am tomorrow", "2026-11-21T00:00"],
-    ["on Saturday night", "2026-11-21T20:00", false, "opens 8:30 am Monday", "2026-11-22T00:00"],
-    ["on Sunday", "2026-11-22T12:00", false, "opens 8:30 am tomorrow", "2026-11-23T00:00"],
+    ["before opening", "2026-11-16T07:00", false, "opens 8:30\u00a0am", "2026-11-16T08:30"],
+    ["at opening", "2026-11-16T08:30", true, "until 6\u00a0pm", "2026-11-16T18:00"],
+    ["a minute before closing", "2026-11-16T17:59", true, "until 6\u00a0pm", "2026-11-16T18:00"],
+    ["at closing", "2026-11-16T18:00", false, "opens 8:30\u00a0am tomorrow", "2026-11-17T00:00"],
+    ["on Friday night", "2026-11-20T20:00", false, "opens 9\u00a0am tomorrow", "2026-11-21T00:00"],
+    ["on Saturday night", "2026-11-21T20:00", false, "opens 8:30\u00a0am Monday", "2026-11-22T00:00"],
+    ["on Sunday", "2026-11-22T12:00", false, "opens 8:30\u00a0am tomorrow", "2026-11-23T00:00"],
   ])("[2.3] %s", (_name, now, open, text, change) => {
     expect(openNow(yard, sydney(now))).toEqual({ open, text, changesAt: sydney(change) });
   });
@@ -47,9 +47,9 @@ describe("open now [2.3]", () => {
   test("[9] a holiday's hours take the place of its weekday's", () => {
     const easter = place(weekdays, [{ date: "2025-04-18", status: "Closed" }]);
     const goodFriday = Date.parse("2025-04-18T12:00+10:00");
-    expect(openNow(easter, goodFriday)).toMatchObject({ open: false, text: "opens 8:30 am Monday" });
+    expect(openNow(easter, goodFriday)).toMatchObject({ open: false, text: "opens 8:30\u00a0am Monday" });
     const short = place(weekdays, [{ date: "2025-04-18", status: "Open", start_hour: "10:00", end_hour: "13:00" }]);
-    expect(openNow(short, goodFriday)).toMatchObject({ open: true, text: "until 1 pm" });
+    expect(openNow(short, goodFriday)).toMatchObject({ open: true, text: "until 1\u00a0pm" });
   });
 
   test("[2.3] a location without hours says nothing and never changes", () => {
@@ -60,7 +60,7 @@ describe("open now [2.3]", () => {
     const perth = place(weekdays, [], "Australia/Perth");
     const moment = sydney("2026-11-16T10:00");
     expect(openNow(yard, moment).open).toBe(true);
-    expect(openNow(perth, moment)).toMatchObject({ open: false, text: "opens 8:30 am" });
+    expect(openNow(perth, moment)).toMatchObject({ open: false, text: "opens 8:30\u00a0am" });
   });
 
   test("daylight saving moves the moment, not the words", () => {
@@ -77,15 +77,15 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
   const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: "Open", open: "09:00", close: "17:00" }));
   // One moment, 22:30 UTC on Sunday 15 November 2026, is Monday morning in the east and still half past six in Perth.
   test.each([
-    ["Pacific/Auckland", true, "until 5 pm"],
-    ["Pacific/Chatham", true, "until 5 pm"],
-    ["Australia/Sydney", true, "until 5 pm"],
-    ["Australia/Lord_Howe", true, "until 5 pm"],
-    ["Australia/Adelaide", true, "until 5 pm"],
-    ["Australia/Brisbane", false, "opens 9 am"],
-    ["Australia/Darwin", false, "opens 9 am"],
-    ["Australia/Perth", false, "opens 9 am"],
-    ["America/Chicago", true, "until 5 pm"],
+    ["Pacific/Auckland", true, "until 5\u00a0pm"],
+    ["Pacific/Chatham", true, "until 5\u00a0pm"],
+    ["Australia/Sydney", true, "until 5\u00a0pm"],
+    ["Australia/Lord_Howe", true, "until 5\u00a0pm"],
+    ["Australia/Adelaide", true, "until 5\u00a0pm"],
+    ["Australia/Brisbane", false, "opens 9\u00a0am"],
+    ["Australia/Darwin", false, "opens 9\u00a0am"],
+    ["Australia/Perth", false, "opens 9\u00a0am"],
+    ["America/Chicago", true, "until 5\u00a0pm"],
   ])("in %s", (zone, open, text) => {
     expect(openNow(place(everyDay, [], zone), Date.parse("2026-11-15T22:30Z"))).toMatchObject({ open, text });
   });

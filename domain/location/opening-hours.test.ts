@@ -22,15 +22,19 @@ function table(
 
 test("[2.3] five equal weekdays collapse to Mon-Fri, the weekend stands apart", () => {
   expect(table([1, 2, 3, 4, 5].map((day) => open(day)).concat(open(6, "08:30", "17:00"), closed(0)))).toEqual([
-    "Mon-Fri: 8:30 am to 6 pm",
-    "Saturday: 8:30 am to 5 pm",
+    "Mon-Fri: 8:30\u00a0am to 6\u00a0pm",
+    "Saturday: 8:30\u00a0am to 5\u00a0pm",
     "Sunday: Closed",
   ]);
 });
 
 test("[2.3] weekdays that differ are grouped in runs", () => {
   const hours = [open(1), open(2), open(3, "08:30", "20:00"), open(4), open(5)];
-  expect(table(hours)).toEqual(["Mon-Tue: 8:30 am to 6 pm", "Wednesday: 8:30 am to 8 pm", "Thu-Fri: 8:30 am to 6 pm"]);
+  expect(table(hours)).toEqual([
+    "Mon-Tue: 8:30\u00a0am to 6\u00a0pm",
+    "Wednesday: 8:30\u00a0am to 8\u00a0pm",
+    "Thu-Fri: 8:30\u00a0am to 6\u00a0pm",
+  ]);
 });
 
 test("[2.3] Saturday and Sunday show separately even when they are equal to Friday", () => {
@@ -38,8 +42,10 @@ test("[2.3] Saturday and Sunday show separately even when they are equal to Frid
 });
 
 test("[9] service 7:30-4:30 and parts 8:00-4:00", () => {
-  expect(table([1, 2, 3, 4, 5].map((day) => open(day, "07:30", "16:30")))).toEqual(["Mon-Fri: 7:30 am to 4:30 pm"]);
-  expect(table([1, 2, 3, 4, 5].map((day) => open(day, "08:00", "16:00")))).toEqual(["Mon-Fri: 8 am to 4 pm"]);
+  expect(table([1, 2, 3, 4, 5].map((day) => open(day, "07:30", "16:30")))).toEqual([
+    "Mon-Fri: 7:30\u00a0am to 4:30\u00a0pm",
+  ]);
+  expect(table([1, 2, 3, 4, 5].map((day) => open(day, "08:00", "16:00")))).toEqual(["Mon-Fri: 8\u00a0am to 4\u00a0pm"]);
 });
 
 test("[2.3] 'Closed' reads 'By appointment only' for the kinds a site names; no kind counts as sales", () => {
@@ -52,9 +58,9 @@ test("[3] the dealer's own words stand for a day", () => {
 });
 
 test.each([
-  ["00:00", "12 am"],
-  ["12:00", "12 pm"],
-  ["09:05", "9:05 am"],
+  ["00:00", "12\u00a0am"],
+  ["12:00", "12\u00a0pm"],
+  ["09:05", "9:05\u00a0am"],
 ])("%s is %s", (clock, text) => {
   expect(clockText(clock)).toBe(text);
 });

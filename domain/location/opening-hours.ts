@@ -51,11 +51,11 @@ function daysText(weekdays: readonly number[]): string {
   return first === last ? (long[first] ?? "") : `${short[first]}-${short[last]}`;
 }
 
-/** "18:00" is "6 pm", "08:30" is "8:30 am". */
+/** "18:00" is "6 pm", "08:30" is "8:30 am"; no line breaks between the two. */
 export function clockText(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
 }
 
 export function weekdayName(weekday: number): string {

@@ -59,7 +59,9 @@ function placeText(
   { name, address, contact_detail, location_type, coming_soon_text }: Location,
   settings: PublicSettings,
 ) {
-  const hours = hoursTable({ location_type, contact_detail }, settings).map(({ days, text }) => `${days} ${text}`);
+  const hours = hoursTable({ location_type, contact_detail }, settings).map(
+    ({ days, text }) => `${days} ${text.replaceAll("\u00a0", " ")}`,
+  );
   const where = [address.street, address.city, address.state, address.postcode].join(", ");
   const open = coming_soon_text ?? hours.join("; ");
   return `- ${placeName(name)}: ${where}. Phone ${contact_detail.phone}. ${open}`;

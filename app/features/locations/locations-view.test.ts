@@ -54,8 +54,8 @@ describe("a location card [2.3]", () => {
       phone: "02 9000 0000",
       landline: "02 9000 0001",
       open: true,
-      status: "until 6 pm",
-      hours: [{ days: "Mon-Fri", text: "8:30 am to 6 pm", today: true }],
+      status: "until 6\u00a0pm",
+      hours: [{ days: "Mon-Fri", text: "8:30\u00a0am to 6\u00a0pm", today: true }],
       contact: "/contact-us/ryde",
       buys: false,
     });
@@ -137,7 +137,7 @@ describe("many cards [9]", () => {
     expect(cards.map((one) => one.holidays)).toEqual(["holidays-1", "holidays-2", "holidays-1"]);
     expect(holidays.map(({ places: names, rows }) => [names.join(), rows[0]?.text])).toEqual([
       ["B,A", "Closed"],
-      ["A", "10 am to 2 pm"],
+      ["A", "10\u00a0am to 2\u00a0pm"],
     ]);
     expect(holidays[0]?.rows[0]).toMatchObject({
       name: "Christmas Day",

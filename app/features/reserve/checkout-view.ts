@@ -2,6 +2,7 @@ import type { Car } from "#domain/car/car.ts";
 import { holdEndsAt } from "#domain/car/hold.ts";
 import { formatPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { reserveFee } from "#domain/car/reserve.ts";
+import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { indicativeText, sampleText, type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
@@ -71,14 +72,7 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
     tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
     valued: valued && { ...valuedText(valued), without: path },
     refusal: null,
-    heldUntil:
-      end === null
-        ? null
-        : new Date(end).toLocaleTimeString(settings.locale, {
-            timeZone: settings.time_zone,
-            hour: "numeric",
-            minute: "2-digit",
-          }),
+    heldUntil: end === null ? null : holdEndText(end, settings),
   };
 }
 

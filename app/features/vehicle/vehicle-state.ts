@@ -1,3 +1,4 @@
+import { holdEndText } from "#domain/reservation/hold-end-text.ts";
 import { isSold, isTestDriveOnly } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { holdEndsAt, isHeld } from "#domain/car/hold.ts";
@@ -60,6 +61,6 @@ export function noticeOf(car: Car, state: State, { settings, now }: NoticeSource
 function holdText(car: Car, { time_zone, locale }: NoticeSources["settings"], now: number): string {
   const end = holdEndsAt(car, now);
   if (end === null || end - now > day) return "";
-  const time = new Date(end).toLocaleTimeString(locale, { timeZone: time_zone, hour: "numeric", minute: "2-digit" });
+  const time = holdEndText(end, { locale, time_zone });
   return `, until ${time}`;
 }
