@@ -13,6 +13,8 @@ import { toHead } from "../features/chrome/page-head.ts";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
 import { successText } from "../features/enquiry/success-text.ts";
 import { toResultView } from "../features/trade-in/result-view.ts";
+// With the page and not with its late script: it is drawn by the server too.
+import "../features/trade-in/result.css";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/success";
 import { StockCard } from "./stock-card.tsx";

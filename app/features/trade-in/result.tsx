@@ -1,7 +1,6 @@
 import { telLink } from "#domain/location/tel-link.ts";
 import { indicativeText, sampleText } from "#domain/valuation/valuation.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import "./result.css";
 import type { ResultView } from "./result-view.ts";
 
 /** The range with all that has to be said beside it; without one, the way to a person. */
