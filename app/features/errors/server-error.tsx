@@ -6,7 +6,7 @@ export function ServerError({ phone }: { phone: string | null }) {
   return (
     <ErrorPage {...errorCopy.failed}>
       <p className="err-l">
-        {/* The very address, with all that was asked. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the very address, with all that was asked */}
         <a className="btn pri" href="">
           Try again
         </a>
