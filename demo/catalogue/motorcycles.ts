@@ -51,7 +51,7 @@ function readRow(row: string): SpecialistEntry {
     lams: lams === "LAMS",
     seat_height: Number(seat),
     power: Number(kilowatts),
-    kerb_weight: Number(weight),
+    kerb_weight: `${weight} kg`,
   };
   return {
     item: "motorcycle",

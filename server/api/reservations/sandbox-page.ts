@@ -1,5 +1,6 @@
 import { html, raw } from "hono/html";
 import type { SandboxSession } from "#server/adapters/payments/sandbox.ts";
+import { platformTokens } from "#server/platform-tokens.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { isDark, themeStyle } from "#site/theme.ts";
@@ -16,7 +17,7 @@ type Dealer = Pick<PublicSettings, "name" | "logo" | "locale" | "brand" | "accen
 
 const styles = `
   * { box-sizing: border-box }
-  body { margin: 0; font: 1.0625rem/1.5 system-ui, sans-serif; color: var(--ink-0); background: var(--surface-1); color-scheme: var(--scheme) }
+  body { margin: 0; font: 1.0625rem/1.5 var(--font); color: var(--ink-0); background: var(--surface-1); color-scheme: var(--scheme) }
   header { display: flex; justify-content: center; padding: 16px; background: var(--header); color: var(--on-header) }
   header img { display: block; max-width: 100%; height: auto }
   main { max-width: 28rem; margin: clamp(16px, 6vh, 64px) auto; padding: 24px; background: var(--surface-0); border: 1px solid var(--line); border-radius: var(--radius-2) }
@@ -34,7 +35,7 @@ const styles = `
   button:hover { background: var(--surface-2) }
   button:first-of-type:hover { background: var(--accent-hover) }
   button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
-  @media (max-width: 30rem) { main { margin: 0 auto; border-width: 0 0 1px; border-radius: 0 } }
+  @media (max-width: 575px) { main { margin: 0 auto; border-width: 0 0 1px; border-radius: 0 } }
 `;
 
 /** Stands where a provider's own page would, in the dealer's colours; says first that no money moves. */
@@ -53,7 +54,7 @@ export function sandboxPage(
         <meta name="robots" content="noindex" />
         <title>Test payment, ${name}</title>
         <style>
-          ${raw(themeStyle(dealer))} ${raw(styles)}
+          ${raw(platformTokens)} ${raw(themeStyle(dealer))} ${raw(styles)}
         </style>
       </head>
       <body>
