@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { templateNames } from "#site/schema/identity.ts";
 import { launchBrowser } from "#tests/support/browser-launch.ts";
@@ -28,9 +28,8 @@ async function shoot(
   // Twice: fonts are optional, and stand from the second page on.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await scrollThrough(page);
+  await page.evaluate(() => {
     // What stays at the foot of a window would lie across the middle of the whole page.
     for (const one of document.querySelectorAll<HTMLElement>("body *")) {
       const atFoot = one.getBoundingClientRect().bottom > innerHeight - 100;
@@ -49,6 +48,22 @@ async function shoot(
     width: cut.width,
     height: cut.height,
   };
+}
+
+/** Pictures come as they are scrolled to, in the size that suits them; told to come at once they would choose another. */
+async function scrollThrough(page: Page): Promise<void> {
+  const rows = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < rows; top += 400) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.waitForFunction(() =>
+      [...document.images].every((picture) => {
+        const { left, right, top: upper, bottom, width } = picture.getBoundingClientRect();
+        const isSeen = width > 0 && right > 0 && left < innerWidth && bottom > 0 && upper < innerHeight;
+        return !isSeen || picture.complete;
+      }),
+    );
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
 async function sheet(shots: readonly Shot[], file: string): Promise<void> {

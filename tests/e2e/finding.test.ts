@@ -106,6 +106,13 @@ describe.each(sites)("finding a car at $slug", ({ slug, word }) => {
     await car.waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // It is told before the link is followed, which takes the page away with all that waits.
+    const told = await car.evaluate((link: HTMLElement) => {
+      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link.click();
+      return sessionStorage.getItem("events");
+    });
+    expect(told).toContain('"event_id":29');
     await car.tap();
     await page.waitForURL(/\/cars\//);
     await expect.poll(() => eventIds(page)).toContain(29);

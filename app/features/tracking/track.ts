@@ -1,20 +1,21 @@
 import type { EventName } from "#domain/tracking/event-ids.ts";
 import type { Details } from "./tracker.ts";
 
-const load = () => import("./browser.ts");
+type Browser = typeof import("./browser.ts");
+let there: Browser | null = null;
 
-/** Tells the tag manager and the platform what a visitor did. Loaded on demand; never fails. */
-export function track(name: EventName, details?: Details): void {
-  load().then(
-    ({ tracker }) => tracker.track(name, details),
-    () => undefined,
-  );
+/** Loaded on demand. Once it is there it is told at once: a link that was followed takes along whatever waits. */
+function tell(say: (browser: Browser) => void): void {
+  if (there) say(there);
+  else
+    import("./browser.ts").then(
+      (browser) => say((there = browser)),
+      () => undefined,
+    );
 }
+
+/** Tells the tag manager and the platform what a visitor did; never fails. */
+export const track = (name: EventName, details?: Details): void => tell(({ tracker }) => tracker.track(name, details));
 
 /** Notes the page that is open now as part of the visit. */
-export function recordPage(): void {
-  load().then(
-    (browser) => browser.recordPage(),
-    () => undefined,
-  );
-}
+export const recordPage = (): void => tell((browser) => browser.recordPage());
