@@ -32,8 +32,10 @@ async function shoot(
   await page.evaluate(() => {
     // What stays at the foot of a window would lie across the middle of the whole page.
     for (const one of document.querySelectorAll<HTMLElement>("body *")) {
+      const { position, bottom } = getComputedStyle(one);
       const atFoot = one.getBoundingClientRect().bottom > innerHeight - 100;
-      if (getComputedStyle(one).position === "fixed" && atFoot) one.style.visibility = "hidden";
+      if (position === "fixed" && atFoot) one.style.visibility = "hidden";
+      if (position === "sticky" && bottom !== "auto") one.style.position = "static";
     }
   });
   const whole = await page.screenshot({ fullPage: true });
@@ -55,13 +57,17 @@ async function scrollThrough(page: Page): Promise<void> {
   const rows = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < rows; top += 400) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-    await page.waitForFunction(() =>
-      [...document.images].every((picture) => {
-        const { left, right, top: upper, bottom, width } = picture.getBoundingClientRect();
-        const isSeen = width > 0 && right > 0 && left < innerWidth && bottom > 0 && upper < innerHeight;
-        return !isSeen || picture.complete;
-      }),
+    const areThere = page.waitForFunction(
+      () =>
+        [...document.images].every((picture) => {
+          const { top: upper, bottom } = picture.getBoundingClientRect();
+          return picture.complete || !picture.checkVisibility() || bottom < 0 || upper > innerHeight;
+        }),
+      null,
+      { timeout: 1500 },
     );
+    // What can be swept to, and lies beside what is shown, does not come.
+    await areThere.catch(() => undefined);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
