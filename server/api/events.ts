@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { parseJson } from "#server/api/parse-json.ts";
 import { trackingBatch } from "#domain/tracking/tracking-event.ts";
 import type { RequestEnv } from "#server/request.ts";
 
@@ -25,12 +26,4 @@ export function eventRoutes(clock: () => Date): Hono<RequestEnv> {
   });
 
   return routes;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

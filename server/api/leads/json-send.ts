@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { parseJson } from "#server/api/parse-json.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
 import type { LeadSend } from "#server/services/leads/lead-service.ts";
@@ -17,7 +18,7 @@ export async function readSend(
   leadIdOf: (body: unknown) => string | null,
 ): Promise<LeadSend | null> {
   const text = await c.req.text();
-  const body = parse(text);
+  const body = parseJson(text);
   if (body === undefined) return null;
   const leadId = leadIdOf(body);
   return {
@@ -31,12 +32,4 @@ export async function readSend(
     by: "script",
     log: c.var.log,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from "#server/api/parse-json.ts";
+
 const outer = new Set(["form", "captcha", "filled_ms", "lead"]);
 
 /**
@@ -7,7 +9,7 @@ const outer = new Set(["form", "captcha", "filled_ms", "lead"]);
 export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
   const fields = Object.fromEntries(Object.entries(texts).filter(([name]) => !outer.has(name)));
   const { lead, form, captcha, filled_ms } = texts;
-  const given = lead === undefined ? {} : parse(lead);
+  const given = lead === undefined ? {} : parseJson(lead);
   if (given === undefined || typeof given !== "object" || given === null) return undefined;
   const around = {
     ...(form === undefined ? {} : { form }),
@@ -23,12 +25,4 @@ export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
 function asTyped(fields: Record<string, string>): Record<string, unknown> {
   const { form_completed } = fields;
   return form_completed === undefined ? fields : { ...fields, form_completed: form_completed !== "false" };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

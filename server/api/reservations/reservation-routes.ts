@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { parseJson } from "#server/api/parse-json.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
@@ -20,7 +21,7 @@ export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
 
   routes.post("/", async (c) => {
     const text = await c.req.text();
-    const body = readJson(text);
+    const body = parseJson(text) ?? null;
     if (body === null) return answer(c, leadProblems.notJson);
     const key = c.req.header("idempotency-key");
     const outcome = await serviceOf(c).begin({
@@ -58,14 +59,6 @@ ${text}`)
     return answer(c, reservation ? { reservation, payUrl: null } : leadProblems.noReservation);
   });
   return routes;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** What its owner may know of it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "#server/api/parse-json.ts";
 import { hasUnprintable } from "#domain/form/field-rules.ts";
 import { adjustmentQuestions, unknownAnswers } from "#domain/valuation/adjustment.ts";
 import { regoStates } from "#domain/valuation/vehicle-facts.ts";
@@ -64,7 +65,7 @@ export type BodyProblem = { status: 400 | 422; error: string; fields: Record<str
 
 /** The body of a call, or a sentence for everything that is wrong with it. */
 export function readBody<T>(body: string, schema: z.ZodType<T>): { value: T } | BodyProblem {
-  const sent = parsed(body);
+  const sent = parseJson(body);
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
     return { status: 400, error: "Send the fields as one JSON object.", fields: {} };
   }
@@ -78,12 +79,4 @@ export function readBody<T>(body: string, schema: z.ZodType<T>): { value: T } | 
 function sentenceFor(name: string): string {
   if (name === "") return wholly;
   return wanted[name] ?? `Write ${name} as one line of at most 120 characters.`;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
