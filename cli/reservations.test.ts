@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
+import { present } from "#tests/support/present.ts";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
 beforeAll(async () => {
@@ -79,8 +80,8 @@ test("[decisions: Third parties] a cancelled hold is closed at Stripe, and what 
   vi.stubEnv("STRIPE_URL", stripe.url.href);
   const cancel = (reference: string) => forecourtIn(shop.dataDir, ["reservations", "cancel", reference]);
   const begin = async (id: string) => {
-    const held = (await shop.reserve(id)).body.reservation ?? expect.fail();
-    return { ...held, session: [...stripe.sessions.values()].at(-1) ?? expect.fail() };
+    const held = present((await shop.reserve(id)).body.reservation, "reservation");
+    return { ...held, session: present([...stripe.sessions.values()].at(-1), "session") };
   };
   try {
     const closed = await begin("closed");

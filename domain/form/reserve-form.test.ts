@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formFor } from "./form-for.ts";
 import { sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { shownFields, stepErrors } from "./validate.ts";
+import { present } from "#tests/support/present.ts";
 
 const form = (over: Partial<typeof sampleSettings> = {}, deposit: number | null = null) =>
   formFor("reserve", {
@@ -13,7 +14,7 @@ const form = (over: Partial<typeof sampleSettings> = {}, deposit: number | null 
     today: "2026-03-10",
   });
 const names = (values: Record<string, string | boolean>, over: Partial<typeof sampleSettings> = {}) => {
-  const made = form(over) ?? expect.fail();
+  const made = present(form(over), "form");
   return shownFields(made, 0, { ...made.initial, ...values }).map(({ name }) => name);
 };
 
@@ -47,7 +48,7 @@ describe("[4.4] the form of a reservation", () => {
   });
 
   test("needs the terms accepted", () => {
-    const made = form() ?? expect.fail();
+    const made = present(form(), "form");
     const errors = stepErrors(made, 0, { ...made.initial, name: "Mia Tran", phone: "0412345678", email: "m@x.com" });
     expect(errors).toEqual({ reservation_terms: "*Please accept the reservation terms before you pay." });
   });

@@ -126,10 +126,10 @@ test.each([
   ["7.5", false],
 ])("[5] a comparison rate of %s for 8%% and $395 is %s", (stated, isRight) => {
   add("first-site.yaml", finance(good).replace("comparison_rate: 9", `comparison_rate: ${stated}`));
-  const told = new RegExp(
+  const tooLow = new RegExp(
     `^Comparison rate .* line \\d+, finance_provider\\.comparison_rate: ${stated}% is too low: 8% with these fees is 8.57% on`,
   );
-  expect(warnings()).toEqual(isRight ? [] : [expect.stringMatching(told)]);
+  expect(warnings().map((warning) => tooLow.test(warning))).toEqual(isRight ? [] : [true]);
 });
 
 test("an offer that names a price says drive away; one that names a rate names its comparison rate", () => {

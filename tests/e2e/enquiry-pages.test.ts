@@ -168,8 +168,8 @@ describe.each([
       ...element.getBoundingClientRect().toJSON(),
       viewport: innerHeight,
     }));
-    if (options === phone) expect([top, height]).toEqual([0, viewport]);
-    else expect(height).toBeLessThanOrEqual(viewport * 0.85 - 96 + 1);
+    expect(options === phone ? [top, height] : [0, viewport]).toEqual([0, viewport]);
+    expect(height).toBeLessThanOrEqual(options === phone ? viewport : viewport * 0.85 - 96 + 1);
     await page.context().close();
   });
 

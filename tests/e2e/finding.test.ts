@@ -224,7 +224,7 @@ describe("the search box", () => {
     await open(page, demoAddress(slug));
     await page.locator(".sb input").fill("Toyota");
     await page.locator(".sb input").press("Enter");
-    await page.waitForURL(/\/search\/toyota/);
+    await expect.poll(() => page.url()).toMatch(/\/search\/toyota/);
   });
 
   test("remembers what was searched for, until it is cleared", async () => {

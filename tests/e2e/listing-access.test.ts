@@ -114,7 +114,7 @@ test.each([
   await page.getByRole("button", { name: "Filters" }).click();
   for (const value of values) await page.locator(box(facet, value)).check();
   come();
-  await page.waitForURL((url) => url.searchParams.get(facet) === values.join(","));
+  await expect.poll(() => new URL(page.url()).searchParams.get(facet)).toBe(values.join(","));
   await page.context().close();
 });
 

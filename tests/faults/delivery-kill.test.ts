@@ -74,8 +74,9 @@ async function killRepeatedly(place: Place, store: Store, receivers: Receivers, 
   for (let run = 0; run < RUNS; run += 1) {
     clients.allow(FORMS_PER_RUN);
     const before = clients.acknowledged();
-    // Now and then a server dies as it starts; the others have done something first, however slow the machine is.
-    if (random() > 0.2) await expect.poll(() => clients.acknowledged(), patience).toBeGreaterThan(before);
+    // One in five servers dies as it starts; the others first acknowledge something, however slow the machine is.
+    const least = random() > 0.2 ? before + 1 : before;
+    await expect.poll(() => clients.acknowledged(), patience).toBeGreaterThanOrEqual(least);
     await moment(random() * 400);
     const which = run % howMany;
     const dying = servers[which];

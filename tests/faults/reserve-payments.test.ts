@@ -11,6 +11,7 @@ import { origin } from "#tests/support/reserve-app.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { environment, everything, notify, prepare, reserve, slug } from "./reserve-clients.ts";
+import { present } from "#tests/support/present.ts";
 
 const cars = ["early", "often", "forged", "amount", "currency", "twice", "late", "killed"] as const;
 type CarId = (typeof cars)[number] | "refused";
@@ -38,11 +39,11 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
     const store = await places.open(place);
     const begin = async (car: CarId) => {
       const { body } = await reserve(one, car, car);
-      const token = body.reservation?.token ?? expect.fail(`${car}: ${body.error}`);
+      const token = present(body.reservation?.token, `token of ${car} (${body.error})`);
       const session = [...stripe.sessions.values()].find(
         ({ metadata }) => (metadata as { token: string }).token === token,
       );
-      return { token, session: session ?? expect.fail() };
+      return { token, session: present(session, "session") };
     };
     const paid = (session: { id: string }) => stripe.pay(session.id, new Date());
     const stands = async (car: CarId) => {
@@ -78,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
 
       // Paid in the 16th minute: its hold is moved into the past, and the servers find it there.
       const late = await begin("late");
-      const known = (await store.operator.reservations.find(late.token)) ?? expect.fail();
+      const known = present(await store.operator.reservations.find(late.token), "reservation");
       const over = { ...known.reservation, hold_until: new Date(Date.now() - 60_000).toISOString() };
       await store.operator.reservations.move(known, over);
       await expect.poll(() => stands("late"), { timeout: 30_000 }).toEqual(["expired"]);

@@ -37,8 +37,7 @@ function targetOf(path: string): string | null {
     return null;
   } catch (thrown) {
     const { status, headers } = thrown as Response;
-    expect(status).toBe(302);
-    return headers.get("location");
+    return status === 302 ? headers.get("location") : `status ${status}`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { LeadWrite } from "./repositories/lead-statements.ts";
+import { present } from "#tests/support/present.ts";
 
 const at = new Date("2026-03-10T01:00:00.000Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
@@ -88,10 +89,8 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     const tries = Array.from({ length: 40 }, (_, n) => one.leads.create(aWrite(aHold(n))));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    for (const outcome of outcomes) {
-      if (outcome.status === "rejected") {
-        expect(outcome.reason).toMatchObject({ kind: "duplicate", table: "reservations" });
-      }
+    for (const { reason } of outcomes.filter((outcome) => outcome.status === "rejected")) {
+      expect(reason).toMatchObject({ kind: "duplicate", table: "reservations" });
     }
     let leads = 0;
     for await (const _lead of store.operator.leads.all("one")) leads += 1;
@@ -109,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     expect(await reservations.lapsedOn("c2", later(15))).toBeNull();
     const lapsed = await reservations.lapsedOn("c1", later(15));
     expect(lapsed).toEqual({ reservation: first, revision: 1 });
-    await reservations.move(lapsed ?? expect.fail(), { ...first, status: "expired" });
+    await reservations.move(present(lapsed, "lapsed reservation"), { ...first, status: "expired" });
     await one.leads.create(aWrite(aHold(3, later(15))));
     expect((await known(first)).reservation.status).toBe("expired");
     // Who read it before finds that it has moved on.

@@ -6,6 +6,7 @@ import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { type SiteState, SiteRuntime } from "#server/site-runtime.ts";
 import { createRandom } from "#tests/faults/random.ts";
 import { createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
+import { present } from "#tests/support/present.ts";
 
 const STEPS = Number(process.env["FAULT_RUNS"] ?? 1) * 40;
 const makes = ["Mazda", "Kia", "Toyota"];
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const runtimeOf = () => app.registry.bySlug("first-site") ?? expect.fail();
+const runtimeOf = () => present(app.registry.bySlug("first-site"), "site");
 
 /** The site read anew from the store, with nothing in memory. */
 function rebuilt(): Promise<SiteState> {
@@ -89,7 +90,7 @@ test("[4.4] holds, payments, ends and refunds leave the index as one made anew, 
     },
     async feed() {
       feeds += 1;
-      const car = pick(cars) ?? expect.fail();
+      const car = present(pick(cars), "car");
       await app.store.operator.stock.put([carSchema.parse({ ...car, price: 9000 + moves })]);
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { another, aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
+import { present } from "#tests/support/present.ts";
 
 // Each test has a car of its own.
 const names = [
@@ -246,7 +247,7 @@ describe("a payment that is told of", () => {
     await app.keep();
     expect(await app.stands(token)).toEqual({ status: "expired", payments: ["late-2 refunded"] });
     // Told to whoever paid and to the dealer, once, with the payment itself.
-    const leadId = (await leadOf(token))?.id ?? expect.fail();
+    const leadId = present((await leadOf(token))?.id, "lead");
     const told = await app.store.operator.leads.deliveries(leadId);
     expect(told.map(({ channel, state }) => `${channel} ${state}`).toSorted()).toEqual([
       "refund pending",

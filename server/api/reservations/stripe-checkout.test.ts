@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { another, createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
 import { testNow } from "#tests/support/test-app.ts";
+import { present } from "#tests/support/present.ts";
 
 const names = ["expired", "other", "failed", "key", "refund", "race", "async", "late"];
 let app: Awaited<ReturnType<typeof createReserveApp>>;
@@ -23,9 +24,10 @@ const begin = async (id: string) => {
   const { status, body } = await app.reserve(id);
   expect([status, body.error]).toEqual([201, undefined]);
   const token = body.reservation?.token ?? "";
-  return { token, session: [...stripe.sessions.values()].at(-1) ?? expect.fail() };
+  return { token, session: present([...stripe.sessions.values()].at(-1), "session") };
 };
-const kept = async (token: string) => (await app.store.operator.reservations.find(token))?.reservation ?? expect.fail();
+const kept = async (token: string) =>
+  present((await app.store.operator.reservations.find(token))?.reservation, "reservation");
 const payOn = (token: string) => app.send(`/api/reservations/${token}/pay`, {});
 
 describe("[decisions: Third parties] a checkout at Stripe", () => {
@@ -109,8 +111,8 @@ describe("[decisions: Third parties] a checkout at Stripe", () => {
     expect(await app.stands(token)).toEqual({ status: "paid", payments: [`${id} kept`] });
     const { reservations } = app.store.operator;
     const [payment] = await reservations.payments(token);
-    const known = (await reservations.find(token)) ?? expect.fail();
-    const due = { ...(payment ?? expect.fail()), state: "refund_due" as const, reason: "Refunded by the dealer." };
+    const known = present(await reservations.find(token), "reservation");
+    const due = { ...present(payment, "payment"), state: "refund_due" as const, reason: "Refunded by the dealer." };
     await reservations.move(known, { ...known.reservation, status: "refunded" }, [due]);
 
     stripe.state.mood = "fail";

@@ -77,12 +77,10 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
     for await (const row of store.operator.outbox.list({})) all.push(row);
     return all;
   };
-  const settled = () =>
-    expect
-      .poll(async () => (await rows()).filter(({ state }) => state === "pending" || state === "sending"), {
-        timeout: 50_000,
-      })
-      .toEqual([]);
+  const settled = async () => {
+    const open = async () => (await rows()).filter(({ state }) => state === "pending" || state === "sending");
+    await expect.poll(open, { timeout: 50_000 }).toEqual([]);
+  };
   return { dataDir, store, runtime, mail, posts, add, work, rows, settled };
 }
 
