@@ -26,6 +26,22 @@ function typed(...words: string[]): Promise<Said> {
     );
   });
 }
+const financeProvider = {
+  key: "acme",
+  name: "Acme Finance",
+  lender_type: 1,
+  excluded_makes: [],
+  excluded_dealerships: [],
+  credit_licence: null,
+  warning: "WARNING: this comparison rate is true only for the examples given.",
+  interest_rate: 8,
+  comparison_rate: 9,
+  fees: null,
+  path: "/finance",
+  apply_path: null,
+  terms_text: "I agree",
+  steps: null,
+};
 const sites = () => join(folder, "sites");
 const carFile = (content: unknown) => {
   const file = join(folder, "cars.json");
@@ -53,6 +69,18 @@ describe("forecourt sites", () => {
     const file = join(sites(), "first-site.yaml");
     const { code, err } = await forecourt("sites", "apply", file);
     expect([code, err.trim()]).toEqual([1, `${file} is a file. Name the folder that holds it.`]);
+  });
+
+  test("[8] validate names an unknown destination and a missing navigation in the spec's words", async () => {
+    const file = join(sites(), "first-site.yaml");
+    const finance = `finance_provider: ${JSON.stringify({ ...financeProvider, destination: "fax" })}\n`;
+    writeFileSync(file, readFileSync(file, "utf8").replace(/^navigation:.*\n/m, "") + finance);
+    const refused = await typed("sites", "validate", sites());
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^first-site\.yaml, navigation: Cannot run without navigation$/m);
+    expect(refused.err).toMatch(
+      /^first-site\.yaml, line \d+, finance_provider\.destination: Unknown destination: fax; write leads or car-clarity$/m,
+    );
   });
 
   test("a bad file is refused whole: nothing of the folder is applied", async () => {

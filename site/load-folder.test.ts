@@ -63,6 +63,11 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       "first-site.yaml, line 14, navigation: Cannot run without navigation",
     ]);
   });
+  test("[8] a site whose file has no navigation key", () => {
+    expect(edit("first-site.yaml", (text) => text.replace(/^navigation:.*\n/m, ""))).toEqual([
+      "first-site.yaml, navigation: Cannot run without navigation",
+    ]);
+  });
   test("a dealership that does not exist", () => {
     expect(edit("first-site.yaml", (text) => text.replace("[first]", "[third]"))[0]).toMatch(
       /there is no dealership "third"/,

@@ -73,7 +73,12 @@ const kinds: Record<string, string> = {
   null: "nothing (null)",
 };
 
+/** Zod's own words for a wrong type or value. A schema that has words of its own keeps them. */
+const defaultWords = /^Invalid (input|option)\b/;
+
 function wording(issue: z.core.$ZodIssue): string {
+  const isCommon = issue.code === "invalid_type" || issue.code === "invalid_value";
+  if (isCommon && !defaultWords.test(issue.message)) return issue.message;
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "this setting is missing; the dealer has to say it";
     return `expected ${kinds[issue.expected] ?? issue.expected}, but this is ${kinds[kindOf(issue.input)] ?? "something else"}`;

@@ -31,7 +31,7 @@ const offered: readonly (readonly [CarButton, Shown])[] = [
   // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
   ["test_drive", isTestDriveOnly],
   // Point 5: no finance is offered where none may be shown.
-  ["finance", (car, settings, now) => !isTestDriveOnly(car) && financeDisplay(car, settings, now) !== null],
+  ["finance", (car, settings, now) => financeDisplay(car, settings, now) !== null],
   ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
   ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
   ["reserve", canReserve],

@@ -44,6 +44,8 @@ describe("[5] when a finance estimate shows, by lender type", () => {
     ["a comparison rate of nothing", carWith({}, { comparisonRate: 0 }), [2, 3, 4, 5, 6, 7]],
     ["interest rate null", carWith({}, { interestRate: null }), []],
     ["comparison rate null", carWith({}, { comparisonRate: null }), []],
+    ["Test Drive Only [4.4]", carWith({ tag: "Test Drive Only" }), []],
+    ["its variant in asterisks", carWith({ tag: "*Test Drive Only*" }), []],
     ["an excluded make", carWith({ make: "Tesla" }), []],
     ["an excluded dealership", carWith({ dealership_slug: "cash-only" }), []],
     ["terms of another lender only", sampleCar({ finance_lenders: { other: lender } }), [6, 7]],

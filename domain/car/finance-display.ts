@@ -1,4 +1,4 @@
-import { ageOf, isAvailable } from "./availability.ts";
+import { ageOf, isAvailable, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
 
 export interface FinanceSettings {
@@ -47,13 +47,18 @@ const rules: Readonly<Record<number, Rule>> = {
   7: isAvailable,
 };
 
+/**
+ * The one rule of whether finance is offered for a car: cards, its page, `/finance`, the calculator, the facet and the
+ * disclaimer call all ask it. Null where none is.
+ */
 export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, now: number): FinanceDisplay | null {
   if (finance_provider === null) return null;
   const { key, lender_type, excluded_makes, excluded_dealerships } = finance_provider;
   const lender = car.finance_lenders[key];
   const excluded = excluded_makes.includes(car.make) || excluded_dealerships.includes(car.dealership_slug);
   const rateMissing = lender?.interestRate === null || lender?.comparisonRate === null;
-  if (excluded || rateMissing || !rules[lender_type]?.(car, lender, now)) return null;
+  // 4.4: a Test Drive Only car is not for sale, so nobody lends on it.
+  if (isTestDriveOnly(car) || excluded || rateMissing || !rules[lender_type]?.(car, lender, now)) return null;
   return {
     repayment: repaymentOf(lender, lender_type),
     interestRate: lender?.interestRate ?? null,

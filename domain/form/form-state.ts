@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValue, Values } from "./field.ts";
 import { type FormDefinition, isSkippable } from "./form-definition.ts";
-import { messages } from "./messages.ts";
+import { failureOf } from "./messages.ts";
 import { stepErrors } from "./validate.ts";
 
 export interface Skip {
@@ -51,7 +51,7 @@ export function initialState(form: FormDefinition, remembered: Values = {}): For
 /** 4.7 whole. While a send is under way nothing but its answer counts, so a second click changes nothing. */
 export function reduceForm(form: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (event.type === "acknowledged") return acknowledge(form, state, event.lead_id);
-  if (event.type === "failed") return fail(state, event.error, event.fields ?? {});
+  if (event.type === "failed") return fail(form, state, event.error, event.fields ?? {});
   if (event.type === "cancelled") return cancel(state);
   if (state.phase !== "editing") return state;
   switch (event.type) {
@@ -85,15 +85,17 @@ function next(form: FormDefinition, state: FormState): FormState {
 function acknowledge(form: FormDefinition, state: FormState, lead_id: string | null): FormState {
   if (state.phase !== "saving" && state.phase !== "submitting") return state;
   // Point 8: an answer without a lead id is an error.
-  if (lead_id === null) return fail(state, null, {});
+  if (lead_id === null) return fail(form, state, null, {});
   const known: FormState = { ...state, lead_id, sent: [...new Set([...state.sent, state.step])] };
   if (state.phase === "submitting" && state.step === lastStep(form)) return { ...known, phase: "complete" };
   return forward({ ...known, phase: "editing" });
 }
 
-function fail(state: FormState, error: string | null, fields: FieldErrors): FormState {
+function fail(form: FormDefinition, state: FormState, error: string | null, fields: FieldErrors): FormState {
   if (state.phase !== "saving" && state.phase !== "submitting") return state;
-  return { ...state, phase: "editing", stepError: error ?? messages.submitFailed, errors: fields };
+  // Point 8: which words stand in where the server sends none depends on the form's variant.
+  const stepError = failureOf(error, form.showServerError).formError;
+  return { ...state, phase: "editing", stepError, errors: fields };
 }
 
 function cancel(state: FormState): FormState {

@@ -36,8 +36,8 @@ export interface Failure {
 /** Point 8: the shared form has words of its own in the alert; the other variant shows the server's. */
 export function failureOf(serverError: string | null, showServerError: boolean): Failure {
   if (showServerError) {
-    const text = serverError ?? messages.unexpected;
+    const text = serverError || messages.unexpected;
     return { alert: text, formError: text };
   }
-  return { alert: messages.submitFailed, formError: serverError ?? messages.submitFailed };
+  return { alert: messages.submitFailed, formError: serverError || messages.submitFailed };
 }

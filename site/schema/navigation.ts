@@ -17,8 +17,13 @@ export const navigationItem = leaf.extend({
   mobileOpen: z.boolean().default(false),
 });
 
+/** Point 8, word for word, for a missing key as for an empty list. */
+const noNavigation = "Cannot run without navigation";
+
 export const navigation = {
-  navigation: z.array(navigationItem).min(1, "Cannot run without navigation"),
+  navigation: z
+    .array(navigationItem, { error: ({ input }) => (input === undefined ? noNavigation : undefined) })
+    .min(1, noNavigation),
   /** Menus open on hover (a click always works too). */
   navigation_hover: z.boolean(),
   /** Entries of the stock dropdown: names shown, and an entry of the dealer's own. */

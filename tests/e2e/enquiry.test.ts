@@ -11,6 +11,7 @@ import {
   untilLive,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { demoCar } from "#tests/support/demo-cars.ts";
 import {
   button,
   carOf,
@@ -150,6 +151,23 @@ describe("[4.7] the enquiry dialog", () => {
     expect(keys[2]).toBe(keys[1]);
     expect(new Set(keys).size).toBe(3);
     expect(await keptAs(group, "From the tunnel")).toMatchObject([{ status: "Complete" }]);
+    await page.context().close();
+  });
+
+  test("[8] on a site that shows the server's words, a failure without any has words of its own", async () => {
+    const page = await browser.page(desktop);
+    const site = "sunstate-autos";
+    await page.route("**/api/leads", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+    );
+    await openLive(page, demoAddress(site, `${demoCar(site, ({ status }) => status !== "sold")}/enquire`));
+    await message(page).fill("Through a broken gateway");
+    await page.getByLabel(/hear about us/).selectOption("Google");
+    await button(page, "Continue").click();
+    const alert = page.getByRole("alert").filter({ hasText: "An unexpected error occured" });
+    await alert.waitFor();
+    expect(await page.getByText("An error occurred when submitting this form").count()).toBe(0);
+    expect(await message(page).inputValue()).toBe("Through a broken gateway");
     await page.context().close();
   });
 

@@ -51,6 +51,7 @@ const cars = [
   car("no-month", {}, { paymentMonth: null }),
   car("sold", { status: "sold", sold_date_timestamp: testNow.getTime() }),
   car("coming", { status: "coming_soon" }),
+  car("to-drive", { tag: "*Test Drive Only*" }),
 ];
 
 let site: Awaited<ReturnType<typeof createTestApp>>;
@@ -102,6 +103,8 @@ describe("[7] the finance disclaimer of a car", () => {
     plain: all,
     coming: all,
     sold: [],
+    // 4.4: test-drive booking stands in place of finance.
+    "to-drive": [],
     eleven: all,
     old: [2, 3, 4, 5, 6, 7],
     dearer: all,

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { sampleFormCar, sampleSettings } from "#domain/form/sample-form.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { sampleFormCar, sampleSettings, withEnquiry } from "#domain/form/sample-form.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { tradeInForm } from "#domain/form/trade-in-form.ts";
 import { enquiryForm, requestPhotosForm } from "#domain/form/site-forms.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { StepAlert } from "./form-alerts.tsx";
 import { awayText, FormSession } from "./form-session.ts";
 import type { Outgoing, SessionWorld } from "./session-world.ts";
 import { readReply } from "./send-lead.ts";
@@ -145,6 +147,20 @@ describe("a session", () => {
       stepError: "An error occurred when submitting this form",
     });
     expect(world.completed).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a gateway's page in place of an answer", readReply(502, null)],
+    ["a refusal without words", readReply(422, { fields: {} })],
+    ["a refusal with empty words", readReply(500, { error: "" })],
+    ["an answer without a lead id", readReply(201, { lead: {} })],
+  ])("[8] the variant with the server's own words has some for %s", async (_what, reply) => {
+    const form = enquiryForm(withEnquiry({ show_server_error: true }), [], sampleFormCar);
+    const { session, next } = begin(form, [reply]);
+    await next();
+    expect(session.state()).toMatchObject({ step: 0, stepError: "An unexpected error occured" });
+    const alert = renderToStaticMarkup(<StepAlert form={form} error={session.state().stepError} />);
+    expect(alert).toContain("<b>An unexpected error occured</b></p>");
   });
 
   test("[3] remembered details fill in what is empty and nothing else, written as people write them", () => {
