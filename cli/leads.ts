@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { readSecret } from "#server/secret.ts";
@@ -126,11 +127,13 @@ export const leadsCommands: Record<string, Command> = {
       const env = readEnv(process.env);
       const timeoutMs = env.DELIVERY_SECONDS * 1000;
       const mailer = openMailer({ smtpUrl: env.SMTP_URL, dataDir: resolve(env.DATA_DIR), timeoutMs });
+      const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
       try {
         const rows = await sendTestLead(runtime, {
           store,
           siteOf: () => runtime,
           mailer,
+          outgoing,
           timeoutMs,
           files: filesOf(env),
           mailLinks: new MailLinks(readSecret(env.SECRET, resolve(env.DATA_DIR))),
@@ -141,6 +144,7 @@ export const leadsCommands: Record<string, Command> = {
         return rows.every(({ state }) => state === "delivered") ? 0 : 1;
       } finally {
         mailer.close();
+        await outgoing.close();
       }
     },
   },

@@ -5,6 +5,7 @@ import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { FileShelf } from "./adapters/files/file-shelf.ts";
+import type { Outgoing } from "./adapters/outgoing/outgoing.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
@@ -70,6 +71,7 @@ export type AppDeps = {
   /** How fast an upload has to come; the usual unless told. */
   uploadPace?: Pace;
   payments: PaymentConfig;
+  outgoing: Outgoing;
   /** Holds that one address may take in an hour on one site; 0 for no limit. */
   holdsPerHour: number;
   build: AppBuild;
@@ -90,11 +92,11 @@ export type AppDeps = {
 
 /** The whole way of a request, top to bottom. */
 export function createApp(deps: AppDeps): Hono<RequestEnv> {
-  const { registry, log, clock } = deps;
+  const { registry, log, clock, outgoing } = deps;
   const app = new Hono<RequestEnv>();
-  const geocoder = new Geocoder({ log, url: deps.geocodingUrl });
+  const geocoder = new Geocoder({ log, outgoing, url: deps.geocodingUrl });
 
-  const leads = leadServiceDeps(deps.leads, clock);
+  const leads = leadServiceDeps(deps.leads, outgoing, clock);
   const keeping = { paymentsOf: paymentsOf(deps.payments), clock };
   const keeper = new ReservationKeeper({ store: deps.store, siteOf: (slug) => registry.bySlug(slug), log, ...keeping });
   const free = (carId: string) => keeper.free(carId);
@@ -151,7 +153,12 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(geocoder));
-  const valuations = new ValuationDesk({ third: new ThirdParty({ log }), market: registry.market, clock, log });
+  const valuations = new ValuationDesk({
+    third: new ThirdParty({ log, outgoing }),
+    market: registry.market,
+    clock,
+    log,
+  });
   app.route("/api", valuationRoutes({ desk: valuations, limit: new RateLimit(deps.leads.perMinute), clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));

@@ -32,6 +32,11 @@ const environment = z.object({
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
   /** Whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: list,
+  /**
+   * Hosts, addresses and ranges that webhooks, services, feeds and captcha checks may reach although they are not public,
+   * such as `crm.internal,10.0.0.0/8`.
+   */
+  OUTGOING_ALLOW: list,
   /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
   SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
   DEMO: z

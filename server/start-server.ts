@@ -5,6 +5,7 @@ import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
 import { embeddedSearch } from "./adapters/search/embedded-search.ts";
+import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import { keysFromSecret } from "./api/search/site-tokens.ts";
@@ -78,6 +79,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
+  const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
   const shelf = new FileShelf(join(dataDir, "files"));
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
@@ -91,6 +93,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     clock,
     log,
     files,
+    outgoing,
     mailLinks: new MailLinks(secret),
   });
   const payments = { secret, originOf, clock, stripeUrl: env.STRIPE_URL };
@@ -109,6 +112,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       search,
       leads,
       shelf,
+      outgoing,
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,
       build,
@@ -141,6 +145,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       await deliveries.stop();
       await retention.stop();
       await stopKeeping();
+      await outgoing.close();
       await store.close();
       log.flush();
     },

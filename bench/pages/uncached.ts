@@ -17,6 +17,7 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { median } from "./throughput.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 const renders = 60;
 const rounds = 5;
@@ -49,9 +50,9 @@ export async function uncachedRatio(slug: string, path: string): Promise<{ ours:
   const renderer = new PageRenderer(
     { ...built, entry: { ...built.entry, module: watched } },
     new MediaLibrary([mediaDir]),
-    new Geocoder({ log: console }),
+    new Geocoder({ log: console, outgoing: localOutgoing }),
     new ValuationDesk({
-      third: new ThirdParty({ log: console }),
+      third: new ThirdParty({ log: console, outgoing: localOutgoing }),
       market: registry.market,
       clock: () => now,
       log: console,

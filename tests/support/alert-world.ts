@@ -12,6 +12,7 @@ import { DeliveryWorker } from "#server/services/delivery/delivery-worker.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { startMailServer } from "#tests/faults/delivery-receivers.ts";
 import { aCar, createTestApp } from "./test-app.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 export const shop = "http://first-site.localhost:3000";
 
@@ -40,6 +41,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     files: { shelf: world.shelf, links: new SignedLinks("a secret for tests alone") },
     clock,
     mailer,
+    outgoing: localOutgoing,
     timeoutMs: 20_000,
     pollMs: 20,
   });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 export async function startServerProcess(env: Record<string, string>, entry = "server/main.ts") {
   const child: ChildProcess = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", ...env },
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", OUTGOING_ALLOW: "127.0.0.1,localhost", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   // A run that is broken off leaves no server behind.

@@ -1,5 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { localOutgoing } from "./local-outgoing.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 /** How a service treats one question. */
@@ -37,8 +39,17 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
     response.once("close", () => held.delete(response));
     answer(response);
   });
+  const outgoing: Outgoing = {
+    ...localOutgoing,
+    request(...words) {
+      underWay += 1;
+      return localOutgoing.request(...words).finally(() => (underWay -= 1));
+    },
+  };
   const world = {
     origin: "",
+    /** The client that asks this service. */
+    outgoing,
     asked,
     /** What becomes of it while the clock moves by so many milliseconds at most. */
     async within<T>(mostMs: number, asking: Promise<T>): Promise<T> {
@@ -68,16 +79,8 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
   beforeEach(() => {
     asked.length = 0;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
-    const fetchNow = globalThis.fetch;
-    vi.stubGlobal("fetch", (...words: Parameters<typeof fetch>) => {
-      underWay += 1;
-      return fetchNow(...words).finally(() => (underWay -= 1));
-    });
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  });
+  afterEach(() => void vi.useRealTimers());
   return world;
 }
 

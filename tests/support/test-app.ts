@@ -10,6 +10,7 @@ import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { keysFromSecret } from "#server/api/search/site-tokens.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import type { AppBuild } from "#server/pages.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
@@ -53,6 +54,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
       captchaTimeoutMs: 500,
     },
     shelf,
+    outgoing: localOutgoing,
     payments: {
       secret: "a secret for tests alone",
       originOf: (site) => `http://${site.slug}.localhost:3000`,

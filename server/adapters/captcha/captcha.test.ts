@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { createAltcha, verifyAltcha } from "./altcha.ts";
 import { askProvider } from "./provider.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 const now = new Date("2026-03-10T01:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -71,7 +72,7 @@ describe("turnstile and recaptcha over HTTP", () => {
   });
   const ask = (answer: Answer) => {
     behave = answer;
-    return askProvider(url, { secret: "s", response: "token", remoteip: "1.2.3.4" }, 500);
+    return askProvider(localOutgoing, url, { secret: "s", response: "token", remoteip: "1.2.3.4" }, 500);
   };
   const json =
     (body: unknown): Answer =>

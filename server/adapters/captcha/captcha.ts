@@ -1,4 +1,5 @@
 import type { Site } from "#site/site.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { verifyAltcha } from "./altcha.ts";
 import { askProvider } from "./provider.ts";
 
@@ -12,6 +13,7 @@ export type CaptchaVerdict =
 export type CaptchaSettings = {
   /** Derived from the platform's secret, one for each site. */
   keyFor: (siteSlug: string) => string;
+  outgoing: Outgoing;
   urls: { turnstile: string; recaptcha: string };
   timeoutMs: number;
 };
@@ -30,5 +32,6 @@ export async function verifyCaptcha(
   if (kind === "altcha") return verifyAltcha(settings.keyFor(site.slug), token, now);
   const secret = site.private.captcha_secret;
   if (secret === null) return { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` };
-  return askProvider(settings.urls[kind], { secret, response: token, remoteip: address }, settings.timeoutMs);
+  const { outgoing, timeoutMs, urls } = settings;
+  return askProvider(outgoing, urls[kind], { secret, response: token, remoteip: address }, timeoutMs);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Outgoing } from "../outgoing/outgoing.ts";
 import type { CaptchaVerdict } from "./captcha.ts";
 
 // Turnstile and reCAPTCHA speak the same "siteverify".
@@ -15,18 +16,20 @@ const LOWEST_SCORE = 0.5;
 const notTheVisitor = new Set(["missing-input-secret", "invalid-input-secret", "internal-error", "bad-request"]);
 
 export async function askProvider(
+  outgoing: Outgoing,
   url: string,
   question: Record<"secret" | "response" | "remoteip", string>,
   timeoutMs: number,
 ): Promise<CaptchaVerdict> {
   try {
-    const response = await fetch(url, {
+    const response = await outgoing.request(url, {
       method: "POST",
-      body: new URLSearchParams(question),
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      body: new URLSearchParams(question).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded;charset=UTF-8" },
+      timeoutMs,
+      maxBytes: MOST_BYTES,
     });
-    const answer = answerSchema.parse(JSON.parse(await readBounded(response)));
+    const answer = answerSchema.parse(JSON.parse(await response.text()));
     const trouble = answer["error-codes"].find((code) => notTheVisitor.has(code));
     if (trouble !== undefined) return { result: "unchecked", reason: `the provider answered ${trouble}` };
     if (!answer.success) return { result: "refused" };
@@ -35,15 +38,4 @@ export async function askProvider(
   } catch (error) {
     return { result: "unchecked", reason: error instanceof Error ? error.name : "unknown" };
   }
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new RangeError("The answer is too long.");
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString("utf8");
 }

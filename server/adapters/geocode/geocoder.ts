@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Point } from "#domain/location/distance.ts";
 import { bundledPoint, type Country } from "./bundled-postcodes.ts";
 import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
+import type { Outgoing } from "../outgoing/outgoing.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
 
 /** Where a postcode lies; null when there is no such postcode. */
@@ -13,6 +14,7 @@ export type GeocodedSite = { public: { country: Country }; private: { maps_geoco
 
 export type GeocoderOptions = {
   log: Pick<Logger, "warn">;
+  outgoing: Outgoing;
   /** Another address for the same service. */
   url?: string | undefined;
   timeoutMs?: number;
@@ -49,9 +51,9 @@ export class Geocoder {
     const name = `${key} ${country} ${postcode}`;
     const known = this.#known.get(name);
     if (known) return known.point;
-    const { url = googleUrl, timeoutMs = 2000, log } = this.#options;
+    const { url = googleUrl, timeoutMs = 2000, log, outgoing } = this.#options;
     try {
-      const point = await this.#breaker(key).run(() => askGoogle({ url, key, postcode, country, timeoutMs }));
+      const point = await this.#breaker(key).run(() => askGoogle({ outgoing, url, key, postcode, country, timeoutMs }));
       this.#known.set(name, { point });
       return point;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Point } from "#domain/location/distance.ts";
+import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, Passing } from "../third-party/fetch-text.ts";
 import type { Country } from "./bundled-postcodes.ts";
 
@@ -21,7 +22,14 @@ const answerSchema = z.object({
     .default([]),
 });
 
-export type GoogleQuestion = { url: string; key: string; postcode: string; country: Country; timeoutMs: number };
+export type GoogleQuestion = {
+  outgoing: Outgoing;
+  url: string;
+  key: string;
+  postcode: string;
+  country: Country;
+  timeoutMs: number;
+};
 
 /** Point 7: the address query; latitude and longitude of the first result; null when there is none. Tried twice. */
 export async function askGoogle(question: GoogleQuestion): Promise<Point | null> {
@@ -33,12 +41,12 @@ export async function askGoogle(question: GoogleQuestion): Promise<Point | null>
   }
 }
 
-async function askOnce({ url, key, postcode, country, timeoutMs }: GoogleQuestion): Promise<Point | null> {
+async function askOnce({ outgoing, url, key, postcode, country, timeoutMs }: GoogleQuestion): Promise<Point | null> {
   const address = new URL(url);
   address.searchParams.set("address", `${postcode}, ${countryNames[country]}`);
   address.searchParams.set("components", `country:${country}|postal_code:${postcode}`);
   address.searchParams.set("key", key);
-  const { status, results } = answerSchema.parse(JSON.parse((await fetchText(address, {}, timeoutMs)).text));
+  const { status, results } = answerSchema.parse(JSON.parse((await fetchText(outgoing, address, { timeoutMs })).text));
   if (status === "ZERO_RESULTS") return null;
   if (status === "UNKNOWN_ERROR") throw new Passing("The service answered UNKNOWN_ERROR.");
   if (status !== "OK") throw new Error(`The service answered ${status}.`);

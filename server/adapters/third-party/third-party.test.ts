@@ -13,7 +13,7 @@ let warned: unknown[];
 let third: ThirdParty;
 beforeEach(() => {
   [script, warned] = [[], []];
-  third = new ThirdParty({ log: { warn: (...words: unknown[]) => void warned.push(words) } });
+  third = new ThirdParty({ log: { warn: (...words: unknown[]) => void warned.push(words) }, outgoing: world.outgoing });
 });
 const schema = z.object({ low: z.number() });
 const ask = () => {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
 import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
+import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, Passing } from "./fetch-text.ts";
 
 /** A service of a site's own choice, as its private settings name it. */
@@ -25,11 +26,13 @@ const longestRestMs = 60 * 60 * 1000;
  */
 export class ThirdParty {
   readonly #log: Log;
+  readonly #outgoing: Outgoing;
   readonly #lines = new Map<string, Line>();
   readonly now = (): number => Date.now();
 
-  constructor({ log }: { log: Log }) {
+  constructor({ log, outgoing }: { log: Log; outgoing: Outgoing }) {
     this.#log = log;
+    this.#outgoing = outgoing;
   }
 
   /** Null where the service knows nothing of it (404). Throws NoAnswer. */
@@ -70,16 +73,17 @@ export class ThirdParty {
 
   async #once<T>(
     { url, key }: ServiceAddress,
-    question: object,
+    asked: object,
     schema: z.ZodType<T>,
     timeoutMs: number,
   ): Promise<T | null> {
-    const init = {
-      method: "POST",
-      body: JSON.stringify(question),
+    const question = {
+      method: "POST" as const,
+      body: JSON.stringify(asked),
       headers: { "content-type": "application/json", accept: "application/json", authorization: `Bearer ${key}` },
+      timeoutMs,
     };
-    const { status, text } = await fetchText(url, init, timeoutMs, this.now);
+    const { status, text } = await fetchText(this.#outgoing, url, question, this.now);
     if (status === 404) return null;
     if (status >= 400) throw new Error(`The service answered ${status}.`);
     return schema.parse(JSON.parse(text));

@@ -1,16 +1,20 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { LeadContext } from "./lead-context.ts";
 import { fileData } from "./lead-data.ts";
 import { postJson } from "./post-json.ts";
 
 type Destination = { url: string; key: string };
-type Sending = { id: string; context: LeadContext; timeoutMs: number };
+type Sending = { outgoing: Outgoing; id: string; context: LeadContext; timeoutMs: number };
 
 /** Point 7, "Alternate destination": the form's own data as JSON. */
-export function sendToCarClarity({ url, key }: Destination, { id, context, timeoutMs }: Sending): Promise<Outcome> {
+export function sendToCarClarity(
+  { url, key }: Destination,
+  { outgoing, id, context, timeoutMs }: Sending,
+): Promise<Outcome> {
   const { lead, isTest } = context;
   const files = context.files.length > 0 ? { files: fileData(context) } : {};
   const body = JSON.stringify({ ...lead.fields, ...files, ...(isTest ? { test: true } : {}) });
   const headers = { authorization: `Bearer ${key}`, "idempotency-key": id };
-  return postJson({ url, body, headers, timeoutMs });
+  return postJson({ outgoing, url, body, headers, timeoutMs });
 }

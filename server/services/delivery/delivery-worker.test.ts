@@ -20,6 +20,7 @@ import { type Mood, moody, startMailServer, startReceiver } from "#tests/faults/
 import { applyDeliverySites, webhookSecret } from "#tests/faults/delivery-sites.ts";
 import { createRandom } from "#tests/faults/random.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -58,6 +59,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       log: pino({ level: "silent" }),
       clock: () => new Date(),
       mailer,
+      outgoing: localOutgoing,
       files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
       mailLinks: new MailLinks("a secret for tests alone"),
       timeoutMs,

@@ -13,6 +13,7 @@ import { createTestApp, testNow } from "#tests/support/test-app.ts";
 import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
 import { attachedFiles, fileLines } from "./attached-files.ts";
 import { DeliveryWorker } from "./delivery-worker.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 const origin = "http://first-site.localhost:3000";
 const secret = "a secret for tests alone";
@@ -51,6 +52,7 @@ beforeAll(async () => {
     log: pino({ level: "silent" }),
     clock: () => testNow,
     mailer,
+    outgoing: localOutgoing,
     files: { shelf: app.shelf, links: new SignedLinks(secret) },
     mailLinks: new MailLinks(secret),
     timeoutMs: 20_000,

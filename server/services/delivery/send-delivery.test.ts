@@ -9,6 +9,7 @@ import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendDelivery } from "./send-delivery.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 const { lead, site } = sampleLeadContext();
 const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
@@ -18,6 +19,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
     { id: "d", channel, document, lead },
     {
       mailer: { send: mailer, close: () => undefined },
+      outgoing: localOutgoing,
       clock: () => new Date(0),
       mailLinks: new MailLinks("a secret for tests alone"),
       timeoutMs: 100,

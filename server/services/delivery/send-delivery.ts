@@ -1,6 +1,7 @@
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
 import { alertMails } from "#server/services/alerts/alert-mails.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -17,6 +18,7 @@ import { sendWebhook } from "./webhook.ts";
 
 export type SendingDeps = {
   mailer: Mailer;
+  outgoing: Outgoing;
   clock: () => Date;
   timeoutMs: number;
   files: FileAccess;
@@ -73,11 +75,11 @@ async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps)
     const attachments = channel === "email" ? await attachmentsOf(context, deps.files.shelf) : [];
     return post({ attachments, ...compose(context, delivery.document) });
   }
-  const { timeoutMs } = deps;
+  const { outgoing, timeoutMs } = deps;
   const hook = receiverOf(site, "webhook", url);
-  if (channel === "webhook" && hook) return sendWebhook(hook, { id, context, now: deps.clock(), timeoutMs });
+  if (channel === "webhook" && hook) return sendWebhook(hook, { outgoing, id, context, now: deps.clock(), timeoutMs });
   const clarity = receiverOf(site, "car-clarity", url);
-  if (channel === "car-clarity" && clarity) return sendToCarClarity(clarity, { id, context, timeoutMs });
+  if (channel === "car-clarity" && clarity) return sendToCarClarity(clarity, { outgoing, id, context, timeoutMs });
   return { result: "refused", note: "The site's settings no longer name this receiver." };
 }
 

@@ -1,14 +1,18 @@
 import { Webhook } from "standardwebhooks";
 import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { LeadContext } from "./lead-context.ts";
 import { leadData } from "./lead-data.ts";
 import { postJson } from "./post-json.ts";
 
 type Hook = { url: string; secret: string };
-type Sending = { id: string; context: LeadContext; now: Date; timeoutMs: number };
+type Sending = { outgoing: Outgoing; id: string; context: LeadContext; now: Date; timeoutMs: number };
 
 /** Signed as Standard Webhooks. The id stays through every try, and a receiver that saw it before may skip it. */
-export function sendWebhook({ url, secret }: Hook, { id, context, now, timeoutMs }: Sending): Promise<Outcome> {
+export function sendWebhook(
+  { url, secret }: Hook,
+  { outgoing, id, context, now, timeoutMs }: Sending,
+): Promise<Outcome> {
   const { lead } = context;
   const type = lead.status === "Complete" ? "lead.completed" : "lead.partial";
   const body = JSON.stringify({ type, timestamp: lead.updated_at, data: leadData(context) });
@@ -17,7 +21,7 @@ export function sendWebhook({ url, secret }: Hook, { id, context, now, timeoutMs
     "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
     "webhook-signature": signer(secret).sign(id, now, body),
   };
-  return postJson({ url, body, headers, timeoutMs });
+  return postJson({ outgoing, url, body, headers, timeoutMs });
 }
 
 /** `whsec_` says that the rest is base64, as the standard writes it; any other secret is taken as its letters. */

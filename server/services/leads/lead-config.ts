@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
 import { RateLimit } from "./rate-limit.ts";
 
@@ -11,10 +12,11 @@ export type LeadConfig = {
   captchaTimeoutMs: number;
 };
 
-export function leadServiceDeps(config: LeadConfig, clock: () => Date): LeadServiceDeps {
+export function leadServiceDeps(config: LeadConfig, outgoing: Outgoing, clock: () => Date): LeadServiceDeps {
   return {
     captcha: {
       keyFor: (slug) => createHmac("sha256", config.secret).update(`captcha of ${slug}`).digest("hex"),
+      outgoing,
       urls: config.captchaUrls,
       timeoutMs: config.captchaTimeoutMs,
     },

@@ -5,6 +5,7 @@ import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
 import { leadServiceDeps } from "./lead-config.ts";
 import { LeadService } from "./lead-service.ts";
 import { type PageOutcome, submitPage } from "./page-submission.ts";
+import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let now = testNow;
@@ -14,7 +15,7 @@ const config = {
   captchaUrls: { turnstile: "", recaptcha: "" },
   captchaTimeoutMs: 1,
 };
-const deps = leadServiceDeps(config, () => now);
+const deps = leadServiceDeps(config, localOutgoing, () => now);
 beforeAll(async () => {
   app = await createTestApp([aCar({ id: "a1" })]);
 });

@@ -55,7 +55,7 @@ function world(services: string[], { register_check = false } = {}) {
     },
   } as unknown as SiteRuntime;
   const log = { warn: () => undefined, error: (...words: unknown[]) => void logged.push(words) };
-  const third = new ThirdParty({ log });
+  const third = new ThirdParty({ log, outgoing: network.outgoing });
   const clock = () => new Date("2026-03-10T01:00:00Z");
   const desk = new ValuationDesk({ third, market: new Market(emptyStore), clock, log });
   return { desk, runtime };

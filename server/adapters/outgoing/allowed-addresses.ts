@@ -1,0 +1,37 @@
+import ipaddr from "ipaddr.js";
+
+type Range = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** Where the outgoing client may connect to. */
+export type AllowedAddresses = {
+  /** Whether a connection to this address is allowed; `host` is the name or address that the URL holds. */
+  allows(address: string, host: string): boolean;
+};
+
+/**
+ * Every public address, and what the operator names: hosts (`crm.internal`, whatever they resolve to), addresses
+ * (`127.0.0.1`) and ranges (`10.0.0.0/8`). Private, loopback, link-local, metadata, multicast, reserved and tunnelled
+ * addresses are refused otherwise, also when they are written as IPv6.
+ */
+export function allowedAddresses(named: readonly string[]): AllowedAddresses {
+  const ranges = named.filter(isRange).map((range) => ipaddr.parseCIDR(range));
+  const addresses = new Set(named.filter((name) => ipaddr.isValid(name)).map(normal));
+  const hosts = new Set(named.map((name) => name.toLowerCase()));
+  return {
+    allows(address, host) {
+      if (!ipaddr.isValid(address)) return false;
+      if (hosts.has(host.toLowerCase())) return true;
+      const parsed = ipaddr.process(address);
+      if (parsed.range() === "unicast") return true;
+      return addresses.has(normal(address)) || ranges.some((range) => isWithin(parsed, range));
+    },
+  };
+}
+
+export const isRange = (text: string): boolean => ipaddr.isValidCIDR(text);
+
+const normal = (address: string): string => ipaddr.process(address).toNormalizedString();
+
+function isWithin(address: ReturnType<typeof ipaddr.process>, [base, bits]: Range): boolean {
+  return address.kind() === base.kind() && address.match(base, bits);
+}

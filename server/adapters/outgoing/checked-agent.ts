@@ -1,0 +1,41 @@
+import { lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import { Agent, buildConnector } from "undici";
+import type { AllowedAddresses } from "./allowed-addresses.ts";
+
+/** The address may not be connected to. Trying again does not help. */
+export class AddressNotAllowed extends Error {
+  constructor(host: string) {
+    super(`${host} has no public address. An operator can allow it with OUTGOING_ALLOW.`);
+  }
+}
+
+const CONNECT_MS = 10_000;
+
+/**
+ * Checks the address of every new connection, so a redirect or a changed DNS answer meets the same check. The socket
+ * connects to the very addresses that were checked: the name is resolved once, here.
+ */
+export function createCheckedAgent(allowed: AllowedAddresses): Agent {
+  const checkedLookup: LookupFunction = (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const [first, ...others] = (found ?? []).filter(({ address }) => allowed.allows(address, host));
+      if (error) done(error, "");
+      else if (first === undefined) done(new AddressNotAllowed(host), "");
+      else if (options.all) done(null, [first, ...others]);
+      else done(null, first.address, first.family);
+    });
+  };
+  const connect = buildConnector({ lookup: checkedLookup, timeout: CONNECT_MS });
+  return new Agent({
+    connect(options, done) {
+      // Node asks no resolver for an address that is written out.
+      const host = options.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) !== 0 && !allowed.allows(host, host)) done(new AddressNotAllowed(host), null);
+      else connect(options, done);
+    },
+    // The client limits the whole call itself, from the first byte out to the last byte in.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
