@@ -10,14 +10,14 @@ export async function forecourtIn(dataDir: string, words: string[]): Promise<Sai
     vi.spyOn(process.stdout, "write").mockImplementation((text) => (said.out += String(text)) !== ""),
     vi.spyOn(process.stderr, "write").mockImplementation((text) => (said.err += String(text)) !== ""),
   ];
-  const before = process.env["DATA_DIR"];
-  process.env["DATA_DIR"] = dataDir;
+  vi.stubEnv("DATA_DIR", dataDir);
+  // Stand-ins of receivers listen on loopback.
+  vi.stubEnv("OUTGOING_ALLOW", "127.0.0.1");
   try {
     const code = await run(words);
     return { code, ...said };
   } finally {
-    if (before === undefined) delete process.env["DATA_DIR"];
-    else process.env["DATA_DIR"] = before;
+    vi.unstubAllEnvs();
     for (const one of heard) one.mockRestore();
   }
 }
