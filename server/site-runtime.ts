@@ -48,7 +48,8 @@ export class SiteRuntime {
 
   constructor(site: Site, store: Store, { shelf, market }: { shelf: StockShelf; market: Market }, origin: string) {
     this.site = site;
-    this.store = store.forSite({ slug: site.slug, dealershipIds: site.dealerships.map(({ id }) => id) });
+    const { slug, dealerships } = site;
+    this.store = store.forSite({ slug, dealershipIds: dealerships.map(({ id }) => id), dealerships });
     this.redirects = findRedirect(site.content.redirects);
     this.allowedSources = thirdParties(site);
     this.pictures = pictureAddresses(site.public.image_cdn);

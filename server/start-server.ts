@@ -45,7 +45,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
   };
-  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), originOf);
+  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), originOf, log);
   await registry.refresh();
   const clock = () => new Date();
   const searchServer = env.SEARCH_URL

@@ -19,7 +19,7 @@ export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseRe
   return siteSettings.safeParse(mergeSettings(defaults, own), { reportInput: true });
 }
 
-/** Made at the edge, once per version. Throws on a stored document that no longer fits: readiness then says so. */
+/** Made at the edge, once per version. Throws on a stored document that does not fit: the site is then quarantined. */
 export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[]): Site {
   const stored = storedSite.parse(document);
   const settings = completeSettings(stored.settings);

@@ -9,6 +9,10 @@ export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHand
     const host = c.var.host;
     const local = isLoopback(c.var.client);
     const runtime = registry.byHost(host) ?? (local ? registry.bySlug(localSlug(host)) : undefined);
+    if (!runtime && (registry.isUnreadable(host) || (local && registry.isUnreadable(localSlug(host))))) {
+      c.header("Retry-After", "300");
+      return c.text("This site is being repaired. Please try again in a few minutes.", 503);
+    }
     if (!runtime) return c.text("There is no site at this address. Check the spelling of its name.", 404);
     const primary = runtime.site.public.hosts[0];
     if (primary !== undefined && !local && host !== primary) {

@@ -3,6 +3,7 @@ import { openPostgresEngine } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";
 import type { StoreContext } from "./repositories/context.ts";
 import { createSiteStore } from "./repositories/for-site.ts";
+import { createGoodSites } from "./repositories/good-sites.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
 import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
@@ -40,6 +41,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     forSite: (site) => createSiteStore(context, site),
     operator: {
       sites: createOperatorSites(context),
+      goodSites: createGoodSites(context),
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
       leads: createOperatorLeads(context),

@@ -1,6 +1,7 @@
 import type { SiteScope } from "./repositories/context.ts";
 import type { Erasures } from "./repositories/erasures.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
+import type { GoodSites } from "./repositories/good-sites.ts";
 import type { OperatorDealerships } from "./repositories/operator-dealerships.ts";
 import type { OperatorLeads } from "./repositories/operator-leads.ts";
 import type { OperatorReservations } from "./repositories/operator-reservations.ts";
@@ -17,6 +18,7 @@ export type Store = {
   /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
   readonly operator: {
     sites: OperatorSites;
+    goodSites: GoodSites;
     dealerships: OperatorDealerships;
     stock: OperatorStock;
     leads: OperatorLeads;

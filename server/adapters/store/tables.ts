@@ -1,6 +1,7 @@
 // Portable on purpose: ids and times are text, JSON is kept as text, so that one SQL serves both engines.
 
 type SitesTable = { slug: string; id: string; version: number; document: string; applied_at: string };
+type GoodSitesTable = { slug: string; version: number; document: string; dealerships: string };
 type SiteHostsTable = { host: string; slug: string };
 type DealershipsTable = { id: string; slug: string; document: string };
 type CarsTable = {
@@ -145,6 +146,7 @@ export type HoldCountsTable = { holder: string; hour: number; holds: number };
 
 export type Tables = {
   sites: SitesTable;
+  good_sites: GoodSitesTable;
   site_hosts: SiteHostsTable;
   dealerships: DealershipsTable;
   cars: CarsTable;

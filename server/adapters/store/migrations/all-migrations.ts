@@ -4,6 +4,7 @@ import { deliveryTries } from "./0009-delivery-tries.ts";
 import { consent } from "./0010-consent.ts";
 import { alerts } from "./0011-alerts.ts";
 import { reservations } from "./0013-reservations.ts";
+import { goodSites } from "./0020-good-sites.ts";
 import type { Migration } from "./migration.ts";
 import { valuations } from "./0014-valuations.ts";
 import { holdCounts } from "./0015-hold-counts.ts";
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   reservations,
   valuations,
   holdCounts,
+  goodSites,
 ];

@@ -1,3 +1,4 @@
+import type { Dealership } from "#domain/location/location.ts";
 import type { Engine } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
@@ -11,4 +12,9 @@ export type StoreContext = {
 };
 
 /** A site as far as the store knows it: whose stock it may show. */
-export type SiteScope = { slug: string; dealershipIds: readonly string[] };
+export type SiteScope = {
+  slug: string;
+  dealershipIds: readonly string[];
+  /** Their documents, where the caller has read them: cars are joined with these, also while a row is damaged. */
+  dealerships?: readonly Dealership[];
+};

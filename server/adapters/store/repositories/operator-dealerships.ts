@@ -2,10 +2,12 @@ import type { Dealership } from "#domain/location/location.ts";
 import { statement, type Statement } from "../engine.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
-import { readDealerships } from "./dealership-documents.ts";
+import { type DealershipRow, readDealershipRows, readDealerships } from "./dealership-documents.ts";
 
 export type OperatorDealerships = {
   list: () => Promise<Dealership[]>;
+  /** Damaged ones too. */
+  rows: () => Promise<DealershipRow[]>;
   get: (id: string) => Promise<Dealership | null>;
   /** Writes those that differ, all or none of them, and says which. */
   put: (dealerships: readonly Dealership[]) => Promise<string[]>;
@@ -14,6 +16,7 @@ export type OperatorDealerships = {
 export function createOperatorDealerships(context: StoreContext): OperatorDealerships {
   return {
     list: () => readDealerships(context),
+    rows: () => readDealershipRows(context),
     get: async (id) => (await readDealerships(context, [id]))[0] ?? null,
     async put(dealerships) {
       const { ids, statements } = await changeDealerships(context, dealerships);

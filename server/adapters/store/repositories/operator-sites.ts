@@ -3,9 +3,10 @@ import { statement, type Statement } from "../engine.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealerships.ts";
+import { readStoredJson } from "./stored-json.ts";
 import { refuseTakenHosts } from "./taken-hosts.ts";
 
-/** The document is the site file as JSON; what it means is for the site core to say. */
+/** The document is the site file as JSON, null where the row is damaged; what it means is for the site core to say. */
 type SiteRecord = {
   slug: string;
   id: string;
@@ -46,7 +47,7 @@ export function createOperatorSites(context: StoreContext): OperatorSites {
       id,
       version,
       hosts: (hostsBySlug.get(slug) ?? []).map(({ host }) => host),
-      document: JSON.parse(document) as unknown,
+      document: readStoredJson(document),
       applied_at,
     }));
   };

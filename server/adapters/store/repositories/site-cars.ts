@@ -22,7 +22,7 @@ export type SiteCars = {
 
 const IDS_PER_READ = 500;
 
-export function createSiteCars(context: StoreContext, { dealershipIds }: SiteScope): SiteCars {
+export function createSiteCars(context: StoreContext, { dealershipIds, dealerships }: SiteScope): SiteCars {
   const { engine, db } = context;
   const documents = () =>
     db.selectFrom("cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
@@ -30,7 +30,7 @@ export function createSiteCars(context: StoreContext, { dealershipIds }: SiteSco
   const join = async (cars: readonly StoredCar[], known?: LiveReservations): Promise<Car[]> => {
     const ids = [...new Set(cars.map((car) => car.dealership_id))];
     const [sellers, live] = await Promise.all([
-      readDealerships(context, ids),
+      dealerships ?? readDealerships(context, ids),
       known ?? readLiveReservations(context, ids),
     ]);
     const byId = new Map(sellers.map((dealership) => [dealership.id, dealership]));

@@ -1,0 +1,56 @@
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { readStoredJson } from "./stored-json.ts";
+
+/** A version of a site that could be read, with its dealerships as they were then. */
+export type GoodSite = { slug: string; version: number; document: unknown; dealerships: unknown[] };
+
+export type GoodSites = {
+  /** The kept version of each site, by slug. */
+  versions: () => Promise<Map<string, number>>;
+  get: (slug: string) => Promise<GoodSite | null>;
+  keep: (sites: readonly GoodSite[]) => Promise<void>;
+};
+
+export function createGoodSites({ engine, db }: StoreContext): GoodSites {
+  return {
+    async versions() {
+      const rows = await engine.read(db.selectFrom("good_sites").select(["slug", "version"]));
+      return new Map(rows.map(({ slug, version }) => [slug, version]));
+    },
+    async get(slug) {
+      const [row] = await engine.read(db.selectFrom("good_sites").selectAll().where("slug", "=", slug));
+      if (row === undefined) return null;
+      const dealerships = readStoredJson(row.dealerships);
+      return {
+        slug,
+        version: row.version,
+        document: readStoredJson(row.document),
+        dealerships: Array.isArray(dealerships) ? dealerships : [],
+      };
+    },
+    async keep(sites) {
+      const rows = sites.map(({ document, dealerships, ...site }) => ({
+        ...site,
+        document: JSON.stringify(document),
+        dealerships: JSON.stringify(dealerships),
+      }));
+      await engine.write(
+        rows.map((row) =>
+          statement(
+            db
+              .insertInto("good_sites")
+              .values(row)
+              .onConflict((conflict) =>
+                conflict.column("slug").doUpdateSet((set) => ({
+                  version: set.ref("excluded.version"),
+                  document: set.ref("excluded.document"),
+                  dealerships: set.ref("excluded.dealerships"),
+                })),
+              ),
+          ),
+        ),
+      );
+    },
+  };
+}

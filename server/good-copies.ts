@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import { resolveSite } from "#site/resolve-site.ts";
+import type { Site } from "#site/site.ts";
+import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
+import type { Store } from "./adapters/store/store.ts";
+
+/** The last version of each site that could be read, kept in the store: a restart must not lose it. */
+export class GoodCopies {
+  readonly #store: Store;
+  readonly #log: Pick<Logger, "error"> | null;
+  #versions: Map<string, number> | null = null;
+
+  constructor(store: Store, log: Pick<Logger, "error"> | null) {
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Null where there is none, or where this program cannot read it either. */
+  async read(slug: string): Promise<Site | null> {
+    const good = await this.#store.operator.goodSites.get(slug);
+    try {
+      return good && resolveSite(good.document, good.version, good.dealerships);
+    } catch {
+      return null;
+    }
+  }
+
+  /** In one write. A site is served all the same when its copy cannot be kept. */
+  async keep(sites: readonly GoodSite[]): Promise<void> {
+    try {
+      this.#versions ??= await this.#store.operator.goodSites.versions();
+      const versions = this.#versions;
+      const moved = sites.filter(({ slug, version }) => versions.get(slug) !== version);
+      if (moved.length === 0) return;
+      await this.#store.operator.goodSites.keep(moved);
+      for (const { slug, version } of moved) versions.set(slug, version);
+    } catch (error) {
+      this.#log?.error({ err: error }, "the last good versions of sites could not be kept");
+    }
+  }
+}

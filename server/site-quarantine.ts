@@ -1,0 +1,69 @@
+import { ZodError } from "zod";
+import type { Logger } from "pino";
+
+/** A site whose row cannot be read. */
+export type QuarantinedSite = {
+  slug: string;
+  /** The version that cannot be read. */
+  version: number;
+  /** The last good version, which visitors see meanwhile; null when none is known, and the site answers 503. */
+  serving: number | null;
+  problem: string;
+};
+
+const longestProblem = 500;
+
+/** Which sites cannot be read and why: told once to the log, and to whoever looks at /readyz from this machine. */
+export class SiteQuarantine {
+  readonly #log: Pick<Logger, "error" | "info"> | null;
+  readonly #sites = new Map<string, QuarantinedSite>();
+  /** Slug and version of what the log was told. */
+  readonly #told = new Map<string, number>();
+
+  constructor(log: Pick<Logger, "error" | "info"> | null) {
+    this.#log = log;
+  }
+
+  all(): QuarantinedSite[] {
+    return [...this.#sites.values()].toSorted((a, b) => a.slug.localeCompare(b.slug));
+  }
+
+  /** Whether this very version was tried before, and failed. */
+  holds(slug: string, version: number): boolean {
+    return this.#sites.get(slug)?.version === version;
+  }
+
+  add(site: { slug: string; version: number }, error: unknown): void {
+    const entry = { ...site, serving: null, problem: problemOf(error) };
+    this.#sites.set(site.slug, entry);
+  }
+
+  /** Which version of a quarantined site visitors see. Logged when it is known, once for each bad version. */
+  serves(slug: string, serving: number | null): void {
+    const entry = this.#sites.get(slug);
+    if (!entry || this.#told.get(slug) === entry.version) return;
+    this.#told.set(slug, entry.version);
+    this.#sites.set(slug, { ...entry, serving });
+    const way = serving === null ? "the site answers 503" : "its last good version is served";
+    this.#log?.error({ ...entry, serving }, `a site cannot be read, ${way}: apply its file again`);
+  }
+
+  release(slug: string): void {
+    this.#told.delete(slug);
+    if (this.#sites.delete(slug)) this.#log?.info({ slug }, "the site can be read again");
+  }
+
+  /** Forgets sites that were taken down. */
+  keepOnly(slugs: ReadonlySet<string>): void {
+    for (const slug of this.#sites.keys()) if (!slugs.has(slug)) this.#sites.delete(slug);
+  }
+}
+
+/** Where and what, without the values: they may be secret. */
+function problemOf(error: unknown): string {
+  const sentences =
+    error instanceof ZodError
+      ? error.issues.map(({ path, message }) => `${path.join(".") || "the document"}: ${message}`)
+      : [error instanceof Error ? error.message : String(error)];
+  return sentences.join("; ").slice(0, longestProblem);
+}
