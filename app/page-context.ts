@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { Car } from "#domain/car/car.ts";
+import type { BudgetKind } from "#domain/finance/budget.ts";
 import type { FieldErrors } from "#domain/form/field.ts";
 import type { Destination, FormId } from "#domain/form/form-definition.ts";
 import type { Plate, VehicleQuestion } from "#domain/form/trade-in-answers.ts";
@@ -72,8 +73,8 @@ export type PageStock = {
   strip(facet: "body" | "make"): FacetCount[];
   /** Every model in stock by make, then name. */
   models(): ModelCount[];
-  /** What the budget finder can offer in these bodies, or in all; null where there is nothing. */
-  priceSpan(bodies: readonly string[]): PriceSpan | null;
+  /** Prices, or weekly prices, that the budget finder can offer within a search; null where there is nothing. */
+  priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null;
   /** The words this site's search box understands. */
   lexicon(): Lexicon;
   /** Null for a car that this site does not list now. */

@@ -46,7 +46,14 @@ describe("the demo network", () => {
     const named = network.sites.flatMap(
       ({ settings, content }) => JSON.stringify([settings, content]).match(/\/media\/[\w./-]+/g) ?? [],
     );
-    expect(missing(new Set([...named, ...locations.flatMap(({ image }) => image ?? [])]))).toEqual([]);
+    expect(
+      missing(
+        new Set([
+          ...named,
+          ...locations.flatMap(({ image }) => (image ? [image.url, image.thumb?.url ?? []].flat() : [])),
+        ]),
+      ),
+    ).toEqual([]);
     expect(missing(new Set(cars.flatMap((car) => [car.file ?? [], car.video_url ?? []].flat())))).toEqual([]);
   });
 

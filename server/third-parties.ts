@@ -4,7 +4,7 @@ import type { AllowedSources } from "./page-cache/content-security.ts";
 const originOf = (address: string): string => new URL(address).origin;
 
 /** Which other origins the pages of a site may load from, by what the site has switched on. */
-export function thirdParties({ public: settings }: Site): AllowedSources {
+export function thirdParties({ public: settings, locations }: Site): AllowedSources {
   const { chat_assistant, tags, maps, image_cdn, captcha, payment_provider } = settings;
   const google = ["https://www.googletagmanager.com"];
   const captchaOrigins = {
@@ -17,6 +17,7 @@ export function thirdParties({ public: settings }: Site): AllowedSources {
     ? [...(tags.gtm || tags.ga4 ? google : []), ...(tags.meta ? ["https://connect.facebook.net"] : [])]
     : [];
   const chat = chat_assistant ? [originOf(chat_assistant.script)] : [];
+  const usesMaps = maps !== null || locations.some(({ address }) => address.map_key !== undefined);
   const usesGoogle = Boolean(tags?.gtm || tags?.ga4);
   return {
     forms: payment_provider?.provider === "stripe" ? ["https://checkout.stripe.com"] : [],
@@ -27,7 +28,7 @@ export function thirdParties({ public: settings }: Site): AllowedSources {
       // A chat talks over a socket of the same house.
       ...chat.flatMap((origin) => [origin, origin.replace("https:", "wss:")]),
     ],
-    frames: [...captchaFrom, ...chat, ...(maps ? ["https://www.google.com"] : [])],
+    frames: [...captchaFrom, ...chat, ...(usesMaps ? ["https://www.google.com"] : [])],
     images: [
       ...(image_cdn ? [originOf(image_cdn)] : []),
       ...(usesGoogle ? ["https://*.google-analytics.com", ...google] : []),

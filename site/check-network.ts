@@ -2,6 +2,7 @@ import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
 import type { Network } from "./load-folder.ts";
 import { livePages } from "./live-pages.ts";
+import { makeProblem } from "./site-make.ts";
 import { collidingPaths } from "./site-paths.ts";
 import type { Problem } from "./yaml-file.ts";
 
@@ -36,6 +37,8 @@ export function checkNetwork({ sites, dealerships }: Network): Problem[] {
     }
     const sameId = claim("site id", settings.id, file.file);
     if (sameId) problems.push(file.problem(["id"], `the id "${settings.id}" is already used in ${sameId}`));
+    const wrongMake = makeProblem(settings);
+    if (wrongMake !== null) problems.push(file.problem(["manufacturer_id"], wrongMake));
     settings.hosts.forEach((host, index) => {
       const at = claim("host", host, file.file);
       if (at)

@@ -98,6 +98,13 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       /^first-site\.yaml, line 1\d: this is not valid YAML/,
     );
   });
+  test("[3] a manufacturer_id that is another make's", () => {
+    const named = (make: string) => `${make}manufacturer_id: 143\n`;
+    expect(edit("first-site.yaml", (text) => text + named("manufacturer: kia\n"))).toEqual([
+      'first-site.yaml, line 17, manufacturer_id: the id 143 is Toyota, but manufacturer says "kia"; leave one of them out',
+    ]);
+    expect(edit("first-site.yaml", (text) => text.replace("kia", "toyota"))).toEqual([]);
+  });
   test("payments by Stripe without its keys", () => {
     const provider =
       "payment_provider: { provider: stripe, checkout_word: checkout, delivery: false, terms: Terms. }\n";

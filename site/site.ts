@@ -19,9 +19,15 @@ export function locationsOf(dealerships: Dealership[]): Location[] {
     .flatMap((dealership) =>
       dealership.locations.map((location) => ({
         ...location,
+        contact_detail: withEmail(location.contact_detail, dealership.email),
         dealership_id: dealership.id,
         dealership_slug: dealership.slug,
       })),
     )
     .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+}
+
+/** A location without an address of its own reads the mail of its dealership. */
+function withEmail(detail: Location["contact_detail"], email: string | null): Location["contact_detail"] {
+  return detail.email === undefined && email !== null ? { ...detail, email } : detail;
 }

@@ -1,6 +1,7 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
-import { budget, budgetButton } from "#domain/finance/budget.ts";
+import { budgetAmount, budgetButton, loanBudget } from "#domain/finance/budget.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import { BudgetBand } from "../features/budget/budget-band.tsx";
 import { budgetListing } from "../features/budget/budget-listing.ts";
@@ -8,10 +9,10 @@ import { cheapestOf, readBudget } from "../features/budget/budget-view.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/budget";
-import { loadBudget } from "./budget-data.ts";
+import { loadBudget, searchWithin } from "./budget-data.ts";
 
 /** The page depends on what the finder's form sends, and on nothing else. */
-export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body"] };
+export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body", "within", "interest"] };
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -19,16 +20,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { site, stock } = page;
   const finder = site.settings.budget_finder;
   if (!finder) throw data(null, { status: 404 });
-  const asked = readBudget(url.searchParams, finder.period);
-  const view = loadBudget(finder, page, asked);
-  const { disabled } = budgetButton(budget(asked), cheapestOf(view, asked.bodies));
+  const asked = readBudget(url.searchParams, finder.kind === "hire" ? "weekly" : finder.period);
+  const within = searchWithin(url.searchParams.get("within"), page);
+  const view = loadBudget(finder, page, { asked, within });
+  const interestRate = url.searchParams.has("interest") ? (view.rates?.interestRate ?? null) : null;
+  const amount = interestRate === null ? budgetAmount(view.kind, asked) : loanBudget(asked, interestRate);
+  const { disabled } = budgetButton(amount, cheapestOf(view, asked.bodies));
   if (url.searchParams.has("repayment") && !disabled) {
-    throw redirect(encodeSearch(budgetListing(asked, stock.grammar.defaultSort), stock.grammar));
+    const base = within ?? emptySearch(stock.grammar.defaultSort);
+    throw redirect(encodeSearch(budgetListing({ asked, kind: view.kind, interestRate }, base), stock.grammar));
   }
   const { vehicle_words } = site.settings;
   const title = inWords("Find cars for your budget", vehicle_words);
   const noindex = url.search !== "";
-  const description = `Say what you can repay and put down, and see every ${vehicle_words.one} at ${site.settings.name} that it buys.`;
+  const description =
+    view.kind === "hire"
+      ? `Say what you can spend each week, and see every ${vehicle_words.one} at ${site.settings.name} that it reaches.`
+      : `Say what you can repay and put down, and see every ${vehicle_words.one} at ${site.settings.name} that it buys.`;
   return { view, head: toHead({ site, path: "/budget", title, description, noindex }) };
 }
 

@@ -20,6 +20,7 @@ import { offerSchema } from "../features/discovery/offer-schema.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import type { LocationsView } from "../features/locations/locations-view.ts";
 import { pack } from "../packed.ts";
+import { siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "../page-context.ts";
 import type { SheetKind } from "../styles/page-kinds.ts";
 import { contentSources, factsOf } from "./content-sources.ts";
@@ -41,7 +42,7 @@ export function loadContent({ path, page: kind, slug }: SitePath, page: PageCont
 function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
   if (!Object.hasOwn(defaultPages, kind)) return null;
   const { settings, locations } = site;
-  const slug = settings.manufacturer ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
+  const slug = siteMakeSlug(settings) ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
   const today = localTime(now.getTime(), settings.time_zone).date;
   const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
   const text = defaultPages[kind as DefaultPageName]({
@@ -137,7 +138,7 @@ function offersOf(sections: readonly ContentSection[], path: string, { site, now
 
 function withHero(sections: ContentSection[], title: string): ContentSection[] {
   if (sections.some(({ kind }) => kind === "hero")) return sections;
-  return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [] }, ...sections];
+  return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [], logo: null }, ...sections];
 }
 
 /** Cars, or how many there are of a model. */

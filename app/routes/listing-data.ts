@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { BudgetView } from "#app/features/budget/budget-view.ts";
 import { toCardView } from "#app/features/card/card-view.ts";
 import { bodyPicture } from "#app/features/chrome/body-picture.ts";
 import { linkFilter } from "#app/features/chrome/served-links.ts";
@@ -7,15 +8,28 @@ import { loadListing } from "#app/features/search/load-listing.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import type { PageContext } from "../page-context.ts";
+import { loadBudget, searchWithin } from "./budget-data.ts";
 
 /** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
 export function loadStockListing(url: URL, page: PageContext) {
   const source = { ...page, settings: page.site.settings, grammar: page.stock.grammar };
   const { data: listing, init } = loadListing(url, withServedPromos(page), (car) => toCardView(car, source));
   return data(
-    { ...listing, strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })) },
+    {
+      ...listing,
+      strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })),
+      budget: budgetOf(url, page),
+    },
     init ?? {},
   );
+}
+
+/** 4.10: the finder starts from the search of this address. Where the search finds nothing, it has nothing to offer. */
+function budgetOf(url: URL, page: PageContext): BudgetView | null {
+  const finder = page.site.settings.budget_finder;
+  const within = finder && searchWithin(`${url.pathname}${url.search}`, page);
+  const view = finder && within && loadBudget(finder, page, { within });
+  return view && view.cheapest !== null ? view : null;
 }
 
 /** A promotion never leads to a page that this site does not have. */

@@ -5,6 +5,7 @@ import { valueOfSlug } from "#domain/search/search-grammar.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import { modelStatus, modelViews, stockOfModel } from "../features/content/model-views.ts";
 import { dollars, makeNames } from "../features/content/names.ts";
+import { makeOnSite, siteMakeSlug } from "#site/site-make.ts";
 import type { PageContext } from "../page-context.ts";
 import { answerContent, type ContentSection } from "./content-data.ts";
 
@@ -59,7 +60,7 @@ export function loadBrand(slug: string, page: PageContext) {
   const { site, stock } = page;
   const make = valueOfSlug(stock.grammar.vocabulary, "make", slug);
   const houses = new Set([
-    site.settings.manufacturer,
+    siteMakeSlug(site.settings),
     ...site.locations.flatMap(({ manufacturers }) => manufacturers),
     ...site.content.models.map(({ manufacturer }) => manufacturer),
   ]);
@@ -78,7 +79,12 @@ export function loadBrand(slug: string, page: PageContext) {
       body: brandBody({ make: name, slug, stockUrl, links }),
     },
     page,
-    { hero: { crumbs: site.content.models.length > 0 ? [home, range] : [home] } },
+    {
+      hero: {
+        crumbs: site.content.models.length > 0 ? [home, range] : [home],
+        logo: makeOnSite(slug, site.settings)?.logo?.url ?? null,
+      },
+    },
   );
 }
 

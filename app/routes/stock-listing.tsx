@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
+import type { BudgetView } from "#app/features/budget/budget-view.ts";
 import { RateNote } from "#app/features/card/card-repayment.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { BrowseStrips, type Strips } from "#app/features/finder/strips.tsx";
@@ -6,15 +7,19 @@ import { rememberListing } from "#app/features/search/listing-cache.ts";
 import { ListingPage } from "#app/features/search/listing-page.tsx";
 import type { ListingView } from "#app/features/search/listing-view.ts";
 import type { ListingData } from "#app/features/search/load-listing.ts";
+import { late } from "#app/ui/late.ts";
 import { unpack } from "#app/packed.ts";
 import { UnknownSearchPage } from "#app/features/search/unknown-page.tsx";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { StockCard } from "./stock-card.tsx";
 
+const loadBudget = async () => (await import("#app/features/budget/listing-budget.tsx")).ListingBudget;
+const ListingBudget = import.meta.env.SSR ? await loadBudget() : late(loadBudget);
+
 /** Pictures of the first row are fetched at once. */
 const cardsAtOnce = 3;
 
-type Listing = ListingData<CardView> & { strips: Strips };
+type Listing = ListingData<CardView> & { strips: Strips; budget: BudgetView | null };
 
 export function StockListing({ listing }: { listing: Listing }) {
   const { Listing } = useSlots();
@@ -32,7 +37,13 @@ export function StockListing({ listing }: { listing: Listing }) {
       Layout={Listing}
       renderCard={(card, index) => <StockCard card={card} eager={index < cardsAtOnce} />}
     >
-      {view.rateNote !== null && showsRates(view) && <RateNote text={view.rateNote} />}
+      {listing.budget && (
+        <Suspense>
+          {/* Keyed by the search: a new one starts anew. */}
+          <ListingBudget key={listing.budget.within} view={listing.budget} />
+        </Suspense>
+      )}
+      {view.rateNote !== null && (listing.budget?.rates || showsRates(view)) && <RateNote text={view.rateNote} />}
       <BrowseStrips {...listing.strips} />
     </ListingPage>
   );

@@ -94,6 +94,8 @@ export const carSchema = z.strictObject({
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 
   images: z.array(carImage).default([]),
+  /** Small pictures that a feed made itself, in the order of `images`. */
+  thumbnails: z.array(text(500)).default([]),
   /** Frames of a 360-degree spin, in order. */
   spin: z.array(text(500)).default([]),
   /** A file below the media folder, or the address of a video elsewhere. */

@@ -7,3 +7,9 @@ export function budgetSearch(state: SearchState, amount: number): SearchState {
   const capped = setRange(state, "price", { min: min !== null && min > amount ? null : min, max: amount });
   return setSort(capped, priceSlider.sortBy);
 }
+
+/** The current search, its weekly price capped at the budget, in the order that it had. */
+export function hireSearch(state: SearchState, amount: number): SearchState {
+  const min = state.ranges.subscription_price?.min ?? null;
+  return setRange(state, "subscription_price", { min: min !== null && min > amount ? null : min, max: amount });
+}

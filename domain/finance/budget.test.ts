@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
-import { budget, budgetButton, budgetDefaults } from "./budget.ts";
-import { budgetSearch } from "./budget-search.ts";
+import { budget, budgetAmount, budgetButton, budgetDefaults, loanBudget } from "./budget.ts";
+import { estimate } from "./estimate.ts";
+import { budgetSearch, hireSearch } from "./budget-search.ts";
 
 test.each([
   [2000, 2000, "monthly", 122_000],
@@ -17,7 +18,7 @@ test("[9] defaults", () => {
     repayment: { monthly: 2000, weekly: 200 },
     deposit: 2000,
     maximum: 100_000,
-    filter: "price > 1000",
+    filter: { buy: "price > 1000", hire: "subscription_price > 0" },
   });
 });
 
@@ -45,3 +46,28 @@ test("[4.10] the button leads to the current search capped at the budget, deares
   expect(budgetSearch(state, 20_000).ranges.price).toEqual({ min: 20_000, max: 20_000 });
   expect(budgetSearch(state, 10_000).ranges.price).toEqual({ min: null, max: 10_000 });
 });
+
+test("a subscription's budget is one week's, and the search is capped by the week", () => {
+  expect(budgetAmount("hire", { repayment: 250, deposit: 0, period: "weekly" })).toBe(250);
+  const state: SearchState = { ...emptySearch("km:asc"), refinements: { categories: ["Subscription"] }, page: 2 };
+  expect(hireSearch(state, 250)).toEqual({
+    ...state,
+    ranges: { subscription_price: { min: null, max: 250 } },
+    page: 1,
+  });
+});
+
+test.each([
+  [200, 2000, "weekly", 8.19],
+  [2000, 0, "monthly", 12],
+  [150, 5000, "weekly", 0],
+] as const)(
+  "with interest, %d and %d down, %s at %d%%, pay back a loan of what they buy",
+  (repayment, deposit, period, rate) => {
+    const price = loanBudget({ repayment, deposit, period }, rate);
+    const loan = { price, deposit, tradeIn: 0, termYears: 5, balloonPercent: 0, period };
+    expect(estimate(loan, rate)?.repayment).toBeLessThanOrEqual(repayment);
+    expect(estimate({ ...loan, price: price + 200 }, rate)?.repayment).toBeGreaterThanOrEqual(repayment);
+    expect(price).toBeLessThanOrEqual(budget({ repayment, deposit, period }) + 1000);
+  },
+);

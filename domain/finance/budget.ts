@@ -1,3 +1,5 @@
+import { presentValue } from "./loan.ts";
+
 export type BudgetPeriod = "weekly" | "monthly";
 
 export interface BudgetInput {
@@ -14,14 +16,30 @@ export function budget({ repayment, deposit, period }: BudgetInput): number {
   return Math.round(repayment * periodsPerYear[period] * years + deposit);
 }
 
+/** What a budget is compared with: prices to buy at, or weekly prices of what is hired. */
+export type BudgetKind = "buy" | "hire";
+
+/** The budget that prices are held against. A subscription or rental has no five years: its budget is one week's. */
+export const budgetAmount = (kind: BudgetKind, input: BudgetInput): number =>
+  kind === "hire" ? Math.round(input.repayment) : budget(input);
+
+/**
+ * What the same repayments and deposit buy when the loan bears interest: the amount that they pay back in five years.
+ * Rounded down to hundreds, because rates differ by person.
+ */
+export function loanBudget({ repayment, deposit, period }: BudgetInput, interestRate: number): number {
+  const loan = { amount: 0, interestRate, termYears: years, balloon: 0, period };
+  return Math.floor((presentValue(loan, repayment) + deposit) / 100) * 100;
+}
+
 /** Point 9: what the finder starts with. */
 export const budgetDefaults = {
   repayment: { monthly: 2000, weekly: 200 },
   deposit: 2000,
   /** Where the search gives no price range. */
   maximum: 100_000,
-  /** Cars the finder looks at. */
-  filter: "price > 1000",
+  /** Vehicles the finder looks at. */
+  filter: { buy: "price > 1000", hire: "subscription_price > 0" },
 } as const;
 
 export type BudgetButton =

@@ -54,7 +54,8 @@ test.each([
 });
 
 test("[3] a map shows the place by its id, else by its address", () => {
-  const url = new URL(mapEmbedUrl({ address: { ...address, place_id: "abc" } }, "key&1"));
+  const url = new URL(mapEmbedUrl({ address: { ...address, place_id: "abc" } }, { map_key: "key&1" }) ?? "");
   expect(Object.fromEntries(url.searchParams)).toEqual({ key: "key&1", q: "place_id:abc" });
-  expect(new URL(mapEmbedUrl({ address }, "k")).searchParams.get("q")).toBe("412 Botany Road, Alexandria NSW 2015");
+  const plain = new URL(mapEmbedUrl({ address }, { map_key: "k" }) ?? "");
+  expect(plain.searchParams.get("q")).toBe("412 Botany Road, Alexandria NSW 2015");
 });

@@ -14,7 +14,15 @@ export const address = z.strictObject({
   long: z.number().min(-180).max(180).optional(),
   place_id: z.string().optional(),
   place_url: z.url().optional(),
+  /** The key of this place's own maps account; without one the site's key serves. */
+  map_key: z.string().min(1).max(200).optional(),
 });
+
+/** `image.url` and `image.thumb.url`; a plain address stands for a picture without a thumbnail of its own. */
+const locationImage = z.union([
+  z.string().transform((url) => ({ url, thumb: null })),
+  z.strictObject({ url: z.string(), thumb: z.strictObject({ url: z.string() }).nullable().default(null) }),
+]);
 
 /** weekday: 0 = Sunday to 6 = Saturday. Open days carry open and close in the location's own time. */
 export const openingHour = z.strictObject({
@@ -55,7 +63,7 @@ export const locationSchema = z.strictObject({
     opening_hours: z.array(openingHour).default([]),
     holiday_hours: z.array(holidayHour).default([]),
   }),
-  image: z.string().nullable().default(null),
+  image: locationImage.nullable().default(null),
   average_rating: z.number().min(0).max(5).nullable().default(null),
   review_count: z.number().int().min(0).default(0),
   review_url: z.url().nullable().default(null),
@@ -70,6 +78,10 @@ export const dealershipSchema = z.strictObject({
   slug,
   name: z.string().min(1),
   legal_name: z.string().default(""),
+  /** Where this dealership reads its mail; a location's own address comes first, the site's last. */
+  email: z.email().nullable().default(null),
+  /** The dealership's number in its own systems; lead messages carry it. */
+  dealer_id: z.string().max(60).default(""),
   manufacturers: z.array(z.string()).default([]),
   locations: z.array(locationSchema).min(1),
 });

@@ -10,9 +10,16 @@ describe("reference list of makes", () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
+  test("[3] every make has an id of its own, and nobody's logo", () => {
+    expect(new Set(makes.map(({ id }) => id)).size).toBe(makes.length);
+    expect(makes.every(({ id, logo }) => Number.isInteger(id) && id > 0 && logo === null)).toBe(true);
+    // Ids are kept by sites and leads: a make that joins the list takes a new one and moves nobody's.
+    expect(["abarth", "ford", "toyota", "zero"].map((slug) => findMake(slug)?.id)).toEqual([1, 41, 143, 156]);
+  });
+
   test("[2.1] slugs are lower case with single hyphens", () => {
     for (const { slug } of makes) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(findMake("mercedes-benz")).toEqual({ name: "Mercedes-Benz", slug: "mercedes-benz" });
+    expect(findMake("mercedes-benz")).toMatchObject({ name: "Mercedes-Benz", slug: "mercedes-benz" });
     expect(findMake("land-rover")?.name).toBe("Land Rover");
     expect(findMake("no-such-make")).toBeUndefined();
   });

@@ -60,6 +60,7 @@ function cardFields(car: Car) {
     engine: car.engine,
     primary_image_url: car.images[0]?.url ?? null,
     images: car.images.slice(0, cardImages),
+    thumbnails: car.thumbnails.slice(0, cardImages),
     photos_count: car.images.length,
   };
 }

@@ -38,9 +38,19 @@ test("[9] the budget finder looks at cars above 1000 that can be bought", () => 
     { price: 30_000, simple_body: "Ute" },
     { price: 2000, simple_body: "SUV", status: "sold", sold: true, sold_date_timestamp: sampleNow - 1000 },
   );
-  expect(priceSpan(index, [])).toEqual({ min: 9000, max: 30_000, count: 2 });
-  expect(priceSpan(index, ["Ute"])).toEqual({ min: 30_000, max: 30_000, count: 1 });
-  expect(priceSpan(index, ["Bus"])).toBeNull();
+  const span = (filter: string[], query = "") => priceSpan(index, { kind: "buy", query, filter });
+  expect(span([])).toEqual({ min: 9000, max: 30_000, count: 2 });
+  expect(span(["body = Ute"])).toEqual({ min: 30_000, max: 30_000, count: 1 });
+  expect(span(["body = Bus"])).toBeNull();
+});
+
+test("[4.10] on a site that hires out, the budget finder looks at weekly prices", () => {
+  const { index } = stockOf(
+    { price: null, subscription_price: 189 },
+    { price: 40_000, subscription_price: 320 },
+    { price: 9000, subscription_price: null },
+  );
+  expect(priceSpan(index, { kind: "hire", query: "", filter: [] })).toEqual({ min: 189, max: 320, count: 2 });
 });
 
 test("the box knows the words of the stock, and every make there is", () => {

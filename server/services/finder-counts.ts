@@ -1,5 +1,5 @@
 import type { ModelCount, PriceSpan } from "#app/page-context.ts";
-import { budgetDefaults } from "#domain/finance/budget.ts";
+import { budgetDefaults, type BudgetKind } from "#domain/finance/budget.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
 
@@ -30,14 +30,17 @@ export function modelCounts(index: IndexVersion): ModelCount[] {
 
 const compare = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
 
+type Looked = { kind: BudgetKind; query: string; filter: readonly string[] };
+
 /** Point 9: the budget finder looks at cars above its least price; nobody can buy a sold one. */
-export function priceSpan(index: IndexVersion, bodies: readonly string[]): PriceSpan | null {
-  const chosen = bodies.length > 0 ? [`body IN [${bodies.map((body) => JSON.stringify(body)).join(", ")}]`] : [];
+export function priceSpan(index: IndexVersion, { kind, query, filter }: Looked): PriceSpan | null {
+  const attribute = kind === "hire" ? "subscription_price" : "price";
   const { facetStats, estimatedTotalHits } = index.search({
-    filter: [budgetDefaults.filter, "status != sold", ...chosen],
-    facets: ["price"],
+    q: query,
+    filter: [budgetDefaults.filter[kind], "status != sold", ...filter],
+    facets: [attribute],
     limit: 0,
   });
-  const price = facetStats?.["price"];
+  const price = facetStats?.[attribute];
   return price ? { min: price.min, max: price.max, count: estimatedTotalHits ?? 0 } : null;
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { FacetCount, PageStock, SearchAnswer, StockCounts } from "#app/page-context.ts";
+import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
+import type { BudgetKind } from "#domain/finance/budget.ts";
 import { facetNamed, type FacetName, isFacetName } from "#domain/search/facets.ts";
 import {
   believedTotal,
@@ -94,6 +95,12 @@ export class SiteStock {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
     const query = { q: state.query, filter: filterList(filters), facets: ["car_type", "status"], limit: 0 };
     return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
+  }
+
+  /** What a budget can be held against in this search. */
+  priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null {
+    const filter = filterList(searchFilters(within, this.#site.public));
+    return priceSpan(this.index, { kind, query: within.query, filter });
   }
 
   /** Of every listed car what its addresses are made of; whole cars would have to be decoded one by one. */
@@ -219,7 +226,7 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
     tally: (facet) => stock.tally(facet),
     strip: (facet) => stock.strip(facet),
     models: () => modelCounts(stock.index),
-    priceSpan: (bodies) => priceSpan(stock.index, bodies),
+    priceSpan: (kind, within) => stock.priceSpan(kind, within),
     lexicon: () => smartLexicon(stock),
     similar: (car, limit) => stock.similar(car, limit),
     isOnlyOne: (car) => stock.isOnlyOne(car),

@@ -30,7 +30,11 @@ export const identity = {
   about: prose,
   phone,
   email: z.email(),
+  /** The one make of a single-make site, by its slug or by its id in the reference list; either will do. */
   manufacturer: slug.nullable(),
+  manufacturer_id: z.number().int().positive().nullable(),
+  /** Logos of makes, by slug, that their owners let this dealer show. */
+  manufacturer_logos: z.record(slug, media),
   dealership_group: z.strictObject({ name: line, logo: media.nullable(), url: link }).nullable(),
   dealership_websites: z.array(z.strictObject({ url: z.url(), make: line, name: line, logo: media.nullable() })),
   gmb_profiles: z.array(z.strictObject({ review_url: z.url() })),

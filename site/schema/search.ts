@@ -55,6 +55,8 @@ export const search = {
     .strictObject({
       period: z.enum(["weekly", "monthly"]),
       body_selector: z.boolean(),
+      /** "hire" compares a weekly budget with weekly prices; "buy" works out what five years of repayments buy. */
+      kind: z.enum(["buy", "hire"]),
     })
     .nullable(),
   promos_shuffled: z.boolean(),

@@ -12,6 +12,8 @@ export const metro: TemplateDefaults = {
   vehicle_words: { one: "car", many: "cars", test_drive: "test drive" },
   keywords: null,
   manufacturer: null,
+  manufacturer_id: null,
+  manufacturer_logos: {},
   dealership_group: null,
   dealership_websites: [],
   gmb_profiles: [],
@@ -104,7 +106,7 @@ export const metro: TemplateDefaults = {
     budget_switch: true,
     popular_makes: false,
   },
-  budget_finder: { period: "weekly", body_selector: true },
+  budget_finder: { period: "weekly", body_selector: true, kind: "buy" },
   promos_shuffled: false,
 
   card: {

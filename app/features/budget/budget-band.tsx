@@ -1,7 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { useRef } from "react";
 import { formatPrice } from "#domain/car/price.ts";
-import { BodyChoice, BudgetButtons, MoneyFields, PeriodSwitch } from "./budget-fields.tsx";
+import { BodyChoice, BudgetButtons, InterestLine, MoneyFields, PeriodSwitch, WithinField } from "./budget-fields.tsx";
 import type { BudgetView } from "./budget-view.ts";
 import { useBudget } from "./use-budget.ts";
 
@@ -24,20 +24,28 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
       <div className="w bud-in">
         <div className="bud-l">
           <Heading>{say("Find cars for your budget")}</Heading>
-          <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
+          {view.kind === "hire" ? (
+            <p>{say("Set what you can spend each week. We show every car at that price or less.")}</p>
+          ) : (
+            <p>Set what you can spend each {each}. We show what it buys over five years, before interest.</p>
+          )}
           <p className="bud-v">
             <span>Estimated budget</span>
             <strong>{formatPrice(amount)}</strong>
             <small>
-              {formatPrice(asked.repayment)} a {each} x {times} x 5 years, plus {formatPrice(asked.deposit)} deposit
+              {view.kind === "hire"
+                ? "a week"
+                : `${formatPrice(asked.repayment)} a ${each} x ${times} x 5 years, plus ${formatPrice(asked.deposit)} deposit`}
             </small>
           </p>
         </div>
         <form className="bud-r" action={budgetPath} method="get" ref={form} onInput={budget.read}>
+          <WithinField view={view} />
           <PeriodSwitch view={view} budget={budget} />
           <MoneyFields view={view} budget={budget} />
           <BodyChoice view={view} />
-          <BudgetButtons budget={budget} />
+          <BudgetButtons view={view} budget={budget} />
+          <InterestLine view={view} budget={budget} />
           {view.financePath !== null && (
             <a className="more" href={`${view.financePath}?vehiclePriceBudget=${amount}#finance-form`}>
               Ask about finance for this budget

@@ -1,13 +1,15 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
-import { type BudgetView, mostRepayment, steps } from "./budget-view.ts";
+import { type BudgetView, mostRepayment, steps, withInterest } from "./budget-view.ts";
 import type { Budget } from "./use-budget.ts";
 
 type Props = { view: BudgetView; budget: Budget };
 
 const periods = { weekly: "Weekly", monthly: "Monthly" } as const;
 
+/** A subscription is paid by the week: there is nothing to switch. */
 export function PeriodSwitch({ view, budget }: Props) {
+  if (view.kind === "hire") return <input type="hidden" name="period" value="weekly" />;
   return (
     <fieldset className="seg sm">
       <legend className="vh">Repayments</legend>
@@ -33,22 +35,24 @@ export function MoneyFields({ view, budget }: Props) {
     <>
       <Money
         name="repayment"
-        label="Repayments"
+        label={view.kind === "hire" ? "Per week" : "Repayments"}
         unit={period === "weekly" ? "/wk" : "/mth"}
         initial={view.asked.repayment}
-        most={mostRepayment(period, view.maximum)}
+        most={mostRepayment(view.kind, period, view.maximum)}
         step={steps[period]}
         budget={budget}
       />
-      <Money
-        name="deposit"
-        label="Deposit"
-        unit=""
-        initial={view.asked.deposit}
-        most={Math.ceil(view.maximum / steps.deposit) * steps.deposit}
-        step={steps.deposit}
-        budget={budget}
-      />
+      {view.kind === "buy" && (
+        <Money
+          name="deposit"
+          label="Deposit"
+          unit=""
+          initial={view.asked.deposit}
+          most={Math.ceil(view.maximum / steps.deposit) * steps.deposit}
+          step={steps.deposit}
+          budget={budget}
+        />
+      )}
     </>
   );
 }
@@ -109,8 +113,9 @@ export function BodyChoice({ view }: { view: BudgetView }) {
 }
 
 /** 4.10, in its exact words. */
-export function BudgetButtons({ budget }: Pick<Props, "budget">) {
+export function BudgetButtons({ view, budget }: Props) {
   const say = useWords();
+  const each = view.kind === "hire" ? " a week" : "";
   const { button, cheapest, amount } = budget;
   return (
     <div className="bud-g">
@@ -119,9 +124,39 @@ export function BudgetButtons({ budget }: Pick<Props, "budget">) {
       </button>
       <p className="sml" role="status">
         {(button.message && say(button.message)) ??
-          (cheapest !== null && `From ${formatPrice(cheapest)} to ${formatPrice(amount)}`)}
+          (cheapest !== null && `From ${formatPrice(cheapest)} to ${formatPrice(amount)}${each}`)}
       </p>
       {button.disabled && <button className="btn line full nojs">Try this budget</button>}
     </div>
   );
+}
+
+/**
+ * The same money once the loan bears interest, with its own way to the listing. Rate, comparison rate and warning stand
+ * together (decisions, "Cars").
+ */
+export function InterestLine({ view, budget }: Props) {
+  const say = useWords();
+  const amount = withInterest(view, budget.asked);
+  if (!view.rates || amount === null) return null;
+  const { interestRate, comparisonRate, warning } = view.rates;
+  const isTooLow = budget.cheapest === null || amount < budget.cheapest;
+  return (
+    <div className="bud-i">
+      <p>
+        {`With interest at ${interestRate.toFixed(2)}% p.a. (${comparisonRate.toFixed(2)}% p.a. comparison rate) the same repayments over five years buy about ${formatPrice(amount)}.`}
+      </p>
+      {!isTooLow && (
+        <button className="btn line full" name="interest" value="on">
+          {say(`View cars up to ${formatPrice(amount)}`)}
+        </button>
+      )}
+      {warning !== "" && <p className="bud-w">{warning}</p>}
+    </div>
+  );
+}
+
+/** What the form sends along: the search that it narrows. */
+export function WithinField({ view }: { view: BudgetView }) {
+  return view.within === null ? null : <input type="hidden" name="within" value={view.within} />;
 }

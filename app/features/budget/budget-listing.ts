@@ -1,14 +1,19 @@
-import { budget } from "#domain/finance/budget.ts";
-import { budgetSearch } from "#domain/finance/budget-search.ts";
-import { emptySearch, type SearchState, type SortBy } from "#domain/search/search-state.ts";
+import { budgetAmount, type BudgetKind, loanBudget } from "#domain/finance/budget.ts";
+import { budgetSearch, hireSearch } from "#domain/finance/budget-search.ts";
+import { setRange, setRefinement, type SearchState } from "#domain/search/search-state.ts";
 import type { BudgetAsked } from "./budget-view.ts";
 
 /** Point 9: price above 1000; prices are whole dollars. */
 const leastPrice = 1001;
 
-/** 4.10: the listing of what the budget buys, dearest first. */
-export function budgetListing({ bodies, ...input }: BudgetAsked, defaultSort: SortBy): SearchState {
-  const price = { min: leastPrice, max: null };
-  const base = { ...emptySearch(defaultSort), refinements: { body: bodies }, ranges: { price } };
-  return budgetSearch(base, budget(input));
+/** `interestRate` caps the search at what the money buys with interest; null, at the spec's plain budget. */
+type Asked = { asked: BudgetAsked; kind: BudgetKind; interestRate: number | null };
+
+/** 4.10: the current search, capped at what the budget buys. */
+export function budgetListing({ asked, kind, interestRate }: Asked, within: SearchState): SearchState {
+  const base = asked.bodies.length > 0 ? setRefinement(within, "body", asked.bodies) : within;
+  if (kind === "hire") return hireSearch(base, budgetAmount(kind, asked));
+  const amount = interestRate === null ? budgetAmount(kind, asked) : loanBudget(asked, interestRate);
+  const min = Math.max(base.ranges.price?.min ?? 0, leastPrice);
+  return budgetSearch(setRange(base, "price", { min, max: base.ranges.price?.max ?? null }), amount);
 }

@@ -17,8 +17,9 @@ export function BudgetPanel({ view }: { view: BudgetView }) {
         <p className="hs-v">
           <span>Estimated budget</span>
           <strong>{formatPrice(budget.amount)}</strong>
+          <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
         </p>
-        <BudgetButtons budget={budget} />
+        <BudgetButtons view={view} budget={budget} />
       </form>
     </search>
   );

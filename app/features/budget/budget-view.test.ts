@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { emptySearch } from "#domain/search/search-state.ts";
 import { budgetListing } from "./budget-listing.ts";
-import { cheapestOf, inPeriod, mostRepayment, readBudget, toBudget } from "./budget-view.ts";
+import { cheapestOf, inPeriod, mostRepayment, readBudget, toBudget, withInterest } from "./budget-view.ts";
 
-const finder = { period: "weekly" as const, body_selector: true };
+const finder = { period: "weekly" as const, body_selector: true, kind: "buy" as "buy" | "hire" };
 const spans: Record<string, { min: number; max: number }> = {
   "": { min: 7880, max: 180_000 },
   SUV: { min: 14_990, max: 180_000 },
@@ -45,15 +46,43 @@ describe("budget finder [4.10]", () => {
   });
   test("[9] leads to what the budget buys above 1000, dearest first", () => {
     const asked = { period: "weekly" as const, repayment: 200, deposit: 2000, bodies: ["SUV"] };
-    expect(budgetListing(asked, "created_at:desc")).toMatchObject({
+    const whole = emptySearch("created_at:desc");
+    expect(budgetListing({ asked, kind: "buy", interestRate: null }, whole)).toMatchObject({
       refinements: { body: ["SUV"] },
       ranges: { price: { min: 1001, max: 54_000 } },
       sortBy: "price:desc",
     });
+    const search = { ...whole, refinements: { make: ["Kia"] }, ranges: { km: { min: null, max: 90_000 } }, page: 4 };
+    expect(budgetListing({ asked: { ...asked, bodies: [] }, kind: "buy", interestRate: 8.19 }, search)).toEqual({
+      ...search,
+      ranges: { price: { min: 1001, max: 44_800 }, km: { min: null, max: 90_000 } },
+      sortBy: "price:desc",
+      page: 1,
+    });
   });
   test("the slider reaches the dearest car, and never less than it starts with", () => {
-    expect(mostRepayment("weekly", 180_000)).toBe(700);
-    expect(mostRepayment("monthly", 100_000)).toBe(2000);
+    expect(mostRepayment("buy", "weekly", 180_000)).toBe(700);
+    expect(mostRepayment("buy", "monthly", 100_000)).toBe(2000);
+    expect(mostRepayment("hire", "weekly", 416)).toBe(420);
+  });
+  test("with a lender's rate the finder also says what the money buys with interest", () => {
+    const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
+    const { asked } = view();
+    expect(withInterest({ rates }, asked)).toBe(44_800);
+    expect(withInterest({ rates: null }, asked)).toBeNull();
+    expect(withInterest({ rates }, { ...asked, repayment: 0 })).toBeNull();
+  });
+  test("a site that hires out has one figure, by the week: no loan, no deposit, no five years", () => {
+    const rates = { interestRate: 8.19, comparisonRate: 9.07, warning: "WARNING" };
+    const hire = toBudget({
+      finder: { period: "monthly", body_selector: false, kind: "hire" },
+      bodies: [],
+      spanOf: () => ({ min: 189, max: 416 }),
+      financePath: "/finance",
+      rates,
+    });
+    expect(hire).toMatchObject({ kind: "hire", rates: null, financePath: null, cheapest: 189, maximum: 416 });
+    expect(hire.asked).toMatchObject({ period: "weekly", repayment: 200 });
   });
   test("another rhythm is the same money; what was never touched starts anew", () => {
     expect(inPeriod({ period: "weekly", repayment: 200, deposit: 0 }, "monthly")).toBe(2000);

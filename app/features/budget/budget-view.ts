@@ -1,10 +1,15 @@
-import { budget, budgetDefaults, type BudgetInput } from "#domain/finance/budget.ts";
+import { budget, budgetDefaults, type BudgetInput, type BudgetKind, loanBudget } from "#domain/finance/budget.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type PriceSpan = { min: number; max: number };
 
 export type BudgetView = {
+  kind: BudgetKind;
   asked: BudgetAsked;
+  /** The search that the finder narrows; null for the whole stock. */
+  within: string | null;
+  /** The site's own rates, where it has a lender: five years of repayments are no budget without their interest. */
+  rates: BudgetRates | null;
   /** The site's finance page, which takes a budget along. */
   financePath: string | null;
   /** Cheapest car of all; null where there is none to buy. */
@@ -15,6 +20,8 @@ export type BudgetView = {
   bodies: { name: string; cheapest: number }[];
 };
 
+export type BudgetRates = { interestRate: number; comparisonRate: number; warning: string };
+
 export type BudgetAsked = BudgetInput & { bodies: string[] };
 
 type Sources = {
@@ -23,11 +30,24 @@ type Sources = {
   spanOf: (bodies: readonly string[]) => PriceSpan | null;
   asked?: BudgetAsked;
   financePath?: string | null;
+  within?: string | null;
+  rates?: BudgetRates | null;
 };
 
 const bodiesShown = 8;
+/** As far as the weekly slider goes where nothing has a weekly price yet. */
+const mostPerWeek = 1000;
 
-export function toBudget({ finder, bodies, spanOf, asked, financePath = null }: Sources): BudgetView {
+export function toBudget({
+  finder,
+  bodies,
+  spanOf,
+  asked,
+  financePath = null,
+  within = null,
+  rates = null,
+}: Sources): BudgetView {
+  const { kind } = finder;
   const all = spanOf([]);
   const offered = finder.body_selector
     ? bodies.flatMap((name) => {
@@ -36,10 +56,13 @@ export function toBudget({ finder, bodies, spanOf, asked, financePath = null }: 
       })
     : [];
   return {
-    asked: asked ?? defaultsFor(finder.period),
-    financePath,
+    kind,
+    asked: asked ?? defaultsFor(kind === "hire" ? "weekly" : finder.period),
+    within,
+    rates: kind === "hire" ? null : rates,
+    financePath: kind === "hire" ? null : financePath,
     cheapest: all?.min ?? null,
-    maximum: all?.max ?? budgetDefaults.maximum,
+    maximum: all?.max ?? (kind === "hire" ? mostPerWeek : budgetDefaults.maximum),
     bodies: offered.slice(0, bodiesShown),
   };
 }
@@ -53,6 +76,12 @@ function defaultsFor(period: BudgetInput["period"]): BudgetAsked {
 export function cheapestOf({ bodies, cheapest }: Pick<BudgetView, "bodies" | "cheapest">, chosen: readonly string[]) {
   const mins = bodies.filter(({ name }) => chosen.includes(name)).map((body) => body.cheapest);
   return mins.length > 0 ? Math.min(...mins) : cheapest;
+}
+
+/** What the money buys once the loan bears interest; null where the site names no rate or it makes no difference. */
+export function withInterest({ rates }: Pick<BudgetView, "rates">, asked: BudgetInput): number | null {
+  const amount = rates && loanBudget(asked, rates.interestRate);
+  return amount !== null && amount < budget(asked) ? amount : null;
 }
 
 const mostMoney = 10_000_000;
@@ -80,8 +109,9 @@ export function readMoney(text: string | null): number | null {
 export const steps = { weekly: 10, monthly: 50, deposit: 500 } as const;
 
 /** As far as the slider goes: what the dearest car takes, and never less than it starts with. */
-export function mostRepayment(period: BudgetInput["period"], maximum: number): number {
-  const most = Math.max(maximum / budget({ repayment: 1, deposit: 0, period }), budgetDefaults.repayment[period]);
+export function mostRepayment(kind: BudgetKind, period: BudgetInput["period"], maximum: number): number {
+  const dearest = kind === "hire" ? maximum : maximum / budget({ repayment: 1, deposit: 0, period });
+  const most = Math.max(dearest, budgetDefaults.repayment[period]);
   return Math.ceil(most / steps[period]) * steps[period];
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { budget, budgetButton } from "#domain/finance/budget.ts";
+import { budgetAmount, budgetButton } from "#domain/finance/budget.ts";
 import { type BudgetAsked, type BudgetView, cheapestOf, inPeriod, readBudget } from "./budget-view.ts";
 
 /**
@@ -23,7 +23,7 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(read, []);
 
-  const amount = budget(asked);
+  const amount = budgetAmount(view.kind, asked);
   return {
     asked,
     amount,

@@ -87,7 +87,7 @@ function toMap(location: Location, { settings }: ChromeSources): FooterMap {
   return {
     name: placeName(name),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
-    src: settings.maps && mapEmbedUrl(location, settings.maps.map_key),
+    src: mapEmbedUrl(location, settings.maps),
     directions: directionsTo(address),
     target: settings.locations.directions_target,
   };

@@ -16,6 +16,7 @@ export const heroSection = (parts: SectionParts, from: Sources): Made<"hero"> =>
   picture: pictureIn(parts, from),
   crumbs: [],
   facts: [],
+  logo: null,
 });
 
 /** A text's last paragraph of links becomes buttons; what stands above stays as it was written. */

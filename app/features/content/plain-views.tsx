@@ -5,7 +5,7 @@ import type { ItemView, SectionView } from "./section-view.ts";
 
 type Of<K> = Extract<SectionView<never, never, never>, { kind: K }>;
 
-export function Hero({ view: { title, html, links, picture, crumbs, facts } }: { view: Of<"hero"> }) {
+export function Hero({ view: { title, html, links, picture, crumbs, facts, logo } }: { view: Of<"hero"> }) {
   return (
     <header className={picture ? "cp-hero cp-pic" : "cp-hero"}>
       <div className="w">
@@ -23,6 +23,7 @@ export function Hero({ view: { title, html, links, picture, crumbs, facts } }: {
         )}
         <div className="cp-hero-in">
           <div className="cp-hero-t">
+            {logo !== null && <img className="cp-logo" src={logo} alt="" />}
             <h1>{title}</h1>
             {html !== "" && <Prose html={html} className="cp-lead" />}
             {facts.length > 0 && (

@@ -35,7 +35,7 @@ export type MilestoneView = { year: number; title: string; text: string | null; 
 type Titled = { title: string | null; html: string; links: LinkPart[] };
 
 export type SectionView<Card, Form, Places> =
-  | (Titled & { kind: "hero"; picture: ViewPicture | null; crumbs: LinkPart[]; facts: string[] })
+  | (Titled & { kind: "hero"; picture: ViewPicture | null; crumbs: LinkPart[]; facts: string[]; logo: string | null })
   | (Titled & { kind: "text"; contents: LinkPart[] })
   | (Titled & { kind: "picture"; picture: ViewPicture | null; side: "left" | "right" })
   | (Titled & { kind: "cards" | "columns" | "steps"; items: ItemView[]; across: number })

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { imageAt, srcset } from "#domain/image/image-widths.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { PlacePanel } from "#app/ui/place-panel.tsx";
@@ -5,7 +6,7 @@ import type { LocationView } from "./location-view.ts";
 
 /** The place's picture, else where it is: a map where the site has a key for one, else the address in large letters. */
 export function LocationMedia({ location }: { location: LocationView }) {
-  const { name, lines, picture, map } = location;
+  const { name, lines, picture, thumb, map } = location;
   if (!picture) {
     return (
       <div className={map === null ? "loc-m" : "loc-m map"}>
@@ -15,15 +16,28 @@ export function LocationMedia({ location }: { location: LocationView }) {
   }
   return (
     <div className="loc-m pic">
-      <Photo
-        src={imageAt(picture.src, 480)}
-        srcSet={srcset(picture, 960)}
-        sizes="(max-width: 767px) 100vw, 640px"
-        width={picture.width}
-        height={picture.height}
-        alt={`The yard at ${name}`}
-        cutout={false}
-      />
+      <Scaled thumb={thumb}>
+        <Photo
+          src={imageAt(picture.src, 480)}
+          srcSet={srcset(picture, 960)}
+          sizes="(max-width: 767px) 100vw, 640px"
+          width={picture.width}
+          height={picture.height}
+          alt={`The yard at ${name}`}
+          cutout={false}
+        />
+      </Scaled>
     </div>
+  );
+}
+
+/** Point 9: on a phone the picture is a thumbnail of 150 pixels. The place's own thumbnail stands there, if it has one. */
+function Scaled({ thumb, children }: { thumb: LocationView["thumb"]; children: ReactNode }) {
+  if (!thumb) return children;
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={imageAt(thumb.src, 480)} width={thumb.width} height={thumb.height} />
+      {children}
+    </picture>
   );
 }

@@ -26,6 +26,8 @@ export type LocationView = {
   comingSoon: string | null;
   distance: string | null;
   picture: LocationPicture | null;
+  /** The small picture that the dealer has for it, shown on phones. */
+  thumb: LocationPicture | null;
   /** Address of the embedded map, where the site has a key and the place no picture. */
   map: string | null;
   stars: { filled: number; rating: number } | null;
@@ -66,7 +68,8 @@ export function toLocationView(
   const { address, contact_detail, coming_soon_text, image } = location;
   const { open, text } = openNow(location, now);
   const isHere = coming_soon_text === null;
-  const shown = image === null ? null : picture(image);
+  const shown = image && picture(image.url);
+  const thumb = image?.thumb ? picture(image.thumb.url) : null;
   const holiday = holidayToday(location, now);
   return {
     id: location.id,
@@ -77,7 +80,8 @@ export function toLocationView(
     comingSoon: coming_soon_text,
     distance: km === null ? null : `${distanceText(km, settings.distance_unit)} away`,
     picture: shown,
-    map: settings.maps && shown === null ? mapEmbedUrl(location, settings.maps.map_key) : null,
+    thumb,
+    map: shown === null ? mapEmbedUrl(location, settings.maps) : null,
     ...ratingOf(location, settings),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
     phone: contact_detail.phone,

@@ -1,12 +1,11 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { counted } from "./counted.ts";
+import { filterFormId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 import { RangeFacet } from "./range-facet.tsx";
 import { TermsFacet } from "./terms-facet.tsx";
 import type { FilterSheet } from "./use-filter-sheet.ts";
-
-export const filterFormId = "filter";
 
 type Props = { view: ListingView<unknown>; sheet: FilterSheet };
 

@@ -1,6 +1,6 @@
 import type { SortBy } from "#domain/search/search-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { filterFormId } from "./filter-rail.tsx";
+import { filterFormId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** Sort orders in the words of a shopper. */

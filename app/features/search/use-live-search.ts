@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { filterFormId } from "./filter-form.ts";
 import { arrive, leave } from "./handover.ts";
 import type { ListingView } from "./listing-view.ts";
 import { isListingPath } from "./listing-paths.ts";
@@ -31,11 +32,14 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
     };
     const changed = ({ target }: Event) => {
       const control = target as Control;
-      if (control.form && (control.name !== "" || control.type === "range")) void search(control.form, control);
+      if (isFilter(control.form) && (control.name !== "" || control.type === "range"))
+        void search(control.form, control);
     };
     const submitted = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement;
+      if (!isFilter(form)) return;
       event.preventDefault();
-      void search(event.target as HTMLFormElement, null);
+      void search(form, null);
       sheet.hide();
     };
     element.addEventListener("change", changed);
@@ -62,6 +66,9 @@ export function useLiveSearch(root: RefObject<HTMLElement | null>, view: Listing
 
   return location !== undefined && isListingPath(location.pathname, view.grammar);
 }
+
+/** The listing has other forms too, such as the budget finder: those go their own way. */
+const isFilter = (form: HTMLFormElement | null): form is HTMLFormElement => form?.id === filterFormId;
 
 /** On a slow phone a visitor is quicker than the script, and is answered when it has come. */
 function changedEarly(element: HTMLElement, view: ListingView<unknown>): Control | undefined {

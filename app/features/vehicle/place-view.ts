@@ -21,7 +21,7 @@ export function toPlace(
   const { weekday } = localTime(now, time_zone);
   return {
     ...placeLine(location, now),
-    map: settings.maps && mapEmbedUrl(location, settings.maps.map_key),
+    map: mapEmbedUrl(location, settings.maps),
     hours: hoursTable(location, settings).map(({ days, text: hours, weekdays }) => ({
       days,
       text: hours,

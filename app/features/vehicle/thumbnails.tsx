@@ -30,8 +30,8 @@ export function Thumbnails({ photos, current, onPick, onAll }: ThumbnailsProps) 
             >
               <img
                 className={photo.cutout ? "cut" : undefined}
-                src={imageAt(photo.src, 240)}
-                srcSet={srcset(photo, 720)}
+                src={imageAt(photo.thumb ?? photo.src, 240)}
+                srcSet={photo.thumb ? undefined : srcset(photo, 720)}
                 sizes="auto, (max-width: 1199px) 20vw, 160px"
                 width={240}
                 height={160}

@@ -52,7 +52,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     status: statusText(state, placeName(car.location.name)),
     notice: noticeOf(car, state, { settings, now }),
     tag: tagOf(car, settings, now, promoTagOf(car, settings.card.promo_tags, settings, now)),
-    photos: car.images.flatMap(({ url, cutout }) => from.picture(url, cutout) ?? []),
+    photos: photosOf(car, from.picture),
     spin: car.spin.flatMap((url) => from.picture(url)?.src ?? []),
     video: videoOf(car.video_url),
     price: priceDisplay(car, settings),
@@ -87,6 +87,15 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
     place: toPlace(car, from.locations, settings, now),
   };
+}
+
+/** Each photo with the thumbnail that the feed has for it, if any. */
+function photosOf({ images, thumbnails }: Car, picture: VehicleSources["picture"]): VehicleView["photos"] {
+  return images.flatMap(({ url, cutout }, at) => {
+    const photo = picture(url, cutout);
+    const thumb = thumbnails[at] ? (picture(thumbnails[at], cutout)?.src ?? null) : null;
+    return photo ? [{ ...photo, ...(thumb ? { thumb } : {}) }] : [];
+  });
 }
 
 /** 2.3, sidebar: each opens as a dialog and has a page of its own. */

@@ -4,7 +4,8 @@ import type { CarVideo } from "#domain/car/video.ts";
 import type { CarTag } from "#domain/car/tag.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
-export type VehiclePhoto = { src: string; width: number; height: number; cutout: boolean };
+/** `thumb` is the feed's own small picture; without one it is made from the photo. */
+export type VehiclePhoto = { src: string; width: number; height: number; cutout: boolean; thumb?: string };
 export type Fact = { icon: IconName; label: string; value: string };
 export type Spec = { label: string; value: string };
 export type HoursLine = { days: string; text: string; today: boolean };

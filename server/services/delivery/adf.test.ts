@@ -42,6 +42,14 @@ test("[decisions: Leads] ADF names car, price, customer and vendor", () => {
   }
 });
 
+test("[3] ADF carries the dealership's own number", () => {
+  const context = sampleLeadContext({ car });
+  const dealerships = context.site.dealerships.map((one) => ({ ...one, dealer_id: "D-100" }));
+  const document = adfDocument([adfProspect({ ...context, site: { ...context.site, dealerships } })]);
+  expect(document).toContain('<id sequence="2" source="dealer_id">D-100</id>');
+  expect(dtdProblems(document, dtd)).toEqual([]);
+});
+
 test("the check of the definition finds what is wrong", () => {
   const right = adfDocument([adfProspect(sampleLeadContext({ car }))]);
   expect(dtdProblems(right.replace("<year>2021</year>", ""), dtd)).toHaveLength(1);

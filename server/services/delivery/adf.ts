@@ -105,6 +105,8 @@ function vendor({ site, location, lead, origin }: LeadContext): string {
     "vendor",
     {},
     text("id", lead.location_id ?? lead.dealership_slug ?? site.slug, { source: name }),
+    // Point 3: the number by which the dealership's own systems know it.
+    text("id", dealership?.dealer_id ?? "", { sequence: "2", source: "dealer_id" }),
     wrap("vendorname", {}, escapeMarkup(dealership?.name ?? name)),
     text("url", origin),
     wrap(

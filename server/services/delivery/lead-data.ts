@@ -8,8 +8,14 @@ export function leadData(context: LeadContext) {
     ...rest,
     ...(files.length > 0 ? { files: fileData(context) } : {}),
     test: isTest,
+    dealership: dealershipOf(context),
     car: car && { id: car.id, name: carName(context), stocknum: car.stocknum, price: car.price, url: carLink(context) },
   };
+}
+
+function dealershipOf({ site, lead }: LeadContext) {
+  const found = site.dealerships.find(({ slug }) => slug === lead.dealership_slug);
+  return found ? { id: found.id, slug: found.slug, name: found.name, dealer_id: found.dealer_id } : null;
 }
 
 export const fileData = ({ files }: LeadContext) =>

@@ -1,0 +1,33 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
+import { useRef } from "react";
+import { formatPrice } from "#domain/car/price.ts";
+import { budgetPath } from "./budget-band.tsx";
+import { BudgetButtons, InterestLine, MoneyFields, PeriodSwitch, WithinField } from "./budget-fields.tsx";
+import type { BudgetView } from "./budget-view.ts";
+import { useBudget } from "./use-budget.ts";
+
+/** 4.10: the finder below a listing. It narrows the search that the visitor is looking at. */
+export function ListingBudget({ view }: { view: BudgetView }) {
+  const say = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const budget = useBudget(form, view);
+  return (
+    <section className="bgt">
+      <h2>{say("Find cars for your budget")}</h2>
+      <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
+        <WithinField view={view} />
+        <PeriodSwitch view={view} budget={budget} />
+        <div className="bgt-f">
+          <MoneyFields view={view} budget={budget} />
+        </div>
+        <p className="bgt-v">
+          <span>Estimated budget</span>
+          <strong>{formatPrice(budget.amount)}</strong>
+          <span>{view.kind === "hire" ? "a week" : "over five years, before interest"}</span>
+        </p>
+        <BudgetButtons view={view} budget={budget} />
+        <InterestLine view={view} budget={budget} />
+      </form>
+    </section>
+  );
+}
