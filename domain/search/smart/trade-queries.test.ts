@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { orderedNames } from "../facet-order.ts";
+import { splitMakeModel } from "../make-model.ts";
+import { caravanQueries } from "./query-table-caravans.ts";
+import { motorcycleQueries } from "./query-table-motorcycles.ts";
+import { truckQueries } from "./query-table-trucks.ts";
+import { weeklyQueries } from "./query-table-weekly.ts";
+import { buildLexicon } from "./lexicon.ts";
+import { readQuery } from "./read-query.ts";
+import type { SmartResult } from "./smart-result.ts";
+import { caravanVocabulary, motorcycleVocabulary, weeklyVocabulary } from "./trade-vocabularies.ts";
+
+const now = Date.UTC(2026, 6, 1);
+
+const trades = [
+  { queries: motorcycleQueries, lexicon: buildLexicon(motorcycleVocabulary) },
+  { queries: caravanQueries, lexicon: buildLexicon(caravanVocabulary) },
+  { queries: truckQueries, lexicon: buildLexicon(caravanVocabulary) },
+  { queries: weeklyQueries, lexicon: buildLexicon(weeklyVocabulary) },
+];
+const rows = trades.flatMap(({ queries, lexicon }) =>
+  queries.map(([query, means]) => [query, { means, lexicon }] as const),
+);
+
+/** The table's notation. A make that a model names already is left out. */
+function written({ refinements, ranges, sortBy, query }: SmartResult): string[] {
+  const implied = new Set((refinements.make_model ?? []).map((value) => splitMakeModel(value).make));
+  const parts = orderedNames({ ...refinements, ...ranges }).flatMap((facet) => {
+    const name = facet.replace("attributes.", "");
+    const range = ranges[facet];
+    if (range) return [`${name}=${range.min ?? ""}..${range.max ?? ""}`];
+    const values = (refinements[facet] ?? []).filter((value) => name !== "make" || !implied.has(value));
+    return values.length > 0 ? [`${name}=${values.join(",")}`] : [];
+  });
+  return [...parts, ...(sortBy ? [`sort=${sortBy}`] : []), ...(query ? [`text=${query}`] : [])].sort();
+}
+
+test.each(rows)("[2.3] %s", (query, { means, lexicon }) => {
+  const expected = means.split("; ").filter((part) => part !== "");
+  expect(written(readQuery(query, lexicon, now))).toEqual(expected.sort());
+});
+
+test("[2.3] the trades' tables are large enough to mean something, and ask nothing twice", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  for (const { queries } of trades) expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
+});
