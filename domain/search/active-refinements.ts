@@ -1,14 +1,14 @@
 import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetName } from "./facets.ts";
-import { rangeLabel, valueLabel } from "./labels.ts";
+import { namesItself, rangeLabel, valueLabel, valuesLabel } from "./labels.ts";
 import { setQuery, setRange, toggleRefinement, type SearchState } from "./search-state.ts";
 
 export interface ActiveRefinement {
   facet: FacetName | "query";
-  /** What the facet is called: "Colour". */
-  facetLabel: string;
-  /** What was chosen: "White". */
+  /** What was chosen: "White", "7 seats". */
   label: string;
+  /** The same where nothing else tells the facet: "colour White", "7 seats". */
+  full: string;
   /** The search without it. */
   without: SearchState;
 }
@@ -22,8 +22,8 @@ export function activeRefinements(state: SearchState): ActiveRefinement[] {
   if (state.query === "") return chips;
   const query = {
     facet: "query",
-    facetLabel: "Search",
     label: `“${state.query}”`,
+    full: `search “${state.query}”`,
     without: setQuery(state, ""),
   } as const;
   return [query, ...chips];
@@ -31,9 +31,7 @@ export function activeRefinements(state: SearchState): ActiveRefinement[] {
 
 function valueChips(state: SearchState, facet: FacetName): ActiveRefinement[] {
   return (state.refinements[facet] ?? []).map((value) => ({
-    facet,
-    facetLabel: facetNamed(facet).label,
-    label: valueLabel(facet, value),
+    ...labelled(facet, valuesLabel(facet, [valueLabel(facet, value)])),
     without: toggleRefinement(state, facet, value),
   }));
 }
@@ -42,5 +40,10 @@ function rangeChips(state: SearchState, facet: FacetName): ActiveRefinement[] {
   const range = state.ranges[facet];
   if (!range) return [];
   const without = setRange(state, facet, { min: null, max: null });
-  return [{ facet, facetLabel: facetNamed(facet).label, label: rangeLabel(facet, range), without }];
+  return [{ ...labelled(facet, rangeLabel(facet, range)), without }];
+}
+
+function labelled(facet: FacetName, label: string) {
+  const { label: facetLabel } = facetNamed(facet);
+  return { facet, label, full: namesItself(facet) ? label : `${facetLabel.toLowerCase()} ${label}` };
 }

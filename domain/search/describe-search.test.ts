@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { carWords } from "#domain/car/vehicle-words.ts";
 import { activeRefinements } from "./active-refinements.ts";
-import { describeSearch } from "./describe-search.ts";
+import { countedSearch, describeSearch } from "./describe-search.ts";
 import { isIndexable, searchCrumbs } from "./search-crumbs.ts";
 import { buildGrammar } from "./search-grammar.ts";
 import { nearestSearches } from "./nearest-searches.ts";
@@ -66,7 +66,24 @@ describe("one heading that reads like the search", () => {
     [search({ dealership_name: ["Harbour City"] }), "Cars at Harbour City"],
     [search({ state: ["QLD"] }), "Cars in QLD"],
     [search({ city: ["Brisbane"], state: ["QLD"] }), "Cars in Brisbane"],
-    [search({}, { ranges: { price: { min: null, max: 40_000 } } }), "Cars for sale up to $40,000"],
+    [search({}, { ranges: { price: { min: null, max: 40_000 } } }), "Cars for sale under $40,000"],
+    [
+      search({ seats: ["7"], fuel: ["Hybrid"] }, { ranges: { price: { min: null, max: 45_000 } } }),
+      "Seven-seat hybrids under $45,000",
+    ],
+    [search({ fuel: ["Hybrid"] }), "Hybrid cars"],
+    [search({ "attributes.lams": ["true"], body: ["Cruiser"] }), "LAMS approved cruisers"],
+    [search({ item_type: ["caravan"], "attributes.sleeps": ["4"] }), "Caravans that sleep 4"],
+    [
+      search({ item_type: ["caravan"] }, { ranges: { "attributes.atm": { min: null, max: 3200 } } }),
+      "Caravans with ATM up to 3,200 kg",
+    ],
+    [search({ item_type: ["truck"], "attributes.licence": ["LR"] }), "Trucks for an LR licence"],
+    [search({ body: ["SUV"] }, { ranges: { subscription_price: { min: null, max: 300 } } }), "SUVs under $300 a week"],
+    [
+      search({ body: ["Ute"] }, { ranges: { year: { min: 2019, max: null }, km: { min: null, max: 80_000 } } }),
+      "Utes from 2019 under 80,000 km",
+    ],
     [search({}, { ranges: { price: { min: 5000, max: 40_000 } } }), "Cars for sale from $5,000 to $40,000"],
     [search({}, { ranges: { price: { min: 5000, max: null } } }), "Cars for sale from $5,000"],
     [search({ body: ["Ute"] }, { query: "tow bar" }), "Utes matching “tow bar”"],
@@ -75,6 +92,14 @@ describe("one heading that reads like the search", () => {
     [search({ categories: ["Subscription"] }, { query: "ute" }), "Subscription cars matching “ute”"],
   ])("%j", (state, heading) => {
     expect(h1(state)).toBe(heading);
+  });
+
+  test("[2.3] a search that finds one speaks of one, and one that finds none says so", () => {
+    const state = search({ seats: ["7"], fuel: ["Hybrid"] }, { ranges: { price: { min: null, max: 45_000 } } });
+    expect(countedSearch(state, 3, carWords)).toBe("3 seven-seat hybrids under $45,000");
+    expect(countedSearch(state, 1, carWords)).toBe("1 seven-seat hybrid under $45,000");
+    expect(countedSearch(search({ "attributes.sleeps": ["4"] }), 1, carWords)).toBe("1 car that sleeps 4");
+    expect(countedSearch(search({ body: ["Ute"] }), 0, carWords)).toBe("No utes");
   });
 
   test("title and description say where, which page and how many", () => {
@@ -129,14 +154,14 @@ test("everything that narrows a search is named, and can be taken away", () => {
     { ranges: { km: { min: null, max: 80_000 }, year: { min: 2019, max: 2019 } }, query: "tow bar", page: 3 },
   );
   const chips = activeRefinements(state);
-  expect(chips.map(({ facetLabel, label }) => `${facetLabel}: ${label}`)).toEqual([
-    "Search: “tow bar”",
-    "Condition: Used",
-    "Kilometres: Up to 80,000 km",
-    "Model: Hilux",
-    "Price range: Under $10,000",
-    "Year: 2019",
-    "LAMS approved: Yes",
+  expect(chips.map(({ label, full }) => [label, full])).toEqual([
+    ["“tow bar”", "search “tow bar”"],
+    ["Used", "condition Used"],
+    ["Up to 80,000 km", "kilometres Up to 80,000 km"],
+    ["Hilux", "model Hilux"],
+    ["Under $10,000", "price range Under $10,000"],
+    ["2019", "year 2019"],
+    ["LAMS approved", "LAMS approved"],
   ]);
   for (const { without } of chips) {
     expect(activeRefinements(without)).toHaveLength(chips.length - 1);

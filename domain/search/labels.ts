@@ -27,8 +27,40 @@ function attributeLabel(name: string, value: string): string {
   return attributeText(name, value === "true" ? true : value === "false" ? false : value);
 }
 
-/** "$20,000 to $75,000", "Up to 80,000 km", "From 2019". */
-export function rangeLabel(facet: FacetName, { min, max }: Range): string {
+/** What a chip or heading says of some values of one facet, so that nobody has to guess the facet: "7 seats". */
+export function valuesLabel(facet: FacetName, labels: readonly string[]): string {
+  const listed = labels.join(" or ");
+  const say = sayings[facet];
+  return say ? say(listed) : facet.startsWith("attributes.") ? sayAttribute(facet, listed) : listed;
+}
+
+const sayings: Readonly<Record<string, (values: string) => string>> = {
+  seats: (values) => (values === "1" ? "1 seat" : `${values} seats`),
+  "attributes.sleeps": (values) => `Sleeps ${values}`,
+  "attributes.axles": (values) => (values === "1" ? "1 axle" : `${values} axles`),
+  "attributes.licence": (values) => `${values} licence`,
+};
+
+/** A "yes" is the attribute's own name: "LAMS approved". */
+function sayAttribute(facet: FacetName, values: string): string {
+  const { label } = facetNamed(facet);
+  if (values === "Yes") return label;
+  return values === "No" ? `Not ${label}` : `${label} ${values}`;
+}
+
+/** Whether labels of a facet say what they are about by themselves. */
+export const namesItself = (facet: FacetName): boolean =>
+  facet.startsWith("attributes.") || Object.hasOwn(sayings, facet) || facet === "subscription_price";
+
+/** "$20,000 to $75,000", "Up to 80,000 km", "From 2019", "ATM up to 2,500 kg", "Up to $300 a week". */
+export function rangeLabel(facet: FacetName, range: Range): string {
+  const text = endsText(facet, range);
+  if (facet === "subscription_price") return `${text} a week`;
+  if (!facet.startsWith("attributes.")) return text;
+  return `${facetNamed(facet).label} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+function endsText(facet: FacetName, { min, max }: Range): string {
   const text = (end: number) => endText(facet, end);
   if (min !== null && max !== null) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
   if (min !== null) return `From ${text(min)}`;

@@ -31,7 +31,7 @@ test.each([
   ["km", 1000, null, "From 1,000 km"],
   ["year", 2019, 2022, "2019 to 2022"],
   ["year", 2019, 2019, "2019"],
-  ["attributes.tare", null, 1850, "Up to 1,850 kg"],
+  ["attributes.tare", null, 1850, "Tare up to 1,850 kg"],
   ["price", null, null, ""],
 ] as const)("range %s from %s to %s reads %s", (facet, min, max, label) => {
   expect(rangeLabel(facet, { min, max })).toBe(label);

@@ -20,8 +20,8 @@ const state: SearchState = {
     year: { min: 2019, max: null },
   },
 };
-const relaxed = { search: { price_ascending_needs_price: false } };
-const strict = { search: { price_ascending_needs_price: true } };
+const relaxed = { search: { price_ascending_needs_price: false, facets: [] } };
+const strict = { search: { price_ascending_needs_price: true, facets: [] } };
 
 describe("[7] filters", () => {
   test("each facet and range makes one part", () => {

@@ -1,5 +1,6 @@
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
+import { offeredRanges, priceFacet } from "./offered-ranges.ts";
 import type { Range, SearchState, SortBy } from "./search-state.ts";
 
 // From a search to what the search engine is asked (point 7), in Meilisearch's filter grammar.
@@ -12,8 +13,11 @@ export interface SearchFilters {
 }
 
 export interface FilterSettings {
-  /** 4.1: price ascending leaves out cars without a price. */
-  search: { price_ascending_needs_price: boolean };
+  search: {
+    /** 4.1: price ascending leaves out cars without a price. */
+    price_ascending_needs_price: boolean;
+    facets: readonly { facet: string }[];
+  };
 }
 
 export function searchFilters(state: SearchState, settings: FilterSettings): SearchFilters {
@@ -23,7 +27,7 @@ export function searchFilters(state: SearchState, settings: FilterSettings): Sea
     parts[name] = range ? rangeFilter(name, range) : valuesFilter(name, state.refinements[name] ?? []);
   }
   const priced = state.sortBy === "price:asc" && settings.search.price_ascending_needs_price;
-  return { parts, always: priced ? ["price > 0"] : [] };
+  return { parts, always: priced ? [`${priceFacet(offeredRanges(settings.search.facets))} > 0`] : [] };
 }
 
 /** The filter list of one query; the counts of a facet leave that facet's own selection out. */
@@ -54,12 +58,24 @@ export function siteFilter(text: string): string {
   );
 }
 
-/** What a sort order asks of the engine. Ties go by rank, then newest, so that pages never overlap. */
-export function engineSort(sortBy: SortBy): string[] {
-  return [...new Set([sortBy, "custom_rank:desc", "created_at:desc", "id:asc"])];
+/**
+ * What a sort order asks of the engine. Ties go by rank, then newest, so that pages never overlap. A site that prices by
+ * the week orders by that price.
+ */
+export function engineSort(sortBy: SortBy, price: "price" | "subscription_price" = "price"): string[] {
+  const first = sortBy.replace(/^price(?=:)/, price);
+  return [...new Set([first, "custom_rank:desc", "created_at:desc", "id:asc"])];
 }
 
-export const sortableAttributes = ["price", "km", "year", "created_at", "custom_rank", "id"] as const;
+export const sortableAttributes = [
+  "price",
+  "subscription_price",
+  "km",
+  "year",
+  "created_at",
+  "custom_rank",
+  "id",
+] as const;
 
 /** Decisions: offset = (page - 1) x hitsPerPage. */
 export function searchOffset(page: number, hitsPerPage: number): number {

@@ -1,5 +1,6 @@
 import { isFacetName, type FacetName } from "./facets.ts";
 import { splitMakeModel } from "./make-model.ts";
+import { offeredRanges } from "./offered-ranges.ts";
 import { normalRefinements, type Refinements, type SortBy } from "./search-state.ts";
 import { slugOf } from "./slug.ts";
 
@@ -37,6 +38,8 @@ export interface SearchGrammar {
   vocabulary: Vocabulary;
   /** Attributes that the site offers as facets, by name: "attributes.sleeps". */
   attributes: readonly FacetName[];
+  /** The ranges that words may mean here. */
+  ranges: readonly FacetName[];
 }
 
 export const searchBase = "/search";
@@ -73,6 +76,7 @@ export function buildGrammar({ default_search_path, search }: SearchUrlSettings,
     defaultSort: search.default_sort,
     vocabulary: buildVocabulary(known),
     attributes: [...new Set(named.filter(isFacetName))].filter((name) => name.startsWith("attributes.")).sort(),
+    ranges: offeredRanges(search.facets),
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from "#domain/search/search-filters.ts";
 import type { LandingCar } from "#domain/search/landing-searches.ts";
 import { makeModelOf } from "#domain/search/make-model.ts";
+import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
@@ -67,7 +68,7 @@ export class SiteStock {
       q: state.query,
       filter: [...filters.always],
       parts: filters.parts,
-      sort: engineSort(state.sortBy),
+      sort: engineSort(state.sortBy, priceFacet(this.grammar.ranges)),
       limit: search.hits_per_page,
       offset: searchOffset(state.page, search.hits_per_page),
       attributesToRetrieve: [],

@@ -20,11 +20,16 @@ export function smartLexicon(stock: Stock): Lexicon {
 
 /** What is in stock, and every make there is: a visitor who asks for one that is sold out was understood all the same. */
 function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
-  const terms = facetNames.filter((name) => facetNamed(name).kind === "terms");
+  const terms = [...facetNames, ...grammar.attributes].filter((name) => facetNamed(name).kind === "terms");
   const { facets } = index.disjunctive({
     facets: terms.map((attribute) => ({ attribute, limit: everyValue })),
     limit: 0,
   });
   const own = Object.fromEntries(terms.map((name) => [name, (facets[name] ?? []).map(({ value }) => value)]));
-  return { ...own, make: [...new Set([...(own["make"] ?? []), ...Object.values(grammar.vocabulary.make ?? {})])] };
+  const ranges = grammar.ranges;
+  return {
+    ...own,
+    ranges,
+    make: [...new Set([...(own["make"] ?? []), ...Object.values(grammar.vocabulary.make ?? {})])],
+  };
 }

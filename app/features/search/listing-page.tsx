@@ -49,7 +49,14 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
         }
         filters={<FilterRail view={view} sheet={sheet} />}
         filterButton={<FilterButton view={view} sheetId={sheet.id} />}
-        chips={<Chips view={view} />}
+        chips={
+          <>
+            <Chips view={view} />
+            {view.unmatched !== null && (
+              <p className="act-un">{say(`No car matches “${view.unmatched}”, so this list leaves it out.`)}</p>
+            )}
+          </>
+        }
         sort={<Sort view={view} />}
         results={
           cards === 0 ? (

@@ -42,6 +42,8 @@ export type ListingView<Card> = {
   facets: FacetView[];
   hidden: HiddenField[];
   chips: ChipView[];
+  /** Words of the search that nothing matched, and that the list leaves out. */
+  unmatched: string | null;
   clearUrl: string;
   sortBy: SortBy;
   page: number;
@@ -56,18 +58,22 @@ export type ListingView<Card> = {
   alerts: boolean;
 };
 
+/** What became of typed words: how they were read, and the text that nothing matched. */
+type Words = { read: SmartResult | null; unmatched: string | null };
+
 export function toListingView<Card>(
   answer: SearchAnswer,
   state: SearchState,
   page: PageContext,
   toCard: (car: Car) => Card,
-  typed: SmartResult | null,
+  { read, unmatched }: Words,
 ): ListingView<Card> {
   const { site, stock } = page;
   const { settings } = site;
   const { grammar } = stock;
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
-  const { h1, description } = describeSearch(state, grammar, settings, answer.total);
+  const shown = unmatched === null ? state : { ...state, query: "" };
+  const { h1, description } = describeSearch(shown, grammar, settings, answer.total);
   const facets = facetViews(answer, state, settings);
   return {
     kind: "listing",
@@ -76,7 +82,7 @@ export function toListingView<Card>(
     head: {
       title: state.page > 1 ? `${h1}, page ${state.page}` : h1,
       description,
-      noindex: typed !== null || !isIndexable(state, grammar, answer.total),
+      noindex: read !== null || !isIndexable(state, grammar, answer.total),
     },
     h1,
     crumbs: searchCrumbs(state, grammar, settings.vehicle_words),
@@ -85,7 +91,8 @@ export function toListingView<Card>(
     nodes: weave(answer.cars.map(toCard), page),
     facets,
     hidden: hiddenFields(state, facets),
-    chips: searchChips(state, typed, grammar),
+    unmatched,
+    chips: searchChips(state, read, grammar),
     clearUrl: urlOf(clearSearch(state)),
     sortBy: state.sortBy,
     page: state.page,
@@ -105,8 +112,8 @@ const mostAlternatives = 6;
 /** The nearest searches that find something: this one without one of its refinements, most cars first. */
 function alternativesTo(state: SearchState, { stock }: PageContext): AlternativeView[] {
   return activeRefinements(state)
-    .map(({ facetLabel, label, without }) => ({
-      label: `Without ${facetLabel.toLowerCase()} ${label}`,
+    .map(({ full, without }) => ({
+      label: `Without ${full}`,
       count: stock.search(without).total,
       url: encodeSearch(without, stock.grammar),
     }))

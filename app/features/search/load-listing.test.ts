@@ -143,3 +143,21 @@ describe("[4.11] promos between the cards", () => {
     expect(shown({ position: 1, display: ["home"] }).kinds).toEqual(["promo", "item"]);
   });
 });
+
+describe("[2.3] words that nothing matches", () => {
+  const unlessText = ({ query }: SearchState) => (query === "" ? one() : {});
+
+  test("do not empty the list: it is answered without them, and says so", () => {
+    const { view } = load("/search/toyota?query=zebra", page(unlessText));
+    expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", total: 1, unmatched: "zebra" });
+    expect(view).toMatchObject({ chips: [{ label: "“zebra”", url: "/search/toyota" }, { label: "Toyota" }] });
+  });
+
+  test("a search that finds nothing without them either stays empty", () => {
+    const { view } = load(
+      "/search/toyota?query=zebra",
+      page(() => ({})),
+    );
+    expect(view).toMatchObject({ kind: "listing", total: 0, unmatched: null });
+  });
+});

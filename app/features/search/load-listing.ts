@@ -32,7 +32,7 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   const words = url.searchParams.get("q");
   if (words !== null) throw redirect(typedSearch(words, asked.state, page));
   if (!asked.canonical) throw redirect(asked.url, 308);
-  const answer = stock.search(asked.state);
+  const { answer, unmatched } = answerTo(asked.state, stock);
   // The stock may have shrunk since the link was made: its last page is the nearest thing.
   if (answer.pages > 0 && asked.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
@@ -43,7 +43,15 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   }
   const typed = url.searchParams.get(typedParameter);
   const read = typed === null ? null : readTyped(typed, page);
-  return answerWith<Card>(toListingView(answer, asked.state, page, toCard, read), page, 200);
+  return answerWith<Card>(toListingView(answer, asked.state, page, toCard, { read, unmatched }), page, 200);
+}
+
+/** Words that no vehicle carries do not empty the list: the search is answered without them, and the page says so. */
+function answerTo(state: SearchState, stock: PageContext["stock"]) {
+  const answer = stock.search(state);
+  if (answer.total > 0 || state.query === "") return { answer, unmatched: null };
+  const without = stock.search({ ...state, query: "" });
+  return without.total > 0 ? { answer: without, unmatched: state.query } : { answer, unmatched: null };
 }
 
 /** Where a search box leads: the search that the words mean, with what it does not understand as text. */

@@ -34,16 +34,14 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
   return (
     <ul className="act" aria-label="Filters in use">
       {chips.some(({ words }) => words !== undefined) && <li className="from">Read from your words</li>}
-      {chips.map(({ facet, label, url, words }) => (
-        <li key={facet + label}>
+      {chips.map(({ full, label, url, words }) => (
+        <li key={url}>
           <a
             href={url}
             rel="nofollow"
             className={words && "und"}
             title={words && `Read from “${words}”`}
-            aria-label={
-              words ? `Undo ${label}: search for the words “${words}”` : `Remove ${facet.toLowerCase()} ${label}`
-            }
+            aria-label={words ? `Undo ${label}: search for the words “${words}”` : `Remove ${full}`}
           >
             {label}
             <Icon name="close" size={16} />

@@ -6,7 +6,8 @@ import { resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 
 export type ChipView = {
-  facet: string;
+  /** What is taken away, in full: "colour White". */
+  full: string;
   label: string;
   url: string;
   /** The visitor's own words that this was read from: taking it away searches for them as text. */
@@ -30,14 +31,14 @@ export function searchChips(state: SearchState, read: SmartResult | null, gramma
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
   return [
     ...typed.map(({ understanding: { label, words }, without }) => ({
-      facet: "",
+      full: label,
       label,
       url: withTyped(urlOf(without), read?.text ?? ""),
       words,
     })),
     ...activeRefinements(state)
       .filter((active) => !said.has(keyOf(active)))
-      .map(({ facetLabel, label, without }) => ({ facet: facetLabel, label, url: urlOf(without) })),
+      .map(({ full, label, without }) => ({ full, label, url: urlOf(without) })),
   ];
 }
 

@@ -1,7 +1,20 @@
 // Numbers as people write them: "20k", "$20,000", "80 000km", "twenty grand", "7 seater".
 
 /** "Years" may count anything until "old" is said. */
-export type Unit = "price" | "km" | "age" | "years" | "seats" | "week" | "other period";
+export type Unit =
+  | "price"
+  | "km"
+  | "age"
+  | "years"
+  | "seats"
+  | "week"
+  | "fortnight"
+  | "month"
+  | "cc"
+  | "mm"
+  | "kg"
+  | "tonne"
+  | "berths";
 
 export interface Amount {
   value: number;
@@ -9,7 +22,7 @@ export interface Amount {
   multiplied: boolean;
   /** Nothing but digits: may be a year. */
   bare: boolean;
-  /** "2018+" */
+  /** "2018+", "1000cc+" */
   plus: boolean;
   unit: Unit | null;
 }
@@ -35,7 +48,8 @@ const period = "(?:(?:a|per|each|every|p) )?";
 
 const units: readonly (readonly [pattern: string, unit: Unit])[] = [
   [`${period}(?:week|wk|w)|pw|weekly`, "week"],
-  [`${period}(?:fortnight|month|mth)|pm|pcm|monthly|fortnightly`, "other period"],
+  [`${period}fortnight|fortnightly`, "fortnight"],
+  [`${period}(?:month|mth)|pm|pcm|monthly`, "month"],
   [
     String.raw`(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?|kilometre)(?: (?:on (?:the |its )?(?:clock|odo|odometer)|travelled|driven))?`,
     "km",
@@ -45,18 +59,23 @@ const units: readonly (readonly [pattern: string, unit: Unit])[] = [
   ["(?:years?|yrs?)[ -](?:old|of age)|yo", "age"],
   [`(?:years?|yrs?)${notAnAge}`, "years"],
   ["seats?|seaters?|passengers?", "seats"],
+  ["cc|ccs|cubes", "cc"],
+  ["mm|millimetres?", "mm"],
+  ["kgs?|kilos?|kilograms?", "kg"],
+  ["t|tonnes?|tons?", "tonne"],
+  ["berths?|person", "berths"],
 ];
 const unitPattern = units.map(([pattern]) => pattern).join("|");
 /** Counted things of a car that no facet holds. */
 export const otherUnits =
-  "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|cc|kws?|kgs?|tonnes?|tons?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|berths?|gears?|keys?|wheels?(?![ -]drive)|airbags?|speakers?|deposit|trade";
+  "doors?|cyl|cylinders?|speeds?|litres?|liters?|l|lt|kws?|inch|inches|owners?|months?|mths?|days?|stars?|valves?|amps?|ah|volts?|v|hp|nm|metres?|m|ft|foot|gears?|keys?|wheels?(?![ -]drive)|airbags?|speakers?|deposit|trade";
 export const unit = (name: string) => `(?<${name}>${unitPattern})(?![a-z0-9])`;
 
 /** The pattern of an amount, its groups told apart by a suffix. */
 export function amount(suffix: string): string {
   const multiplier = `(?: ?(?<times${suffix}>${Object.keys(multipliers).join("|")})(?![a-z0-9]))?`;
   const sign = String.raw`(?:(?<sign${suffix}>\$|aud|nzd) ?)?`;
-  return String.raw`${sign}(?<number${suffix}>${number})${multiplier}(?<plus${suffix}>\+| plus)?(?:[ -]?${unit(`unit${suffix}`)}|(?![ -]?(?:${otherUnits})(?![a-z0-9])))(?![a-z0-9.])`;
+  return String.raw`${sign}(?<number${suffix}>${number})${multiplier}(?<plus${suffix}>\+| plus)?(?:[ -]?${unit(`unit${suffix}`)}(?<more${suffix}>\+)?|(?![ -]?(?:${otherUnits})(?![a-z0-9])))(?![a-z0-9.])`;
 }
 
 export type Groups = Readonly<Record<string, string | undefined>>;
@@ -69,7 +88,7 @@ export function readAmount(groups: Groups, suffix: string, unitAfter?: string): 
     value: numberOf(said) * (times === undefined ? 1 : (multipliers[times] ?? 1)),
     multiplied: times !== undefined,
     bare: /^\d+$/.test(said) && sign === undefined && times === undefined && named === null,
-    plus: groups[`plus${suffix}`] !== undefined,
+    plus: (groups[`plus${suffix}`] ?? groups[`more${suffix}`]) !== undefined,
     unit: named ?? (money ? "price" : null),
   };
 }

@@ -1,11 +1,10 @@
 import { amount, readAmount, unit, type Amount, type Groups } from "./amounts.ts";
+import { inside, lead, subjectOf, trail, type Subject } from "./subjects.ts";
 
 // How amounts are bounded in speech: "under", "at least", "between … and …", "… or newer".
 
 /** Older and newer look along time: fewer years of age are a later year. */
 export type Bounding = "max" | "min" | "older" | "newer" | "about" | "between" | "exact";
-export type Subject = "price" | "km" | "year" | "age";
-
 export interface Bound {
   op: Bounding;
   /** "Under" leaves its number out, "up to" lets it in. Only whole years and seats can tell. */
@@ -61,28 +60,24 @@ const after: readonly Phrase[] = [
   { says: "or so|ish|or thereabouts", op: "about" },
 ];
 
-const subjects: readonly (readonly [says: string, subject: Subject])[] = [
-  ["(?:drive ?away )?price(?:d)?(?: range)?|drive ?away|cost(?:s|ing)?|asking", "price"],
-  ["kms?|kilomet(?:re|er)s|odometer|odo|mileage|ks", "km"],
-  ["year(?: model)?|built(?: in)?|made(?: in)?|manufactured(?: in)?", "year"],
-];
-const lead = `(?:(?<lead>${subjects.map(([says]) => says).join("|")})(?: is| of| from| at)? )?`;
-
 const sticky = (pattern: string) => new RegExp(pattern, "y");
 const [a, b] = [amount("A"), amount("B")];
 
 const betweens = [
-  sticky(`${lead}(?:in )?between ${a} ?(?:and|to|-) ?${b}`),
-  sticky(`${lead}(?:from )?${a} ?(?:to|-|till|until|through) ?${b}`),
+  sticky(`${lead}(?:in )?between ${a} ?(?:and|to|-) ?${b}${trail}`),
+  sticky(`${lead}(?:from )?${a} ?(?:to|-|till|until|through) ?${b}${trail}`),
   sticky(String.raw`${lead}(?<numberA>(?:19|20)\d\d) or (?<numberB>(?:19|20)\d\d)(?![a-z0-9])`),
 ];
-const befores = before.map((phrase) => ({ phrase, pattern: sticky(`${lead}(?:${phrase.says})(?![a-z]) ?${a}`) }));
+const befores = before.map((phrase) => ({
+  phrase,
+  pattern: sticky(`${lead}(?:${phrase.says})(?![a-z]) ?${inside}${a}${trail}`),
+}));
 // "86 max 30k" is a model and a price: what bounds the next number does not bound this one.
 const afters = after.map((phrase) => ({
   phrase,
-  pattern: sticky(String.raw`${lead}${a} ?(?:${phrase.says})(?![a-z0-9])(?! ?\$?\d)(?: ${unit("unitAfter")})?`),
+  pattern: sticky(String.raw`${lead}${a} ?(?:${phrase.says})(?![a-z0-9])(?! ?\$?\d)(?: ${unit("unitAfter")})?${trail}`),
 }));
-const alone = sticky(`${lead}${a}`);
+const alone = sticky(`${lead}${a}${trail}`);
 
 /** The bound that a line speaks of at a place, or null. */
 export function boundAt(line: string, at: number): Bound | null {
@@ -96,8 +91,8 @@ export function boundAt(line: string, at: number): Bound | null {
   }
   const groups = match(alone, line, at);
   if (!groups) return null;
-  const op = groups["plusA"] === undefined ? "exact" : "min";
-  return bound({ says: "", op }, groups, alone, ["A"]);
+  const found = bound({ says: "", op: "exact" }, groups, alone, ["A"]);
+  return found.amounts[0]?.plus ? { ...found, op: "min" } : found;
 }
 
 function match(pattern: RegExp, line: string, at: number): Groups | undefined {
@@ -106,11 +101,9 @@ function match(pattern: RegExp, line: string, at: number): Groups | undefined {
 }
 
 function bound({ op, strict = false, subject }: Phrase, groups: Groups, pattern: RegExp, suffixes: string[]): Bound {
-  const said = groups["lead"];
-  const leading =
-    said === undefined ? null : (subjects.find(([says]) => new RegExp(`^(?:${says})$`).test(said))?.[1] ?? null);
+  const named = subjectOf(groups["trail"] ?? groups["inside"] ?? groups["lead"]);
   const amounts = suffixes.map((suffix) => readAmount(groups, suffix, groups["unitAfter"]));
-  return { op, strict, subject: subject ?? leading, amounts: longYears(amounts), to: pattern.lastIndex };
+  return { op, strict, subject: subject ?? named, amounts: longYears(amounts), to: pattern.lastIndex };
 }
 
 /** "2010-15" */

@@ -1,24 +1,6 @@
-import type { FacetName } from "../facets.ts";
+import { concept, list, type Concept } from "./concept.ts";
+import { tradeConcepts } from "./trade-words.ts";
 
-/** What people say, and the values that dealers' feeds write for it. Only values that the site has are ever meant. */
-export interface Concept {
-  facet: FacetName;
-  says: readonly string[];
-  /** Values that it means, as sites may spell them. */
-  means: readonly string[];
-  /** Meant where a site has none of the former. */
-  instead?: readonly string[];
-  /** A mere inclination: gives way to a body, model or vehicle type that is named. */
-  soft?: boolean;
-}
-
-const list = (words: string): string[] => words.split(", ");
-const concept = (facet: FacetName, says: string, means: string, instead = ""): Concept => ({
-  facet,
-  says: list(says),
-  means: list(means),
-  instead: list(instead),
-});
 const inclination = (says: string, means: string): Concept => ({ ...concept("body", says, means), soft: true });
 
 /** In the order in which a word that could mean two things is read. */
@@ -123,6 +105,7 @@ export const concepts: readonly Concept[] = [
   concept("state", "tas, tasmania, tassie", "TAS, Tasmania"),
   concept("state", "act, australian capital territory", "ACT, Australian Capital Territory"),
   concept("state", "nt, northern territory", "NT, Northern Territory"),
+  ...tradeConcepts,
 ];
 
 /** What makes are called besides their name. */

@@ -10,10 +10,16 @@ import { modelNames, type ModelName } from "./model-names.ts";
 import { fillers, isPlain, sortPhrases } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
 import { keyOf, wordsOf } from "./spelling.ts";
+import { rangeConcepts } from "./trade-words.ts";
 import { typoIndex, type TypoIndex } from "./typos.ts";
 
 /** The values a site knows, by facet: from its stock, or all it ever had. */
-export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>>;
+export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string[]>>> & {
+  /** The ranges it can filter by; without a word on it those of every seller of cars. */
+  readonly ranges?: readonly FacetName[];
+};
+
+const usualRanges: readonly FacetName[] = ["price", "km", "year"];
 
 export interface Name {
   meaning: Meaning;
@@ -21,6 +27,8 @@ export interface Name {
   soft: boolean;
   /** An ordinary word or a mere digit: needs its make, a place word, or to be all that was typed. */
   weak: boolean;
+  /** The only type of vehicle that the site has: goes without saying beside anything else. */
+  implied?: boolean;
 }
 
 /** A site's words, made ready once per version of its stock. */
@@ -36,7 +44,11 @@ export interface Lexicon {
   /** Words in the longest name. */
   longest: number;
   seats: readonly number[];
+  sleeps: readonly number[];
   weekly: readonly string[];
+  ranges: ReadonlySet<FacetName>;
+  /** Whether every price here is one by the week. */
+  pricedByWeek: boolean;
 }
 
 const everydayKeys = new Set(concepts.flatMap(({ says }) => says.map(keyOf)));
@@ -46,7 +58,9 @@ const mayBeYear = /^(?:19[5-9]|20[0-4])\d$/;
 export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
   const names = new NameList();
   const badgeWords = new Set((vocabulary.badge ?? []).flatMap(wordsOf));
+  const ranges = new Set(vocabulary.ranges ?? usualRanges);
   addConcepts(names, vocabulary);
+  addRangeConcepts(names, ranges);
   addOwnValues(names, vocabulary, badgeWords);
   const stocked = new Set(vocabulary.make_model?.map((value) => splitMakeModel(value).make));
   const [own, others] = [true, false].map((has) => vocabulary.make?.filter((make) => stocked.has(make) === has) ?? []);
@@ -72,10 +86,15 @@ export function buildLexicon(vocabulary: SmartVocabulary): Lexicon {
     ),
     ownWords: new Set([...badgeWords, ...(vocabulary.filtered_features ?? []).flatMap(wordsOf)]),
     longest: names.longest,
-    seats: (vocabulary.seats ?? []).map(Number).sort((a, b) => a - b),
+    seats: numbersOf(vocabulary.seats),
+    sleeps: numbersOf(vocabulary["attributes.sleeps"]),
     weekly: vocabulary.weekly_price_range ?? [],
+    ranges,
+    pricedByWeek: ranges.has("subscription_price") && !ranges.has("price"),
   };
 }
+
+const numbersOf = (values: readonly string[] = []): number[] => values.map(Number).sort((a, b) => a - b);
 
 class NameList {
   readonly byKey = new Map<string, Name[]>();
@@ -85,13 +104,14 @@ class NameList {
     words: readonly string[],
     facet: FacetName,
     values: readonly string[],
-    { soft = false, weak = false } = {},
+    { soft = false, weak = false, implied = false } = {},
   ): void {
     if (words.length === 0 || values.length === 0) return;
     const here = this.byKey.get(words.join("")) ?? [];
     const same = here.find(({ meaning }) => meaning.facet === facet);
     const all = [...new Set([...(same?.meaning.values ?? []), ...values])];
-    const name: Name = { meaning: { facet, values: all, range: null }, soft, weak: weak && (same?.weak ?? true) };
+    const meaning: Meaning = { facet, values: all, range: null };
+    const name: Name = { meaning, soft, weak: weak && (same?.weak ?? true), implied };
     this.put(words, same ? here.map((one) => (one === same ? name : one)) : [...here, name]);
   }
 
@@ -118,7 +138,15 @@ function addConcepts(names: NameList, vocabulary: SmartVocabulary): void {
     const meant = having(means);
     const values = meant.length > 0 ? meant : having(instead);
     const weak = (key: string) => facet === "state" && isPlain(key);
-    for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one) });
+    const implied = facet === "item_type" && vocabulary.item_type?.length === 1;
+    for (const one of says) names.add(wordsOf(one), facet, values, { soft, weak: weak(one), implied });
+  }
+}
+
+function addRangeConcepts(names: NameList, ranges: ReadonlySet<FacetName>): void {
+  for (const { facet, says, range } of rangeConcepts.filter((one) => ranges.has(one.facet))) {
+    const name: Name = { meaning: { facet, values: [], range }, soft: false, weak: false };
+    for (const one of says) names.put(wordsOf(one), [name]);
   }
 }
 
@@ -148,7 +176,9 @@ function addModel(names: NameList, { words, values, part }: ModelName): void {
   if (isEveryday(key) || (part && isPlain(key))) return;
   names.add(words, "make_model", values, { weak: isPlain(key) || key.length === 1 || mayBeYear.test(key) });
   if (/^\d/.test(key)) {
-    for (const value of values) names.addFirst([keyOf(splitMakeModel(value).make) + key], "make_model", [value]);
+    for (const [make, own] of Map.groupBy(values, (value) => splitMakeModel(value).make)) {
+      names.addFirst([keyOf(make) + key], "make_model", own);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { rangeLabel, valueLabel } from "../labels.ts";
+import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
 import type { SortBy } from "../search-state.ts";
 import type { Meaning } from "./smart-result.ts";
@@ -17,8 +17,7 @@ export function meaningLabel(meaning: Meaning): string {
   if (meaning.range) return rangeLabel(meaning.facet, meaning.range);
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value)));
-  const listed = listOf([...new Set(labels)]);
-  return facet === "seats" ? `${listed} seats` : listed;
+  return valuesLabel(facet, shortened([...new Set(labels)]));
 }
 
 function withMake(value: string): string {
@@ -28,7 +27,8 @@ function withMake(value: string): string {
 
 const shown = 3;
 
-function listOf(labels: readonly string[]): string {
-  if (labels.length <= shown) return labels.join(" or ");
-  return `${labels.slice(0, shown - 1).join(", ")} or ${labels.length - shown + 1} more`;
+/** "Mazda CX-3, Mazda CX-30 or 3 more": the values that are joined by "or". */
+function shortened(labels: readonly string[]): string[] {
+  if (labels.length <= shown) return [...labels];
+  return [labels.slice(0, shown - 1).join(", "), `${labels.length - shown + 1} more`];
 }

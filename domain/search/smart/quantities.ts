@@ -1,55 +1,79 @@
-import { weeklyPriceRanges } from "../price-ranges.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
 import type { Amount, Unit } from "./amounts.ts";
+import { attributeQuantity } from "./attribute-quantities.ts";
 import type { Bound } from "./bounds.ts";
+import { countsIn, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
+import { isPeriod, periodPrice, weeklyPrice } from "./weekly-prices.ts";
 
 /** What decides over a number that does not say what it counts. */
 export interface QuantityContext {
   /** This year. */
   year: number;
-  /** How many seats there are to choose from. */
+  /** How many seats and berths there are to choose from. */
   seats: readonly number[];
+  sleeps: readonly number[];
   /** Steps of the weekly repayment that the site offers. */
   weekly: readonly string[];
+  /** The ranges that the site can filter by. */
+  ranges: ReadonlySet<FacetName>;
+  /** The type of vehicle that the line names. */
+  item: Car["item_type"] | null;
   /** A highest price that was said before. */
   priceBefore: number | null;
 }
 
-type Quantity = Exclude<Unit, "years"> | "year";
+type Quantity = "price" | "km" | "age" | "seats" | "year";
 
 /** The facet and range of a bound; "text" for what counts something no facet holds; null for no quantity at all. */
 export function quantityOf(bound: Bound, context: QuantityContext): Meaning | "text" | null {
-  const kind = kindOf(bound, context);
+  const attribute = attributeQuantity(bound, context);
+  if (attribute !== undefined) return attribute;
+  const unit = unitOf(bound);
+  if (unit !== null && isPeriod(unit)) return periodPrice(bound, unit, context);
+  const kind = kindOf(bound, unit, context);
   if (kind === null) return null;
-  if (kind === "other period") return "text";
+  if (kind === "price" && !context.ranges.has("price")) return weeklyPrice(bound);
   const values = valuesOf(bound.amounts, kind);
-  if (kind === "week") return termsOf("weekly_price_range", weeksIn(rangeOf(bound, values), context)) ?? "text";
-  if (kind === "seats") return termsOf("seats", seatsIn(bound, values, context));
+  if (kind === "seats") return termsOf("seats", countsIn(bound, values, context.seats).map(String));
   if (kind === "age") return ageOf(bound, values, context);
-  const range = kind === "year" ? yearsOf(bound, values) : rangeOf(kind === "km" ? capped(bound) : bound, values);
+  // "80,000 km" and no more.
+  const op = kind === "km" && bound.op === "exact" ? "max" : bound.op;
+  const range = kind === "year" ? yearsOf(bound, values) : rangeOf(op, values);
   return { facet: kind, values: [], range };
 }
 
+const unitOf = ({ amounts }: Bound): Unit | null => amounts.findLast((amount) => amount.unit !== null)?.unit ?? null;
+
 /** First match wins. */
-function kindOf(bound: Bound, { year, priceBefore }: QuantityContext): Quantity | null {
+function kindOf(bound: Bound, unit: Unit | null, context: QuantityContext): Quantity | null {
   const { op, subject, amounts } = bound;
-  const unit = amounts.findLast((amount) => amount.unit !== null)?.unit ?? null;
   if (unit === "years" || unit === "age") return unit === "years" && op === "exact" ? null : "age";
   if (subject === "age") return null;
-  if (unit !== null) return unit;
+  if (unit === "price" || unit === "km" || unit === "seats") return unit;
   if (subject === "price" || subject === "km") return subject;
-  if (amounts.every((amount) => isYear(amount, year)) && !(op === "max" && (amounts[0]?.value ?? 0) <= 2000))
+  if (amounts.every((amount) => isYear(amount, context.year)) && !(op === "max" && (amounts[0]?.value ?? 0) <= 2000))
     return "year";
   if (subject === "year" || op === "older" || op === "newer") return null;
-  const thousands = amounts.some(({ multiplied }) => multiplied);
+  return isAmountOfMoney(bound, context) ? priceOrKm(bound, context) : null;
+}
+
+function isAmountOfMoney({ op, amounts }: Bound, { ranges }: QuantityContext): boolean {
+  const values = amounts.map(({ value }) => value);
+  if (amounts.some(({ multiplied }) => multiplied) || (Math.max(...values) >= 1000 && op !== "exact")) return true;
+  const bounded = op === "max" || op === "about" || op === "between";
+  const rising = (values[0] ?? 0) < (values[1] ?? Infinity);
+  // Thousands of dollars, or the dollars of a week.
+  const usual = ranges.has("price") ? values.every((value) => value >= 5 && value <= 100) : Math.min(...values) >= 30;
+  return usual && rising && bounded && values.every(Number.isInteger);
+}
+
+/** After a highest price, another and larger number counts kilometres. */
+function priceOrKm({ op, amounts }: Bound, { priceBefore }: QuantityContext): "price" | "km" {
   const most = Math.max(...amounts.map(({ value }) => value));
-  const large = thousands || (most >= 1000 && op !== "exact");
-  const usual = amounts.every(({ value }) => value >= 5 && value <= 100 && Number.isInteger(value));
-  const rising = (amounts[0]?.value ?? 0) < (amounts[1]?.value ?? Infinity);
-  const small = usual && rising && (op === "max" || op === "about" || op === "between");
-  if (!large && !small) return null;
-  // After a highest price, another and larger number counts kilometres.
+  const large = most >= 1000 || amounts.some(({ multiplied }) => multiplied);
   return large && op === "max" && priceBefore !== null && most > priceBefore ? "km" : "price";
 }
 
@@ -61,18 +85,6 @@ function valuesOf(amounts: readonly Amount[], kind: Quantity): number[] {
   if (kind !== "price" && kind !== "km") return amounts.map(({ value }) => value);
   return amounts.map(({ value, multiplied }) => (multiplied || value > 300 ? value : value * 1000));
 }
-
-const round = Math.round;
-
-function rangeOf({ op }: Bound, [first = 0, second = first]: number[]): Range {
-  if (op === "max" || op === "newer") return { min: null, max: first };
-  if (op === "min" || op === "older") return { min: first, max: null };
-  if (op === "between") return { min: Math.min(first, second), max: Math.max(first, second) };
-  return { min: round(first * 0.9), max: round(first * 1.1) };
-}
-
-/** "80,000 km" and no more. */
-const capped = (bound: Bound): Bound => (bound.op === "exact" ? { ...bound, op: "max" } : bound);
 
 function yearsOf({ op, strict }: Bound, [first = 0, second = first]: number[]): Range {
   const step = strict ? 1 : 0;
@@ -94,20 +106,6 @@ function ageOf(bound: Bound, values: number[], { year }: QuantityContext): Meani
   return values.every((age) => age < 100) ? { facet: "year", values: [], range } : null;
 }
 
-function seatsIn({ op, strict }: Bound, [first = 0, second = first]: number[], { seats }: QuantityContext): string[] {
-  const fits = (count: number) => {
-    if (op === "max" || op === "newer") return strict ? count < first : count <= first;
-    if (op === "min" || op === "older") return strict ? count > first : count >= first;
-    return op === "between" ? count >= Math.min(first, second) && count <= Math.max(first, second) : count === first;
-  };
-  return seats.filter(fits).map(String);
-}
-
-function weeksIn({ min, max }: Range, { weekly }: QuantityContext): string[] {
-  const steps = weeklyPriceRanges.filter(({ from, below }) => below > (min ?? 0) && from < (max ?? Infinity));
-  return steps.map(({ value }) => value).filter((value) => weekly.includes(value));
-}
-
-function termsOf(facet: "seats" | "weekly_price_range", values: readonly string[]): Meaning | null {
+function termsOf(facet: "seats", values: readonly string[]): Meaning | null {
   return values.length > 0 ? { facet, values, range: null } : null;
 }

@@ -45,7 +45,7 @@ export const caravanQueries: readonly (readonly [query: string, means: string])[
   ["offroad van sleeps 2", "body=Off-road Caravan; sleeps=2"],
   ["off-road caravans under 100k", "body=Off-road Caravan; price=..100000"],
   ["pop top", "body=Pop-top Caravan"],
-  ["poptop caravan", "body=Pop-top Caravan; item_type=caravan"],
+  ["poptop caravan", "body=Pop-top Caravan"],
   ["family van", "body=Family Van"],
   ["family caravan under 80k", "body=Family Van; price=..80000"],
   ["bunk van", "body=Family Van"],

@@ -75,7 +75,7 @@ export const motorcycleQueries: readonly (readonly [query: string, means: string
   ["duke 390", "make_model=KTM/390 Duke"],
   ["harley cruiser", "make=Harley-Davidson; body=Cruiser"],
   ["r1250gs", "make_model=BMW/R 1250 GS"],
-  ["motorbikes", ""],
+  ["motorbikes", "item_type=motorcycle"],
   ["used motorcycles under 8 grand", "car_type=used; price=..8000"],
   ["cheap learner bike", "sort=price:asc; lams=true"],
   ["low km adventure bike 2020 or newer", "sort=km:asc; body=Adventure; year=2020.."],

@@ -4,9 +4,11 @@ import { nameAt } from "./match-name.ts";
 import { fillers, isNegation } from "./plain-words.ts";
 import { quantityOf, type QuantityContext } from "./quantities.ts";
 import { setPhraseAt } from "./set-phrases.ts";
+import { itemNamed } from "./item-named.ts";
 import { settle, type Unit } from "./settle.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
 import { readLine, type Line } from "./spelling.ts";
+import { towPhraseAt } from "./tow-phrases.ts";
 
 /** As much as a search keeps of its text. */
 const longestText = 200;
@@ -27,14 +29,16 @@ interface Found {
 /** Divides the line into what is understood, what stays text, and the small words between. */
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
-  const context: QuantityContext = { year, seats: lexicon.seats, weekly: lexicon.weekly, priceBefore: null };
+  const { seats, sleeps, weekly, ranges } = lexicon;
+  const item = itemNamed(line, lexicon);
+  const context: QuantityContext = { year, seats, sleeps, weekly, ranges, item, priceBefore: null };
   let negated = false;
   for (let at = 0; at < line.atoms.length;) {
     const { text = "", quoted = false } = line.atoms[at] ?? {};
     const found = quoted ? null : foundAt(at, { line, lexicon, context, units });
     const to = found?.to ?? at + 1;
     const name = found?.name ?? null;
-    const filler = !found && !quoted && fillers.has(text);
+    const filler = !found && !quoted && (fillers.has(text) || (lexicon.pricedByWeek && periods.has(text)));
     if (name && !negated) {
       units.push({ kind: "name", name, from: at, to });
       context.priceBefore ??= name.meaning.facet === "price" ? (name.meaning.range?.max ?? null) : null;
@@ -49,6 +53,9 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   return units;
 }
 
+/** Where every price is by the week, saying so adds nothing. */
+const periods: ReadonlySet<string> = new Set(["week", "weekly"]);
+
 interface Reading {
   line: Line;
   lexicon: Lexicon;
@@ -59,7 +66,7 @@ interface Reading {
 /** Phrases first, then quantities, then names: "2 door" is no Mazda 2, and "2019" no model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
-  const phrase = setPhraseAt(line.text, from, context);
+  const phrase = towPhraseAt(line.text, from, context) ?? setPhraseAt(line.text, from, context);
   if (phrase) return found(line, at, phrase.meaning, phrase.to);
   const bound = boundAt(line.text, from);
   const quantity = bound && quantityOf(bound, context);

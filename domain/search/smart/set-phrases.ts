@@ -1,4 +1,5 @@
 import { number, numberOf, otherUnits } from "./amounts.ts";
+import { berths } from "./attribute-quantities.ts";
 import { keptPhrases } from "./plain-words.ts";
 import type { QuantityContext } from "./quantities.ts";
 import type { Meaning } from "./smart-result.ts";
@@ -34,6 +35,9 @@ const phrases: readonly SetPhrase[] = [
       const count = numberOf(said);
       return seats.includes(count) ? { facet: "seats", values: [String(count)], range: null } : null;
     },
+  ),
+  phrase(`(?:for )?(?:a |our |my )?family of (${number})`, (said, { sleeps }) =>
+    berths(sleeps.filter((count) => count >= numberOf(said))),
   ),
   phrase("(?:this|current) years?(?: (?:model|build|plate))?", (_, { year }) => years(year, year)),
   phrase("(?:last|previous) years?(?: (?:model|build|plate))?", (_, { year }) => years(year - 1, year - 1)),

@@ -16,7 +16,8 @@ export interface Unit {
 
 /** Makes one sense of all that was read: what contradicts stays text, what is vague gives way. */
 export function settle(text: string, atoms: readonly Atom[], units: readonly Unit[]): Understanding[] {
-  const firm = withFillers(oneOrder(withoutSoft(units.map((unit) => ofNamedMake(unit, units)))), atoms.length);
+  const named = withoutImplied(withoutSoft(units.map((unit) => ofNamedMake(unit, units))));
+  const firm = withFillers(oneOrder(named), atoms.length);
   const understood = withoutContradictions(firm);
   return understood.map(({ meaning, from, to }) => {
     const [start, end] = [atoms[from]?.start ?? 0, atoms[to - 1]?.end ?? 0];
@@ -41,6 +42,12 @@ const isCar = ({ meaning }: Name) => meaning.facet === "item_type" && meaning.va
 function withoutSoft(units: readonly Unit[]): Unit[] {
   const named = units.some(({ name }) => name && !name.soft && outright.has(name.meaning.facet) && !isCar(name));
   return units.map((unit) => (named && unit.name?.soft ? { ...unit, kind: "filler", name: null } : unit));
+}
+
+/** "learner bike" at a motorcycle dealer's: the bike goes without saying. */
+function withoutImplied(units: readonly Unit[]): Unit[] {
+  const others = units.some(({ name }) => name && !name.implied);
+  return units.map((unit) => (others && unit.name?.implied ? { ...unit, kind: "filler", name: null } : unit));
 }
 
 /** There is one order: the first that was wished for. */

@@ -1,0 +1,23 @@
+import type { Range } from "../search-state.ts";
+import type { Bound, Bounding } from "./bounds.ts";
+
+/** The range that a bound gives its numbers. */
+export function rangeOf(op: Bounding, [first = 0, second = first]: readonly number[]): Range {
+  if (op === "max" || op === "newer") return { min: null, max: first };
+  if (op === "min" || op === "older") return { min: first, max: null };
+  if (op === "between") return { min: Math.min(first, second), max: Math.max(first, second) };
+  return { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
+}
+
+/** Of whole counts that can be chosen, those that a bound allows. */
+export function countsIn(
+  { op, strict }: Pick<Bound, "op" | "strict">,
+  [first = 0, second = first]: readonly number[],
+  choices: readonly number[],
+): number[] {
+  return choices.filter((count) => {
+    if (op === "max" || op === "newer") return strict ? count < first : count <= first;
+    if (op === "min" || op === "older") return strict ? count > first : count >= first;
+    return op === "between" ? count >= Math.min(first, second) && count <= Math.max(first, second) : count === first;
+  });
+}

@@ -1,0 +1,66 @@
+import { towLimit, towRatings } from "#domain/towing/tow-ratings.ts";
+import type { QuantityContext } from "./quantities.ts";
+import type { ReadPhrase } from "./set-phrases.ts";
+import { keyOf, wordsOf } from "./spelling.ts";
+import { lightCaravan } from "./trade-words.ts";
+
+// "A caravan I can tow with a Hilux" asks for caravans up to the weight that a HiLux may tow.
+
+const gap = "[ -]?";
+const spelt = (name: string): string => wordsOf(name).join(gap);
+
+/** What people call a vehicle, with and without its make; longer names first: a Pajero Sport is no Pajero. */
+const vehicles = [...new Map(towRatings.map((row) => [`${row.make} ${row.model}`, row])).values()]
+  .flatMap((row) => [row.model, row.model.replace(/^LandCruiser (?=Prado)/, "")].map((name) => ({ ...row, name })))
+  .map(({ make, model, name }) => ({ make, model, name, key: keyOf(name) }))
+  .sort((a, b) => b.key.length - a.key.length);
+
+const makes = [...new Set(towRatings.map(({ make }) => spelt(make)))].join("|");
+// "1500" alone is a number, not a Ram.
+const alone = vehicles.filter(({ key }) => /[a-z]/.test(key)).map(({ name }) => spelt(name));
+const named = [...alone, "land[ -]cruiser", "ram 1500"].join("|");
+const vehicle = String.raw`(?:(?<year>20\d\d) )?(?:(?:${makes}) )?(?<vehicle>${named})(?![a-z0-9])`;
+const whose = "(?:(?:a|an|my|our|the) )?";
+const pull = "(?:tow|pull)";
+
+/** How a tow vehicle is spoken of; the last only beside a caravan. */
+const anywhere = [
+  `(?:(?:that |which )?(?:i|we)(?: can| could)? |to |can be |easily |being )*${pull}(?:ed|able|ing)?(?: it)?(?: with| by| behind| using)? ${whose}${vehicle}`,
+  `(?:that )?${whose}${vehicle} (?:can|could|will|is able to|is rated to) (?:safely |easily )?${pull}`,
+  `(?:what )?(?:can|could|will|would) ${whose}${vehicle} (?:safely |easily )?${pull}`,
+];
+const besideCaravan = [`(?:to |that )?(?:suits?|suitable for|matched to|for|behind|with|right for) ${whose}${vehicle}`];
+const sticky = (patterns: readonly string[]) => patterns.map((pattern) => new RegExp(`${pattern}(?![a-z0-9])`, "y"));
+const [everywhere, nearCaravan] = [sticky(anywhere), sticky([...anywhere, ...besideCaravan])];
+
+const light = /(?:light|light[ -]?weight)(?= (?:caravan|van|camper|pop))|light[ -]?weight(?![a-z])/y;
+const towSomething =
+  /(?:(?:that|which) )?(?:can |to |for )?tow(?:ing)? (?:a |my |our |the )?(?:caravan|van|boat|trailer|camper|horse float|float)s?(?![a-z])/y;
+
+export function towPhraseAt(line: string, at: number, context: QuantityContext): ReadPhrase | null {
+  const { ranges, item } = context;
+  const limit = (to: number, max: number): ReadPhrase => ({
+    meaning: { facet: "attributes.atm", values: [], range: { min: null, max } },
+    to,
+  });
+  if (ranges.has("attributes.tow_braked") && matches(towSomething, line, at) && item !== "caravan") {
+    const range = { min: lightCaravan, max: null };
+    return { meaning: { facet: "attributes.tow_braked", values: [], range }, to: towSomething.lastIndex };
+  }
+  if (!ranges.has("attributes.atm")) return null;
+  if (item !== "truck" && matches(light, line, at)) return limit(light.lastIndex, lightCaravan);
+  for (const pattern of item === "caravan" ? nearCaravan : everywhere) {
+    const { vehicle: said, year } = matches(pattern, line, at)?.groups ?? {};
+    const found = said === undefined ? undefined : vehicles.find(({ key }) => key === spokenKey(said));
+    const braked = found ? towLimit(found, year === undefined ? null : Number(year)) : null;
+    if (braked !== null) return limit(pattern.lastIndex, braked);
+  }
+  return null;
+}
+
+const spokenKey = (said: string): string => keyOf(said).replace(/^ram(?=1500$)/, "");
+
+function matches(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(line);
+}
