@@ -79,6 +79,10 @@ describe("[5] what it says", () => {
     expect(display(carWith({}, { paymentWeek: null, paymentMonth: null }), 6)?.repayment).toBeNull();
   });
 
+  test("[4.3] a price that is not told quotes no repayment, whatever the lender kept", () => {
+    expect(financeDisplay(carWith({ price: null }), settings(6), sampleNow)?.repayment).toBeNull();
+    expect(financeDisplay(carWith({ price: 10 }), settings(7), sampleNow)?.repayment).toBeNull();
+  });
   test("lender type 1 uses a 10% deposit", () => {
     expect(display(carWith({ price: 49_995 }), 1)?.deposit).toBe(5000);
   });

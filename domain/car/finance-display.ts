@@ -1,5 +1,6 @@
 import { ageOf, isAvailable, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
+import { hasPrice } from "./price.ts";
 
 export interface FinanceSettings {
   finance_provider: {
@@ -60,7 +61,8 @@ export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, 
   // 4.4: a Test Drive Only car is not for sale, so nobody lends on it.
   if (isTestDriveOnly(car) || excluded || rateMissing || !rules[lender_type]?.(car, lender, now)) return null;
   return {
-    repayment: repaymentOf(lender, lender_type),
+    // A lender may keep the figures of a price that is no longer told.
+    repayment: hasPrice(car) ? repaymentOf(lender, lender_type) : null,
     interestRate: lender?.interestRate ?? null,
     comparisonRate: lender?.comparisonRate ?? null,
     // Point 5: lender type 1 uses a 10% deposit.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Car } from "./car.ts";
-import { autocompletePrice, formatPrice, hasPrice, priceDisplay, type PriceDisplay } from "./price.ts";
+import { formatPrice, hasPrice, priceDisplay, suggestedPrice, type PriceDisplay } from "./price.ts";
 import { sampleCar } from "./sample-car.ts";
 
 const settings = { card: { no_price_text: "Call for price" } };
@@ -38,7 +38,8 @@ test("[4.3] a price counts above 10", () => {
 });
 
 test("[4.3] autocomplete shows a price only over 250", () => {
-  expect([null, 0, 250, 251, 49_990].map(autocompletePrice)).toEqual([null, null, null, "$251", "$49,990"]);
+  const told = (price: number | null) => suggestedPrice({ price, subscription_price: null });
+  expect([null, 0, 250, 251, 49_990].map(told)).toEqual([null, null, null, "$251", "$49,990"]);
 });
 
 test("[4.3] numbers have separators and no decimals", () => {
@@ -49,4 +50,8 @@ test("[4.3] numbers have separators and no decimals", () => {
     "$1,234,567",
     "$100",
   ]);
+});
+
+test("[4.3] a suggestion of a car by the week says the week's price", () => {
+  expect(suggestedPrice({ price: 49_990, subscription_price: 189 })).toBe("$189 per week");
 });

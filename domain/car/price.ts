@@ -44,10 +44,15 @@ function isPreorder(car: Car): boolean {
   return car.preorder || plainTag(car.tag) === "Pre-order";
 }
 
-/** 4.3: search autocomplete shows a price only if it is over 250. */
-export function autocompletePrice(price: number | null): string | null {
-  return price !== null && price > 250 ? formatPrice(price) : null;
+/** 4.3: search autocomplete shows a price only if it is over 250. That rules out placeholders, not prices by the week. */
+export function suggestedPrice({
+  subscription_price,
+  price,
+}: Pick<Car, "subscription_price" | "price">): string | null {
+  return subscription_price ? `${formatPrice(subscription_price)} per week` : overPlaceholder(price);
 }
+
+const overPlaceholder = (price: number | null) => (price !== null && price > 250 ? formatPrice(price) : null);
 
 /** 4.3: "$57,240", never decimals. */
 export function formatPrice(amount: number): string {

@@ -48,7 +48,7 @@ const table: Row[] = [
   ["a plain car", carWith({}), all],
   ["price 501", carWith({ price: 501 }), all],
   ["price 500", carWith({ price: 500 }), [6, 7], []],
-  ["no price", carWith({ price: null }), [6, 7], []],
+  ["no price", carWith({ price: null }), [6, 7], [], []],
   ["coming soon", carWith({ status: "coming_soon" }), all],
   ["sold", carWith({ status: "sold" }), []],
   ["marked sold", carWith({ sold: true }), []],

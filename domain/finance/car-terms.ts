@@ -1,4 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
+import { hasPrice } from "#domain/car/price.ts";
 import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "#domain/car/finance-display.ts";
 import { calculatorLimits } from "./calculator-query.ts";
 import { depositOf, estimate, type EstimateInput } from "./estimate.ts";
@@ -82,7 +83,7 @@ export function shownRepayment(car: Car, settings: TermsSettings, now: number): 
 
 /** What the facet weekly_price_range goes by: the lender's figure, or ours where he states none by the week. */
 export function weeklyRepayment(car: Car, settings: TermsSettings, now: number): number | null {
-  if (financeDisplay(car, settings, now) === null) return null;
+  if (!hasPrice(car) || financeDisplay(car, settings, now) === null) return null;
   const stated = car.finance_lenders[settings.finance_provider?.key ?? ""]?.paymentWeek;
   if (stated) return stated;
   const terms = carTerms(car, settings, now);

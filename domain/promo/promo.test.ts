@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { arrangePromos, weavePromos } from "./arrange-promos.ts";
-import { mayAppear, promoTagOf, type PromoNode } from "./promo.ts";
+import { afterFirstResults, mayAppear, promoTagOf, type PromoNode } from "./promo.ts";
 import { shuffled, shuffleSeed } from "./shuffle.ts";
 
 const at = (offset: number) => new Date(sampleNow + offset).toISOString();
@@ -75,6 +75,14 @@ describe("[4.11] order", () => {
     expect(kinds(3)).toEqual(["item", "item", "promo"]);
     expect(kinds(4)).toEqual(["item", "item"]);
   });
+});
+
+test("[4.11] in a list that was narrowed, a promo stands before results only when pinned to search pages", () => {
+  const [shared, own] = [
+    promo("a", { position: 1, display: ["home", "search"] }),
+    promo("b", { position: 1, strictDisplay: true }),
+  ].map(afterFirstResults);
+  expect([shared?.position, own?.position]).toEqual([null, 1]);
 });
 
 describe("[4.2] the tag of a promotion", () => {

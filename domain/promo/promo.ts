@@ -20,6 +20,15 @@ export function mayAppear({ display, strictDisplay }: PromoNode, place: PromoPla
   return display.includes(place) || (place === "search" && !strictDisplay);
 }
 
+/**
+ * Who has narrowed a list sees results first: a promo keeps its place there only when it is kept to search pages and
+ * pinned to them.
+ */
+export function afterFirstResults<T extends PromoNode>(promo: T): T {
+  const isPinnedThere = promo.strictDisplay && promo.display.every((place) => place === "search");
+  return isPinnedThere ? promo : { ...promo, position: null };
+}
+
 /** A promotion that marks the cars it is about (4.2, rule 1). */
 export interface PromoTag extends PromoWindow {
   text: string;

@@ -91,9 +91,20 @@ describe("[2.3] facets of the rail", () => {
 describe("[9] ranges", () => {
   const ranges = { price: { min: 8990, max: 189_000, buckets: [1, 2] }, km: { min: 12, max: 187_340, buckets: [3] } };
 
-  test("the price slider goes from 5,000 to 250,000 in steps of 500, whatever the stock", () => {
-    const [price] = facetViews(answer({ ranges }), all, offering({ facet: "price", ...shut }));
-    expect(price).toMatchObject({ bounds: { min: 5000, max: 250_000, step: 500 }, low: null, high: null });
+  test("the price slider goes from 5,000 to 250,000 in steps of 500 where there is no stock", () => {
+    const asked = setRange(all, "price", { min: null, max: 20_000 });
+    const [price] = facetViews(answer({}), asked, offering({ facet: "price", ...shut }));
+    expect(price).toMatchObject({ bounds: { min: 5000, max: 250_000, step: 500 }, low: null, high: 20_000 });
+  });
+
+  test.each([
+    { from: { min: 8990, max: 189_000 }, to: { min: 5000, max: 190_000, step: 5000 } },
+    { from: { min: 6199, max: 31_995 }, to: { min: 6000, max: 32_000, step: 500 } },
+    { from: { min: 1500, max: 4900 }, to: { min: 1500, max: 4900, step: 50 } },
+  ])("the price slider runs over the stock: $from", ({ from, to }) => {
+    const stock = { ranges: { price: { ...from, buckets: [1, 2] } } };
+    const [price] = facetViews(answer(stock), all, offering({ facet: "price", ...shut }));
+    expect(price).toMatchObject({ bounds: to, low: null, high: null });
   });
 
   test("other sliders run over the stock and over what was asked for, in round steps", () => {

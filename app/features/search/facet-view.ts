@@ -84,14 +84,19 @@ function inOrder(name: FacetName, values: readonly FacetCount[]): readonly Facet
   return numbers ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
 }
 
-/** Point 9 fixes the price slider; the others run over what there is, in steps that divide it well. */
+/** Sliders run over what there is, in steps that divide it well. Without stock the price slider has point 9's figures. */
 function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (number | null)[]): RangeBounds {
-  if (name === "price") return { min: priceSlider.min, max: priceSlider.max, step: priceSlider.step };
+  if (name === "price" && spread === null) return priceBounds(ends);
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
   const step = niceStep(highest - lowest);
   const from = Math.floor(lowest / step);
   return { min: from * step, max: Math.max(Math.ceil(highest / step), from + 1) * step, step };
+}
+
+function priceBounds([low = null, high = null]: readonly (number | null)[]): RangeBounds {
+  const { min, max, step } = priceSlider;
+  return { min: Math.min(min, low ?? min), max: Math.max(max, high ?? max), step };
 }
 
 const mostSteps = 80;

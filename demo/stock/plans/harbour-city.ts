@@ -4,7 +4,7 @@ import type { StockGroup, StockPlan } from "../plan.ts";
 
 const shared = {
   photos: "studio",
-  priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Excl. Govt. Charges", "Drive Away"] },
+  priceTypes: { new: "Drive Away", demo: "Drive Away", used: ["Drive Away"] },
   lenders: [lenders.tasman],
   reserveFee: null,
   marketAverages: true,
