@@ -30,6 +30,7 @@ import { paymentRoutes } from "./api/reservations/payment-routes.ts";
 import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
 import { sandboxRoutes } from "./api/reservations/sandbox-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
+import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
@@ -128,6 +129,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.use(findSite(registry, deps.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
   app.route("/api/search", searchRoutes(deps.search, clock));
+  app.route("/api/suggestions", suggestionRoutes(clock));
   const mailLinks = new MailLinks(deps.leads.secret);
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));

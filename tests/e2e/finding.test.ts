@@ -220,7 +220,7 @@ describe("the search box", () => {
 
   test("is a plain form where the service cannot be reached", async () => {
     const page = await browser.page(desktop);
-    await page.route("**/api/search/**", (route) => route.abort());
+    await page.route("**/api/suggestions*", (route) => route.abort());
     await open(page, demoAddress(slug));
     await page.locator(".sb input").fill("Toyota");
     await page.locator(".sb input").press("Enter");

@@ -7,13 +7,14 @@ const hit = (changes: Partial<Answer["hits"][number]> = {}) => ({
   id: "c1",
   slug: "2021-toyota-hilux-c1",
   name: "2021 Toyota HiLux",
-  price: 45_990,
+  price: "$45,990",
   primary_image_url: "/media/studio/ute/white.webp",
   label: "Used car",
   ...changes,
 });
 
 const answer = (changes: Partial<Answer> = {}): Answer => ({
+  search: null,
   hits: [],
   makes: { Toyota: 20, Mazda: 3 },
   models: { "Toyota/HiLux": 9, "Toyota/Corolla": 11, "Mazda/3": 3 },
@@ -42,9 +43,18 @@ describe("suggestions [2.3]", () => {
     const [group] = toGroups("a,b", answer({ models: { "Toyota/A,b": 1 } }));
     expect(decodeURIComponent(group?.options[0]?.url ?? "")).toBe("/search?make=Toyota&make_model=Toyota/A\\,b");
   });
-  test("[4.3] a car shows its price only above 250", () => {
-    const from = answer({ hits: [hit(), hit({ slug: "b", price: 250 }), hit({ slug: "c", price: null })] });
-    expect(toGroups("zzz", from)[0]?.options.map(({ price }) => price)).toEqual(["$45,990", null, null]);
+  test("the search as it was understood comes first, then what the words name, then its cars", () => {
+    const search = { label: "3 seven-seat hybrids under $45,000", url: "/search?q=7+seat+hybrid+under+45k" };
+    const groups = toGroups("ute", answer({ search, hits: [hit()] }));
+    expect(groups.map(({ options }) => options.map(({ kind, label }) => `${kind} ${label}`))).toEqual([
+      ["search 3 seven-seat hybrids under $45,000", "body Ute"],
+      ["car 2021 Toyota HiLux"],
+    ]);
+    expect(groups[0]?.options[0]?.url).toBe(search.url);
+  });
+  test("a car shows the price that it was told with", () => {
+    const from = answer({ hits: [hit(), hit({ slug: "b", price: "$299 per week" }), hit({ slug: "c", price: null })] });
+    expect(toGroups("zzz", from)[0]?.options.map(({ price }) => price)).toEqual(["$45,990", "$299 per week", null]);
   });
   test("[3] a car shows image, name and label", () => {
     expect(toGroups("zzz", answer({ hits: [hit()] }))[0]?.options[0]).toMatchObject({
@@ -84,37 +94,21 @@ describe("recent searches", () => {
   });
 });
 
-describe("asking the search service [7]", () => {
+describe("asking for suggestions [7]", () => {
   const signal = new AbortController().signal;
-  function service(statuses: number[] = []) {
-    const calls: { url: string; body: unknown; token: string | null }[] = [];
-    const ask = (async (url: string, init: RequestInit = {}) => {
-      calls.push({
-        url,
-        body: init.body === undefined ? null : JSON.parse(init.body as string),
-        token: new Headers(init.headers).get("authorization"),
-      });
-      if (url.endsWith("/token")) return Response.json({ token: `t${calls.length}` });
-      const status = statuses.shift() ?? 200;
-      return Response.json(
-        { results: [{ hits: [hit()] }, { facetDistribution: {}, estimatedTotalHits: 1 }] },
-        { status },
-      );
+  function service(status = 200) {
+    const calls: string[] = [];
+    const ask = (async (url: string) => {
+      calls.push(url);
+      return Response.json(answer({ hits: [hit()] }), { status });
     }) as typeof fetch;
     return { calls, ask: createAskSearch(ask) };
   }
 
-  test("products by custom_rank, beside counts, with the site's token", async () => {
+  test("the words go out as they are, in lower case", async () => {
     const { calls, ask } = service();
-    expect((await ask("Hilux", signal)).hits).toHaveLength(1);
-    expect(calls.map(({ url }) => url)).toEqual(["/api/search/token", "/api/search/multi-search"]);
-    expect(calls[1]?.token).toBe("Bearer t1");
-    expect(calls[1]?.body).toMatchObject({
-      queries: [
-        { indexUid: "products", q: "hilux", sort: ["custom_rank:desc"] },
-        { indexUid: "cars", q: "hilux", limit: 0 },
-      ],
-    });
+    expect((await ask(" White Hilux", signal)).hits).toHaveLength(1);
+    expect(calls).toEqual(["/api/suggestions?q=white+hilux"]);
   });
   test("[4.9] the same words are asked once; of 51 the oldest is forgotten", async () => {
     const { calls, ask } = service();
@@ -125,10 +119,7 @@ describe("asking the search service [7]", () => {
     await ask("word 0", signal);
     expect(calls.length).toBe(before + 1);
   });
-  test("a token that has expired is renewed once", async () => {
-    const { calls, ask } = service([403]);
-    await ask("a", signal);
-    expect(calls.map(({ url }) => url.split("/").at(-1))).toEqual(["token", "multi-search", "token", "multi-search"]);
-    await expect(service([403, 403]).ask("a", signal)).rejects.toThrow("403");
+  test("a failure is the caller's", async () => {
+    await expect(service(503).ask("a", signal)).rejects.toThrow("503");
   });
 });

@@ -5,6 +5,7 @@ type Props = { option: Option; id: string; active: boolean; onPick: (option: Opt
 
 const icons: Record<Option["kind"], IconName> = {
   recent: "search",
+  search: "search",
   make: "search",
   model: "search",
   body: "car",

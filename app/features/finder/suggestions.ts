@@ -1,11 +1,10 @@
-import { autocompletePrice } from "#domain/car/price.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { escapeValue } from "#domain/search/search-query.ts";
 import type { Answer, Counts, ProductHit } from "./ask-search.ts";
 
 export type Option = {
-  kind: "recent" | "make" | "model" | "body" | "car";
+  kind: "recent" | "search" | "make" | "model" | "body" | "car";
   label: string;
   url: string;
   /** How many there are, or what sort of car it is. */
@@ -19,9 +18,13 @@ export type OptionGroup = { label: string; options: Option[] };
 
 const most = { make: 2, model: 3, body: 1 };
 
-/** 2.3, "Site search autocomplete": what the words name, with counts, then cars with image, name, price and label. */
+/**
+ * 2.3, "Site search autocomplete": the search as it was understood, what the words name, with counts, then cars of that
+ * search with image, name, price and label.
+ */
 export function toGroups(text: string, answer: Answer): OptionGroup[] {
-  const named = [...namedOptions(text, answer)];
+  const { search } = answer;
+  const named = [...(search ? [option("search", search.label, search.url, "")] : []), ...namedOptions(text, answer)];
   return [
     { label: "Suggestions", options: named },
     { label: "Cars", options: answer.hits.map(toCarOption) },
@@ -88,7 +91,7 @@ function listing(values: Record<string, string>): string {
 
 function toCarOption({ id, slug, name, price, primary_image_url, label }: ProductHit): Option {
   const car = option("car", name, `/cars/${slug}`, label);
-  return { ...car, price: autocompletePrice(price), image: thumbnail(primary_image_url), carId: id };
+  return { ...car, price, image: thumbnail(primary_image_url), carId: id };
 }
 
 /** An index knows pictures by their file; any version of its address leads to the one of today. */

@@ -9,7 +9,6 @@ const askSearch = createAskSearch((...args) => fetch(...args));
 /** What was found for the text, or for the one before while this one is under way; null after a failure. */
 export function useAnswers(text: string): { text: string; answer: Answer } | null {
   const [found, setFound] = useState<{ text: string; answer: Answer } | null>(null);
-  useEffect(() => askSearch.prepare(), []);
   useEffect(() => {
     if (text.trim() === "") return;
     const ends = new AbortController();

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { PageContext } from "#app/page-context.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
+import { answerSearch } from "#domain/search/answer-search.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
 import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
@@ -32,7 +33,7 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   const words = url.searchParams.get("q");
   if (words !== null) throw redirect(typedSearch(words, asked.state, page));
   if (!asked.canonical) throw redirect(asked.url, 308);
-  const { answer, unmatched } = answerTo(asked.state, stock);
+  const { answer, unmatched } = answerSearch(asked.state, (state) => stock.search(state));
   // The stock may have shrunk since the link was made: its last page is the nearest thing.
   if (answer.pages > 0 && asked.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
@@ -44,14 +45,6 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   const typed = url.searchParams.get(typedParameter);
   const read = typed === null ? null : readTyped(typed, page);
   return answerWith<Card>(toListingView(answer, asked.state, page, toCard, { read, unmatched }), page, 200);
-}
-
-/** Words that no vehicle carries do not empty the list: the search is answered without them, and the page says so. */
-function answerTo(state: SearchState, stock: PageContext["stock"]) {
-  const answer = stock.search(state);
-  if (answer.total > 0 || state.query === "") return { answer, unmatched: null };
-  const without = stock.search({ ...state, query: "" });
-  return without.total > 0 ? { answer: without, unmatched: state.query } : { answer, unmatched: null };
 }
 
 /** Where a search box leads: the search that the words mean, with what it does not understand as text. */

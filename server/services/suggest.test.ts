@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Car } from "#domain/car/car.ts";
+import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import { loadStock } from "./load-stock.ts";
+import { suggest } from "./suggest.ts";
+
+const fixture = parse(readFileSync("tests/fixtures/sites/first-site.yaml", "utf8")) as Record<string, unknown>;
+const content = { reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] };
+
+function siteWith(cars: Partial<Car>[], search: object = {}) {
+  const site = resolveSite({ settings: { ...fixture, search }, content }, 1, []);
+  const stocked = cars.map((car, at) => sampleCar({ id: `car-${at}`, slug: `car-${at}`, ...car }));
+  const { stock } = loadStock(site, stocked, {}, sampleNow);
+  return (text: string) => suggest(text, stock, site, sampleNow);
+}
+
+const family = { simple_fuel: "Hybrid", seats: 7, simple_body: "SUV" };
+const asked = siteWith([
+  { ...family, make: "Toyota", model: "Kluger", name: "Kluger", price: 44_000, custom_rank: 1 },
+  { ...family, make: "Kia", model: "Sorento", name: "Sorento", price: 39_000, custom_rank: 2 },
+  { ...family, make: "Kia", model: "Carnival", name: "Carnival", price: 61_000 },
+  { simple_fuel: "Petrol", seats: 5, simple_body: "Hatchback", make: "Mazda", model: "3", name: "3", price: 20_000 },
+]);
+
+test("[2.3] the first row is the search as it was understood, and the cars are its hits", () => {
+  const { search, hits } = asked("7 seat hybrid under 45k");
+  expect(search?.label).toBe("2 seven-seat hybrids under $45,000");
+  expect(search?.url).toMatch(/\?q=7\+seat\+hybrid\+under\+45k$/);
+  expect(hits.map(({ name, price }) => [name, price])).toEqual([
+    ["Sorento", "$39,000"],
+    ["Kluger", "$44,000"],
+  ]);
+});
+
+test("[2.3] words that no car matches are left out, as in the listing", () => {
+  expect(asked("mazda zebra").search?.label).toBe("1 Mazda car");
+  expect(asked("zebra")).toMatchObject({ search: null, hits: [] });
+  expect(asked("")).toMatchObject({ search: null, hits: [] });
+});
+
+test("[2.3] the beginning of a name finds cars too", () => {
+  const { search, models } = asked("soren");
+  expect(search?.label).toBe("1 car for sale matching “soren”");
+  expect(models).toEqual({ "Kia/Sorento": 1 });
+});
+
+test("[4.3] a site that prices by the week says so", () => {
+  const weekly = siteWith(
+    [
+      { simple_body: "SUV", subscription_price: 289, price: 40_000 },
+      { simple_body: "SUV", subscription_price: 389, price: 30_000 },
+    ],
+    { facets: [{ facet: "subscription_price" }] },
+  );
+  const { search, hits } = weekly("suv under 300 a week");
+  expect(search?.label).toBe("1 SUV under $300 a week");
+  expect(hits.map(({ price }) => price)).toEqual(["$289 per week"]);
+});

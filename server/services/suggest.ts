@@ -1,0 +1,79 @@
+import { suggestedPrice } from "#domain/car/price.ts";
+import { answerSearch } from "#domain/search/answer-search.ts";
+import { countedSearch } from "#domain/search/describe-search.ts";
+import { filterList, searchFilters } from "#domain/search/search-filters.ts";
+import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
+import { decodeSearch } from "#domain/search/search-url.ts";
+import { readQuery } from "#domain/search/smart/read-query.ts";
+import { smartState } from "#domain/search/smart/smart-search.ts";
+import type { Site } from "#site/site.ts";
+import { smartLexicon } from "./smart-lexicon.ts";
+import type { SiteStock } from "./site-stock.ts";
+
+export type SuggestedCar = {
+  id: string;
+  slug: string;
+  name: string;
+  price: string | null;
+  primary_image_url: string | null;
+  label: string;
+};
+
+export type Suggestions = {
+  /** The search as it was understood, and where it leads; null where nothing was. */
+  search: { label: string; url: string } | null;
+  hits: SuggestedCar[];
+  total: number;
+  makes: Record<string, number>;
+  models: Record<string, number>;
+  bodies: Record<string, number>;
+};
+
+const hitsShown = 5;
+const nothing: Suggestions = { search: null, hits: [], total: 0, makes: {}, models: {}, bodies: {} };
+
+/** 2.3, "Site search autocomplete": the search that the listing would answer, and cars that it finds. */
+export function suggest(text: string, stock: SiteStock, { public: settings }: Site, now: number): Suggestions {
+  const base = baseOf(stock, settings.default_search_path);
+  const read = readQuery(text, smartLexicon(stock), now);
+  const asked = smartState(read, base);
+  const { answer, unmatched } = answerSearch(asked, (state) => stock.search(state));
+  const state = unmatched === null ? asked : { ...asked, query: "" };
+  const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
+  if (!understood || answer.total === 0) return nothing;
+  const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
+  return {
+    ...hitsOf(state, stock, settings),
+    total: answer.total,
+    search: { label: countedSearch(state, answer.total, settings.vehicle_words), url },
+  };
+}
+
+/** A search box asks on top of the site's own listing. */
+function baseOf({ grammar }: SiteStock, path: string): SearchState {
+  const { pathname, searchParams } = new URL(path, "http://site");
+  const decoded = decodeSearch(pathname, searchParams, grammar);
+  return decoded.kind === "unknown" ? emptySearch(grammar.defaultSort) : decoded.state;
+}
+
+/** 7: by custom_rank, descending. Sold cars are no suggestion. */
+function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) {
+  const { hits, facetDistribution = {} } = stock.index.search({
+    q: state.query,
+    filter: [...filterList(searchFilters(state, settings)), "status != sold"],
+    sort: ["custom_rank:desc"],
+    facets: ["make", "make_model", "body"],
+    attributesToRetrieve: ["id", "label", "primary_image_url"],
+    limit: hitsShown,
+  });
+  const cars = hits.flatMap((hit): SuggestedCar[] => {
+    const car = stock.find(String(hit["id"]));
+    if (!car) return [];
+    const { id, slug, name } = car;
+    const picture = hit["primary_image_url"];
+    const primary_image_url = typeof picture === "string" ? picture : null;
+    return [{ id, slug, name, price: suggestedPrice(car), primary_image_url, label: String(hit["label"]) }];
+  });
+  const counts = (facet: string): Record<string, number> => ({ ...facetDistribution[facet] });
+  return { hits: cars, makes: counts("make"), models: counts("make_model"), bodies: counts("body") };
+}
