@@ -5,6 +5,7 @@ process.env["NODE_ENV"] ??= "production";
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   holds: () => import("./holds/main.ts"),
   leads: () => import("./leads/main.ts"),
+  overload: () => import("./overload/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),
   valuation: () => import("./valuation/main.ts"),

@@ -1,6 +1,10 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { inLane } from "./admission/in-lane.ts";
+import type { LoadSettings } from "./admission/load-settings.ts";
+import { PageAdmission } from "./admission/page-admission.ts";
+import { isRefusal, refuse } from "./admission/refuse.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
@@ -34,6 +38,8 @@ import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
+import { Limit } from "./limits/limits.ts";
+import { LocalLimits } from "./limits/local-limits.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
@@ -55,7 +61,6 @@ import type { ReservationDeps } from "./services/reservations/reservation-deps.t
 import { createReservationDesk } from "./services/reservations/reservation-desk.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
-import { RateLimit } from "./services/leads/rate-limit.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { Uploads } from "./services/uploads/uploads.ts";
 import type { Pace } from "./services/uploads/watched-stream.ts";
@@ -75,6 +80,8 @@ export type AppDeps = {
   outgoing: Outgoing;
   /** Holds that one address may take in an hour on one site; 0 for no limit. */
   holdsPerHour: number;
+  /** How much work the server takes on. */
+  load: LoadSettings;
   build: AppBuild;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -97,7 +104,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const geocoder = new Geocoder({ log, outgoing, url: deps.geocodingUrl });
 
-  const leads = leadServiceDeps(deps.leads, outgoing, clock);
+  const limits = new LocalLimits();
+  const limitOf = (name: string, perAddress: number) => new Limit(limits, { name, perAddress, perSite: 0 });
+  const leads = leadServiceDeps(deps.leads, { outgoing, limits, clock });
   const keeping = { paymentsOf: paymentsOf(deps.payments), clock };
   const keeper = new ReservationKeeper({ store: deps.store, siteOf: (slug) => registry.bySlug(slug), log, ...keeping });
   const free = (carId: string) => keeper.free(carId);
@@ -134,12 +143,18 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
   // So do a provider's notices, which are known by their signature.
+  app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(clock));
   app.route("/api/events", phoneEventRoutes(clock));
   const uploads = new Uploads(deps.shelf, deps.uploadPace);
   const links = new SignedLinks(deps.leads.secret);
+  const leadLane = inLane("leads");
+  for (const path of ["/api/leads/*", "/mock/leads/*", "/api/subscribe/*", "/api/carClarityCustomer/*"]) {
+    app.use(path, leadLane);
+  }
+  app.use("/api/reservations/*", leadLane);
   app.route("/api/leads/with-files", withFilesRoutes(leads, uploads, "submit"));
   app.route("/mock/leads/with-files", withFilesRoutes(leads, uploads, "submitMock"));
   app.route("/api/leads", leadRoutes(leads, "submit"));
@@ -161,23 +176,25 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
     clock,
     log,
   });
-  app.route("/api", valuationRoutes({ desk: valuations, limit: new RateLimit(deps.leads.perMinute), clock }));
+  app.route("/api", valuationRoutes({ desk: valuations, limit: limitOf("valuations", deps.leads.perMinute), clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);
   const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log);
-  const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, clock };
+  const admission = new PageAdmission(limitOf("pages", deps.load.perMinute.pages), deps.load.render);
+  const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, admission, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
   const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
     desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
     reservations: createReservationDesk(runtime, reservations, requestLog),
   });
-  app.post("*", takePost({ keys, renderer, leads, reservations, desksOf, uploads, links, clock }));
-  app.get("*", openLink({ keys, renderer, desksOf, clock }));
+  app.post("*", takePost({ keys, renderer, admission, leads, reservations, desksOf, uploads, links, clock }));
+  app.get("*", openLink({ keys, renderer, admission, desksOf, clock }));
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {
+    if (isRefusal(error)) return refuse(c, error, deps.load.refusalDelayMs);
     const own = c.var.log ?? log;
     // Whoever hangs up in the middle of a form has made no fault of ours.
     if ("code" in error && error.code === "ECONNRESET")

@@ -48,6 +48,10 @@ const environment = z.object({
   INDEX_MB: z.coerce.number().int().min(1).default(256),
   /** Forms that one address may send to one site in a minute; 0 for no limit. */
   LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
+  /** Pages out of no cache that one address may open on one site in a minute; 0 for no limit. */
+  PAGES_PER_MINUTE: z.coerce.number({ error: "write a number such as 600" }).int().min(0).default(600),
+  /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
+  RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),
   /** Reservations that one address may begin on one site in an hour; 0 for no limit. */
   HOLDS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
   /** Another address of Stripe's service, for tests. */

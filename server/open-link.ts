@@ -1,4 +1,6 @@
 import type { Handler } from "hono";
+import { whenGone } from "./admission/client-gone.ts";
+import type { PageAdmission } from "./admission/page-admission.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { Desks, PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
@@ -7,10 +9,16 @@ import type { Logger } from "pino";
 import type { SiteRuntime } from "./site-runtime.ts";
 
 export type DesksOf = (runtime: SiteRuntime, address: string, now: Date, log: Logger) => Desks;
-type Deps = { keys: PageKeys; renderer: PageRenderer; desksOf: DesksOf; clock: () => Date };
+type Deps = {
+  keys: PageKeys;
+  renderer: PageRenderer;
+  admission: PageAdmission;
+  desksOf: DesksOf;
+  clock: () => Date;
+};
 
 /** A page behind a link of one person, mailed or of a reservation: made for whoever holds it, and kept by nothing. */
-export function openLink({ keys, renderer, desksOf, clock }: Deps): Handler<RequestEnv> {
+export function openLink({ keys, renderer, admission, desksOf, clock }: Deps): Handler<RequestEnv> {
   return async (c, next) => {
     if (!keys.opensLinks(c.req.path, (name) => c.req.query(name) !== undefined)) return next();
     const { runtime, client, log } = c.var;
@@ -18,7 +26,9 @@ export function openLink({ keys, renderer, desksOf, clock }: Deps): Handler<Requ
     const { site } = runtime;
     const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
     const state = await runtime.state(now.getTime());
-    const page = await renderer.render(runtime, state, request, now, null, desksOf(runtime, client, now, log));
+    const desks = desksOf(runtime, client, now, log);
+    const asking = { site: site.slug, address: client, at: now.getTime(), gone: whenGone(c) };
+    const page = await admission.page(asking, () => renderer.render(runtime, state, request, now, null, desks));
     const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
     return new Response(bytes.length === 0 ? null : bytes, {
       status: page.status,

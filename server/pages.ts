@@ -1,5 +1,6 @@
 import { type createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import type { PageContext, Picture, PostedFiles } from "#app/page-context.ts";
+import { Turns } from "./admission/turns.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { PictureAddresses } from "./adapters/images/picture-address.ts";
@@ -50,7 +51,13 @@ export class PageRenderer {
     this.#media = media;
     this.#geocoder = geocoder;
     this.#valuations = valuations;
-    const module = { ...build.entry.module, handleError: tellFaults(log) };
+    const turns = new Turns();
+    const drawn = build.entry.module.default;
+    const module = {
+      ...build.entry.module,
+      default: async (...args: Parameters<typeof drawn>) => (await turns.next(), drawn(...args)),
+      handleError: tellFaults(log),
+    };
     this.#handle = module.createRequestHandler({ ...build, entry: { ...build.entry, module } }, "production");
   }
 

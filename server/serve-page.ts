@@ -1,4 +1,6 @@
 import type { Context, Handler } from "hono";
+import { whenGone } from "./admission/client-gone.ts";
+import type { PageAdmission } from "./admission/page-admission.ts";
 import { chooseEncoding } from "./page-cache/accept-encoding.ts";
 import type { Encoding } from "./page-cache/cached-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
@@ -6,10 +8,16 @@ import type { PageKeys } from "./page-cache/page-key.ts";
 import type { PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 
-export type PageDeps = { cache: PageCache; keys: PageKeys; renderer: PageRenderer; clock: () => Date };
+export type PageDeps = {
+  cache: PageCache;
+  keys: PageKeys;
+  renderer: PageRenderer;
+  admission: PageAdmission;
+  clock: () => Date;
+};
 
 /** A page from the cache, or rendered into it. */
-export function servePage({ cache, keys, renderer, clock }: PageDeps): Handler<RequestEnv> {
+export function servePage({ cache, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
@@ -21,7 +29,10 @@ export function servePage({ cache, keys, renderer, clock }: PageDeps): Handler<R
     const key = `${site.slug} ${request.url}`;
     const state = runtime.current(now.getTime()) ?? (await runtime.state(now.getTime()));
     const hit = cache.fresh(key, state.freshness, now.getTime());
-    const page = hit ?? (await cache.render(key, state.freshness, () => renderer.render(runtime, state, request, now)));
+    const asking = { site: site.slug, address: c.var.client, at: now.getTime() };
+    const make = (gone: AbortSignal) =>
+      admission.page({ ...asking, gone }, () => renderer.render(runtime, state, request, now));
+    const page = hit ?? (await cache.render(key, state.freshness, make, whenGone(c)));
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     const body = page.ready(encoding) ?? (await page.body(encoding));
     if (!hit || encoding !== "identity") cache.resize(key, page);

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
+import { loadSettings } from "./admission/load-settings.ts";
 import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
@@ -115,6 +116,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       outgoing,
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,
+      load: loadSettings(env),
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),

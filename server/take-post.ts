@@ -1,5 +1,6 @@
 import type { Context, Handler } from "hono";
 import type { PostedFiles } from "#app/page-context.ts";
+import type { PageAdmission } from "./admission/page-admission.ts";
 import type { DesksOf } from "./open-link.ts";
 import { formType, type PagePosting, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
@@ -16,6 +17,7 @@ import { multipartType } from "./services/uploads/uploads.ts";
 type Deps = PageFilesDeps & {
   keys: PageKeys;
   renderer: PageRenderer;
+  admission: PageAdmission;
   leads: LeadServiceDeps;
   desksOf: DesksOf;
   reservations: ReservationDeps;
@@ -35,7 +37,8 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
     if (type.startsWith(multipartType)) {
       const service = new LeadService(c.var.runtime, deps.leads);
       try {
-        if (!service.admits({ address: c.var.client, user_agent: "" })) throw new LeadRefused(leadProblems.tooMany);
+        if (!(await service.admits({ address: c.var.client, user_agent: "" })))
+          throw new LeadRefused(leadProblems.tooMany);
         return await takePageFiles(c, deps, (posted) => respond(c, deps, posted, true));
       } catch (error) {
         if (!(error instanceof LeadRefused)) throw error;
@@ -51,7 +54,7 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
 }
 
 async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
-  const { keys, renderer, leads, desksOf, clock } = deps;
+  const { keys, renderer, admission, leads, desksOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
@@ -68,7 +71,9 @@ async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdm
     },
   };
   const state = await runtime.state(now.getTime());
-  const page = await renderer.render(runtime, state, request, now, posting, desksOf(runtime, client, now, log));
+  const desks = desksOf(runtime, client, now, log);
+  const asking = { site: site.slug, address: client };
+  const page = await admission.form(asking, () => renderer.render(runtime, state, request, now, posting, desks));
   const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
   return new Response(bytes.length === 0 ? null : bytes, {
     status: page.status,

@@ -60,7 +60,7 @@ function asPage({ type, body, stockless, until }: SiteDocument, { freshness }: S
 
 /** Pages are opened as a visitor would, and stay in the cache for the next one. */
 function opener(
-  { cache, renderer }: PageDeps,
+  { cache, renderer, admission }: PageDeps,
   { runtime, state, now }: Pick<DocumentSources, "runtime" | "state" | "now">,
 ): DocumentSources["open"] {
   return async (path) => {
@@ -68,7 +68,7 @@ function opener(
     const page =
       cache.fresh(key, state.freshness, now.getTime()) ??
       (await cache.render(key, state.freshness, () =>
-        renderer.render(runtime, state, { url: path, foreign: "" }, now),
+        admission.document(runtime.site.slug, () => renderer.render(runtime, state, { url: path, foreign: "" }, now)),
       ));
     return { status: page.status, html: (await page.body("identity")).toString() };
   };

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { ClientGone } from "#server/admission/refusals.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 /** What a cached page was made from; it is good only while all of it still holds. */
@@ -6,43 +7,94 @@ export type Freshness = { siteVersion: number; stock: string; counts: string };
 
 export type RenderedPage = CachedPage & { madeFrom: Freshness; countsOnly: boolean; validUntil: number };
 
-/** Finished pages as compressed bytes. Bounded by bytes; equal misses wait for one render. */
+type Pages = LRUCache<string, RenderedPage>;
+type Flight = { page: Promise<RenderedPage>; readers: number; abandon: AbortController };
+
+/** The part of the cache for pages that were asked for once. */
+const NEW_SHARE = 0.25;
+
+/**
+ * Finished pages as compressed bytes. Bounded by bytes; equal misses wait for one render. A page that was asked for
+ * twice moves to the larger part: a flood of pages that nobody asks for again leaves it alone.
+ */
 export class PageCache {
-  readonly #pages: LRUCache<string, RenderedPage>;
-  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+  readonly #new: Pages;
+  readonly #proven: Pages;
+  readonly #underWay = new Map<string, Flight>();
 
   constructor(maxBytes: number) {
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page, key) => page.size + key.length });
+    const pagesOf = (bytes: number): Pages =>
+      new LRUCache({ maxSize: Math.ceil(bytes), sizeCalculation: (page, key) => page.size + key.length });
+    this.#new = pagesOf(maxBytes * NEW_SHARE);
+    this.#proven = pagesOf(maxBytes * (1 - NEW_SHARE));
   }
 
   get bytes(): number {
-    return this.#pages.calculatedSize;
+    return this.#new.calculatedSize + this.#proven.calculatedSize;
   }
 
   fresh(key: string, current: Freshness, now: number): RenderedPage | undefined {
-    const page = this.#pages.get(key);
-    return page !== undefined && stillHolds(page, current, now) ? page : undefined;
+    const proven = this.#proven.get(key);
+    if (proven !== undefined && stillHolds(proven, current, now)) return proven;
+    const page = this.#new.get(key);
+    if (page === undefined || !stillHolds(page, current, now)) return undefined;
+    this.#new.delete(key);
+    this.#proven.set(key, page);
+    return page;
   }
 
-  /** Renders once however many ask at the same time. A page that must not be kept is still shared by those who wait. */
-  async render(key: string, current: Freshness, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const flight = `${key}\n${current.siteVersion}.${current.stock}`;
-    const waiting = this.#underWay.get(flight);
-    if (waiting) return waiting;
-    const rendering = make();
-    this.#underWay.set(flight, rendering);
-    try {
-      const page = await rendering;
-      if (page.keep) this.#pages.set(key, page);
-      return page;
-    } finally {
-      this.#underWay.delete(flight);
-    }
+  /**
+   * Renders once however many ask at the same time. A page that must not be kept is still shared by those who wait. When
+   * the last of them has gone, `make` is told by its signal.
+   */
+  async render(
+    key: string,
+    current: Freshness,
+    make: (abandoned: AbortSignal) => Promise<RenderedPage>,
+    gone?: AbortSignal,
+  ): Promise<RenderedPage> {
+    const name = `${key}\n${current.siteVersion}.${current.stock}`;
+    const flight = this.#underWay.get(name) ?? this.#begin(name, key, make);
+    return reading(flight, gone);
+  }
+
+  #begin(name: string, key: string, make: (abandoned: AbortSignal) => Promise<RenderedPage>): Flight {
+    const abandon = new AbortController();
+    const page = make(abandon.signal)
+      .then((made) => {
+        // A page that is made anew stays where it was.
+        if (made.keep) (this.#proven.has(key) ? this.#proven : this.#new).set(key, made);
+        return made;
+      })
+      .finally(() => this.#underWay.get(name) === flight && this.#underWay.delete(name));
+    const flight: Flight = { page, readers: 0, abandon };
+    this.#underWay.set(name, flight);
+    // Whoever asks next must not join what is being given up.
+    abandon.signal.addEventListener("abort", () => this.#underWay.get(name) === flight && this.#underWay.delete(name));
+    return flight;
   }
 
   /** A page grew by another encoding. */
   resize(key: string, page: RenderedPage): void {
-    if (this.#pages.peek(key) === page) this.#pages.set(key, page);
+    for (const pages of [this.#new, this.#proven]) if (pages.peek(key) === page) pages.set(key, page);
+  }
+}
+
+/** The page of a flight, for one reader who may leave before it is there. */
+async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<RenderedPage> {
+  flight.readers += 1;
+  if (!gone) return flight.page;
+  const left = Promise.withResolvers<never>();
+  const leave = () => {
+    flight.readers -= 1;
+    left.reject(new ClientGone());
+    if (flight.readers === 0) flight.abandon.abort();
+  };
+  gone.addEventListener("abort", leave);
+  try {
+    return await Promise.race([flight.page, left.promise]);
+  } finally {
+    gone.removeEventListener("abort", leave);
   }
 }
 

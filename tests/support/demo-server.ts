@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startServerProcess } from "./server-process.ts";
 
+/** Tests open more pages from one address than any visitor. */
+const unlimited = { PAGES_PER_MINUTE: "0" };
+
 /** The demo network as a user starts it, in a folder of its own. */
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-demo-"));
-  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...env }, entry);
+  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...env }, entry);
   return {
     port: server.port,
     dataDir,

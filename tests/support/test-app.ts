@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
+import type { LoadSettings } from "#server/admission/load-settings.ts";
+import { usualRenderLimits } from "#server/admission/render-queue.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
@@ -19,6 +21,9 @@ import { SiteRegistry } from "#server/site-registry.ts";
 
 const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
+
+/** Tests ask faster than any visitor, and wait for nothing. */
+export const unlimited: LoadSettings = { perMinute: { pages: 0 }, render: usualRenderLimits, refusalDelayMs: 0 };
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
@@ -61,6 +66,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
       clock: () => testNow,
     },
     holdsPerHour: 0,
+    load: unlimited,
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),

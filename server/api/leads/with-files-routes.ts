@@ -28,7 +28,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
   const length = c.req.header("content-length");
   try {
     // Before anything is taken in.
-    if (!service.admits(caller)) throw new LeadRefused(leadProblems.tooMany);
+    if (!(await service.admits(caller))) throw new LeadRefused(leadProblems.tooMany);
     return await uploads.take(
       {
         body: c.req.raw.body,

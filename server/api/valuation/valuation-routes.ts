@@ -3,13 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { lookupTexts } from "#domain/form/trade-in-answers.ts";
 import type { RequestEnv } from "#server/request.ts";
-import type { RateLimit } from "#server/services/leads/rate-limit.ts";
+import type { Limit } from "#server/limits/limits.ts";
 import type { Found, ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
 import { adjustmentBody, plateBody, readBody, resultBody, valuationBody } from "./valuation-bodies.ts";
 
 const tooLarge = "This is more than 16 kB. Send the fields of one vehicle only.";
 
-type Deps = { desk: ValuationDesk; limit: RateLimit; clock: () => Date };
+type Deps = { desk: ValuationDesk; limit: Limit; clock: () => Date };
 
 /** Point 7: registers, valuations and what one site keeps of them; the shapes are those of the decisions. */
 export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> {
@@ -20,7 +20,7 @@ export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> 
     routes.use(path, async (c, next) => {
       c.header("Cache-Control", "no-store");
       if (c.var.runtime.site.public.trade_in === null) return c.json({ error: "This site values no vehicles." }, 404);
-      if (limit.allows(c.var.runtime.site.slug, c.var.client, clock().getTime())) return next();
+      if (await limit.allows(c.var.runtime.site.slug, c.var.client, clock().getTime())) return next();
       return c.json({ error: "Too many at once. Please try again in a minute." }, 429, { "Retry-After": "60" });
     });
   }

@@ -13,7 +13,7 @@ import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe, unsubscribeWording } from "#server/services/consent/unsubscribe.ts";
 import { leadProblems } from "#server/services/leads/lead-problem.ts";
 import { questionFields } from "#server/services/leads/page-submission.ts";
-import type { RateLimit } from "#server/services/leads/rate-limit.ts";
+import type { Limit } from "#server/limits/limits.ts";
 import { askQuestion, checkAnswer } from "#server/services/leads/signed-question.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { subjectView } from "./alert-search.ts";
@@ -23,7 +23,7 @@ type Deps = {
   runtime: SiteRuntime;
   links: MailLinks;
   captcha: CaptchaSettings;
-  limit: RateLimit;
+  limit: Limit;
   address: string;
   now: Date;
 };
@@ -111,7 +111,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
     error,
     field: name,
   });
-  if (!limit.allows(site.slug, caller, now.getTime())) return refused(429, leadProblems.tooMany.error);
+  if (!(await limit.allows(site.slug, caller, now.getTime()))) return refused(429, leadProblems.tooMany.error);
   const problem = checkField(emailField, email, site.public);
   if (problem !== null) return refused(422, problem, "email");
   const kind = subjects[0]?.kind ?? "search";

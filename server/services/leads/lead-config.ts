@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { Limit, type Limits } from "#server/limits/limits.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
-import { RateLimit } from "./rate-limit.ts";
 
 export type LeadConfig = {
   /** Signs captcha challenges and questions. */
@@ -12,7 +12,9 @@ export type LeadConfig = {
   captchaTimeoutMs: number;
 };
 
-export function leadServiceDeps(config: LeadConfig, outgoing: Outgoing, clock: () => Date): LeadServiceDeps {
+type Ports = { outgoing: Outgoing; limits: Limits; clock: () => Date };
+
+export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }: Ports): LeadServiceDeps {
   return {
     captcha: {
       keyFor: (slug) => createHmac("sha256", config.secret).update(`captcha of ${slug}`).digest("hex"),
@@ -20,7 +22,7 @@ export function leadServiceDeps(config: LeadConfig, outgoing: Outgoing, clock: (
       urls: config.captchaUrls,
       timeoutMs: config.captchaTimeoutMs,
     },
-    limit: new RateLimit(config.perMinute),
+    limit: new Limit(limits, { name: "leads", perAddress: config.perMinute, perSite: 0 }),
     clock,
   };
 }

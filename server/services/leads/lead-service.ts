@@ -9,6 +9,7 @@ import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import type { KnownLead } from "#server/adapters/store/repositories/site-leads.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
+import type { Limit } from "#server/limits/limits.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { seatFor } from "./appointments.ts";
@@ -17,10 +18,9 @@ import { deliveriesOf } from "./deliveries.ts";
 import type { SentBy } from "./field-values.ts";
 import { fieldsProblem, type LeadProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
 import { logRefusal } from "./log-refusal.ts";
-import type { RateLimit } from "./rate-limit.ts";
 import { readSubmission, type Submission } from "./read-submission.ts";
 
-export type LeadServiceDeps = { captcha: CaptchaSettings; limit: RateLimit; clock: () => Date };
+export type LeadServiceDeps = { captcha: CaptchaSettings; limit: Limit; clock: () => Date };
 
 /** Files that arrived with a send. They are put on the shelf once all else is found right, just before the lead. */
 export type SentFiles = {
@@ -70,7 +70,7 @@ export class LeadService {
   }
 
   /** Counts one send; false when it is one too many. */
-  admits({ address }: Caller): boolean {
+  admits({ address }: Caller): Promise<boolean> {
     return this.#deps.limit.allows(this.#runtime.site.slug, address, this.#deps.clock().getTime());
   }
 
@@ -89,7 +89,7 @@ export class LeadService {
 
   async #answering(send: LeadSend, work: () => Promise<LeadOutcome>): Promise<LeadOutcome> {
     try {
-      if (!send.isAdmitted && !this.admits(send.caller)) throw new LeadRefused(leadProblems.tooMany);
+      if (!send.isAdmitted && !(await this.admits(send.caller))) throw new LeadRefused(leadProblems.tooMany);
       if (send.keys.some((key) => !keyShape.test(key))) throw new LeadRefused(leadProblems.badKey);
       if (send.leadId !== null && !idShape.test(send.leadId)) throw new LeadRefused(leadProblems.notFound);
       return await work();

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FormId } from "#domain/form/form-definition.ts";
 import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
+import { LocalLimits } from "#server/limits/local-limits.ts";
 import { leadServiceDeps } from "./lead-config.ts";
 import { LeadService } from "./lead-service.ts";
 import { type PageOutcome, submitPage } from "./page-submission.ts";
@@ -15,7 +16,7 @@ const config = {
   captchaUrls: { turnstile: "", recaptcha: "" },
   captchaTimeoutMs: 1,
 };
-const deps = leadServiceDeps(config, localOutgoing, () => now);
+const deps = leadServiceDeps(config, { outgoing: localOutgoing, limits: new LocalLimits(), clock: () => now });
 beforeAll(async () => {
   app = await createTestApp([aCar({ id: "a1" })]);
 });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { neighbourhood } from "#server/services/leads/rate-limit.ts";
+import { addressBlock } from "#server/limits/address-block.ts";
 import type { Site } from "#site/site.ts";
 
 /** A fingerprint of the address that a hold is asked from. */
 export function holderOf({ slug }: Site, address: string): string {
   return createHash("sha256")
-    .update(`${slug} ${neighbourhood(address)}`)
+    .update(`${slug} ${addressBlock(address)}`)
     .digest("base64url")
     .slice(0, 22);
 }

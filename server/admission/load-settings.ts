@@ -1,0 +1,29 @@
+import type { Env } from "#server/env.ts";
+import { type RenderLimits, usualRenderLimits } from "./render-queue.ts";
+
+/** How much work the server takes on, for one address and in all. */
+export type LoadSettings = {
+  /** For one address on one site in a minute; 0 for no limit. */
+  perMinute: { pages: number };
+  render: RenderLimits;
+  /** About how long a refused page waits for its answer. */
+  refusalDelayMs: number;
+};
+
+const REFUSAL_DELAY_MS = 800;
+/** One site may hold a third of the queue, so that it takes three floods to fill it. */
+const SITE_SHARE = 1 / 3;
+
+export function loadSettings(env: Pick<Env, "PAGES_PER_MINUTE" | "RENDER_QUEUE">): LoadSettings {
+  const waitingPerSite = Math.ceil(env.RENDER_QUEUE * SITE_SHARE);
+  return {
+    perMinute: { pages: env.PAGES_PER_MINUTE },
+    render: {
+      ...usualRenderLimits,
+      waiting: env.RENDER_QUEUE,
+      waitingPerSite,
+      waitingPerAddress: Math.ceil(waitingPerSite / 2),
+    },
+    refusalDelayMs: REFUSAL_DELAY_MS,
+  };
+}

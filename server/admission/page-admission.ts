@@ -1,0 +1,34 @@
+import { addressBlock } from "#server/limits/address-block.ts";
+import type { Limit } from "#server/limits/limits.ts";
+import { TooMany } from "./refusals.ts";
+import { type RenderLimits, RenderQueue } from "./render-queue.ts";
+
+type Asking = { site: string; address: string; at: number; gone?: AbortSignal | undefined };
+
+/** The way of everything that has to be rendered. Pages from the cache never come here. */
+export class PageAdmission {
+  readonly #queue: RenderQueue;
+  readonly #perMinute: Limit;
+
+  constructor(perMinute: Limit, limits?: RenderLimits) {
+    this.#perMinute = perMinute;
+    this.#queue = new RenderQueue(limits);
+  }
+
+  /** A page that somebody wants to read. Throws TooMany, TooBusy or ClientGone. */
+  async page<T>({ site, address, at, gone }: Asking, render: () => Promise<T>): Promise<T> {
+    const verdict = await this.#perMinute.take({ site, address, at });
+    if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
+    return this.#queue.run({ site, address: addressBlock(address), lane: "page", gone }, render);
+  }
+
+  /** The answer to a form: it arrived whole, so it is taken even when the sender has gone. */
+  form<T>({ site, address }: Pick<Asking, "site" | "address">, render: () => Promise<T>): Promise<T> {
+    return this.#queue.run({ site, address: addressBlock(address), lane: "form" }, render);
+  }
+
+  /** A page that a sitemap is made from: one after the other, as one reader. */
+  document<T>(site: string, render: () => Promise<T>): Promise<T> {
+    return this.#queue.run({ site, address: "documents", lane: "page" }, render);
+  }
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Context } from "hono";
+import { platformTokens } from "#server/platform-tokens.ts";
+import type { RequestEnv } from "#server/request.ts";
+import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
+import { whenGone } from "./client-gone.ts";
+import { ClientGone, TooBusy, TooMany } from "./refusals.ts";
+
+const busyText =
+  "This page is taking longer than usual, because many people are asking for it. Please try again in a moment.";
+const manyText = "A lot of pages were opened from your connection in a short time. Please wait a moment and try again.";
+/** Nobody reads it; the log shows why the request ended. */
+const goneStatus = 499;
+
+export const isRefusal = (error: unknown): error is TooBusy | TooMany | ClientGone =>
+  error instanceof TooBusy || error instanceof TooMany || error instanceof ClientGone;
+
+/**
+ * The answer to what was refused. It waits about `delayMs` first: a client that asks again as soon as it is refused
+ * would otherwise turn refusals into load. The wait costs a timer, and varies so that clients do not come back together.
+ */
+export async function refuse(
+  c: Context<RequestEnv>,
+  error: TooBusy | TooMany | ClientGone,
+  delayMs: number,
+): Promise<Response> {
+  if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
+  const wait = delayMs * (0.5 + Math.random());
+  if (wait > 0) await pause(wait, undefined, { signal: whenGone(c) }).catch(() => undefined);
+  const text = error instanceof TooBusy ? busyText : manyText;
+  const status = error instanceof TooBusy ? 503 : 429;
+  const headers = { "retry-after": String(error.retryAfterSeconds), "cache-control": "no-store" };
+  const wantsPage = c.req.header("accept")?.includes("text/html") && !c.req.path.startsWith("/api/");
+  if (!wantsPage) return c.json({ error: text }, status, headers);
+  const name = c.var.runtime?.site.public.name ?? "";
+  return c.html(pageOf(name, text, error.retryAfterSeconds), status, headers);
+}
+
+const styles = `${platformTokens}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;
+
+/** One document and nothing beside it: a style sheet, a script or a picture would each be one more request. */
+function pageOf(name: string, text: string, seconds: number): string {
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="${seconds}">`,
+    `<title>${escapeMarkup(name)}: one moment please</title><style>${styles}</style>`,
+  ];
+  const body = `<h1>${escapeMarkup(name)}</h1><p>${text}</p><p>The page opens by itself. <a href="">Try again now</a></p>`;
+  return `<!doctype html><html lang="en"><head>${head.join("")}</head><body>${body}</body></html>`;
+}

@@ -1,0 +1,150 @@
+import { FairQueue, type Place } from "./fair-queue.ts";
+import { ClientGone, TooBusy } from "./refusals.ts";
+
+export type RenderLimits = {
+  /** Renders under way; most of their time is the processor's, so more of them would only be slower. */
+  atOnce: number;
+  atOncePerSite: number;
+  waiting: number;
+  waitingPerSite: number;
+  waitingPerAddress: number;
+  longestWaitMs: number;
+};
+
+export const usualRenderLimits: RenderLimits = {
+  atOnce: 6,
+  atOncePerSite: 3,
+  waiting: 96,
+  waitingPerSite: 32,
+  waitingPerAddress: 16,
+  longestWaitMs: 8000,
+};
+
+/** `form`: somebody has sent a form and waits for its answer. Forms go before pages. */
+export type RenderLane = "form" | "page";
+export type RenderWish = Place & { lane: RenderLane; gone?: AbortSignal | undefined };
+
+type Waiting = Place & { start: () => void; refuse: (reason: Error) => void };
+
+/** A page has its turn after so many forms, or a flood of forms would stop every page. */
+const FORMS_IN_A_ROW = 3;
+const FIRST_GUESS_MS = 40;
+
+/**
+ * Decides which page is rendered next, and who is told to come back later. Bounded for the node, for each site and for
+ * each address. When it is full, whoever has fewest places takes one from whoever has most, so one flood refuses itself.
+ */
+export class RenderQueue {
+  readonly #limits: RenderLimits;
+  readonly #lanes: Record<RenderLane, FairQueue<Waiting>> = { form: new FairQueue(), page: new FairQueue() };
+  readonly #running = new Map<string, number>();
+  #runningAll = 0;
+  #formsInARow = 0;
+  #isScheduled = false;
+  #usualMs = FIRST_GUESS_MS;
+
+  constructor(limits: RenderLimits = usualRenderLimits) {
+    this.#limits = limits;
+  }
+
+  get waiting(): number {
+    return this.#lanes.form.size + this.#lanes.page.size;
+  }
+
+  /** Runs the work in its turn. Throws TooBusy, or ClientGone when whoever asked hangs up before it has begun. */
+  async run<T>(wish: RenderWish, work: () => Promise<T>): Promise<T> {
+    await this.#turn(wish);
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#usualMs += (performance.now() - begun - this.#usualMs) / 16;
+      this.#count(wish.site, -1);
+      this.#schedule();
+    }
+  }
+
+  #turn({ site, address, lane, gone }: RenderWish): Promise<void> {
+    if (gone?.aborted) return Promise.reject(new ClientGone());
+    const queue = this.#lanes[lane];
+    if (!this.#makeRoom(queue, { site, address })) return Promise.reject(this.#busy());
+    return new Promise((start, refuse) => {
+      const end = () => {
+        clearTimeout(timer);
+        gone?.removeEventListener("abort", leave);
+      };
+      const item: Waiting = {
+        site,
+        address,
+        start: () => (end(), start()),
+        refuse: (reason) => (end(), refuse(reason)),
+      };
+      const leave = () => queue.remove(item) && item.refuse(new ClientGone());
+      const timer = setTimeout(() => queue.remove(item) && item.refuse(this.#busy()), this.#limits.longestWaitMs);
+      gone?.addEventListener("abort", leave);
+      queue.add(item);
+      this.#schedule();
+    });
+  }
+
+  /** Whether there is room for one more; makes some at the cost of whoever has most. */
+  #makeRoom(queue: FairQueue<Waiting>, place: Place): boolean {
+    const { waiting, waitingPerSite, waitingPerAddress } = this.#limits;
+    const own = queue.ofAddress(place);
+    if (own >= waitingPerAddress) return false;
+    if (queue.ofSite(place.site) >= waitingPerSite) {
+      const heaviest = queue.heaviest(place.site);
+      return heaviest !== undefined && queue.ofAddress(heaviest) > own + 1 && this.#displace(queue, heaviest);
+    }
+    if (queue.size >= waiting) {
+      const heaviest = queue.heaviest();
+      const isFairer = heaviest !== undefined && queue.ofSite(heaviest.site) > queue.ofSite(place.site) + 1;
+      return isFairer && this.#displace(queue, heaviest);
+    }
+    return true;
+  }
+
+  #displace(queue: FairQueue<Waiting>, item: Waiting): boolean {
+    queue.remove(item);
+    item.refuse(this.#busy());
+    return true;
+  }
+
+  /** One start in a turn of the event loop: between two of them everything else that is ready goes first. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#runningAll >= this.#limits.atOnce || this.waiting === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      const next = this.#next();
+      if (!next) return;
+      this.#count(next.site, 1);
+      next.start();
+      this.#schedule();
+    });
+  }
+
+  #next(): Waiting | undefined {
+    const { form, page } = this.#lanes;
+    const order = this.#formsInARow >= FORMS_IN_A_ROW ? [page, form] : [form, page];
+    for (const queue of order) {
+      const item = queue.take((site) => (this.#running.get(site) ?? 0) < this.#limits.atOncePerSite);
+      if (!item) continue;
+      this.#formsInARow = queue === form ? this.#formsInARow + 1 : 0;
+      return item;
+    }
+    return undefined;
+  }
+
+  #count(site: string, change: 1 | -1): void {
+    const left = (this.#running.get(site) ?? 0) + change;
+    if (left === 0) this.#running.delete(site);
+    else this.#running.set(site, left);
+    this.#runningAll += change;
+  }
+
+  #busy(): TooBusy {
+    const queueMs = (this.waiting * this.#usualMs) / this.#limits.atOnce;
+    return new TooBusy(Math.min(30, Math.max(1, Math.ceil(queueMs / 1000))));
+  }
+}

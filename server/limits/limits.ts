@@ -1,0 +1,40 @@
+/** How much of one kind of work a minute may bring. 0 is no limit. */
+export type LimitRule = {
+  name: string;
+  /** Units that one address (IPv6: one /64) may use on one site. */
+  perAddress: number;
+  /** Units that all addresses together may use on one site. */
+  perSite: number;
+};
+
+/** One use of a rule: who, where, when, and how much. */
+export type LimitUse = { site: string; address: string; at: number; cost?: number };
+
+export type LimitVerdict =
+  /** `siteLoad` is the used share of the site's minute, 0 to 1; 0 where the rule has no limit per site. */
+  { allowed: true; siteLoad: number } | { allowed: false; scope: "address" | "site"; retryAfterSeconds: number };
+
+/**
+ * The port: counts a use, or refuses it and counts nothing. Asynchronous because servers that share a database will want
+ * to share their counts; `LocalLimits` counts in the memory of one process.
+ */
+export type Limits = { take: (rule: LimitRule, use: LimitUse) => Promise<LimitVerdict> };
+
+/** One rule with the port that counts it. */
+export class Limit {
+  readonly #limits: Limits;
+  readonly #rule: LimitRule;
+
+  constructor(limits: Limits, rule: LimitRule) {
+    this.#limits = limits;
+    this.#rule = rule;
+  }
+
+  take(use: LimitUse): Promise<LimitVerdict> {
+    return this.#limits.take(this.#rule, use);
+  }
+
+  async allows(site: string, address: string, at: number): Promise<boolean> {
+    return (await this.take({ site, address, at })).allowed;
+  }
+}

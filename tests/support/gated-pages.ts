@@ -1,0 +1,31 @@
+import type { AppBuild } from "#server/pages.ts";
+
+/** Pages that take as long as the test wants: each waits until it is let go. */
+export function gatedPages() {
+  const held: (() => void)[] = [];
+  const begun: string[] = [];
+  let isOpen = false;
+  const handle = async ({ url }: Request): Promise<Response> => {
+    begun.push(new URL(url).pathname);
+    if (!isOpen) await new Promise<void>((go) => held.push(go));
+    return new Response("a page", { headers: { "content-type": "text/plain" } });
+  };
+  const module = {
+    createRequestHandler: () => handle,
+    bodyOf: (response: Response) => response.text(),
+    provide: () => ({}),
+  };
+  return {
+    build: { routes: {}, entry: { module } } as unknown as AppBuild,
+    /** Paths whose rendering has begun, in order. */
+    begun,
+    /** Lets the pages go that wait now, and holds none from now on. */
+    open(): void {
+      isOpen = true;
+      for (const go of held.splice(0)) go();
+    },
+    close(): void {
+      isOpen = false;
+    },
+  };
+}
