@@ -96,6 +96,8 @@ export type AppDeps = {
   geocodingUrl?: string;
   /** Shows all sites at bare localhost. */
   demo: boolean;
+  /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
+  isStopping?: () => boolean;
 };
 
 /** The whole way of a request, top to bottom. */
@@ -114,6 +116,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   app.get("/readyz", async (c) => {
+    if (deps.isStopping?.()) return c.json({ status: "not ready", stopping: "The server is being stopped." }, 503);
     const store = await deps.store.ping().then(() => null, String);
     const search = (await deps.search.port.isHealthy()) ? null : "The search server does not answer.";
     return store === null && search === null

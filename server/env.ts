@@ -58,6 +58,10 @@ const environment = z.object({
   STRIPE_URL: z.union([empty, z.url().transform((text) => new URL(text))]).optional(),
   TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
   RECAPTCHA_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
+  /** How long the listener stays open after a SIGTERM while /readyz already says no: as long as a balancer needs. */
+  DRAIN_SECONDS: z.coerce.number({ error: "write a number such as 5" }).min(0).max(600).default(0),
+  /** After the drain: how long the process may take to end. */
+  SHUTDOWN_SECONDS: z.coerce.number({ error: "write a number such as 8" }).min(1).max(600).default(8),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

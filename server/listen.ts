@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
+import { OpenConnections } from "./open-connections.ts";
 import type { AppBuild } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 
@@ -38,6 +39,7 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
     if (development) development.before(req, res, () => answer(req, res));
     else answer(req, res);
   });
+  const connections = new OpenConnections(server);
   // A client that dribbles its headers or body must not hold a socket for ever.
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: UPLOAD_MS, keepAliveTimeout: 65_000 });
   await new Promise<void>((ready, failed) => {
@@ -49,12 +51,8 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
     answerWith(fetch: Answer) {
       answer = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
     },
-    /** Takes no new call and waits for those under way. Idle connections are let go; they would hold it open. */
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeIdleConnections();
-      }),
+    /** Takes no new request and waits for those under way, as long as `graceMs` allows. */
+    close: (graceMs = 10_000) => connections.close(graceMs),
   };
 }
 

@@ -20,7 +20,12 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     process.stdout.write(`${signal}: finishing what is in flight …\n`);
-    void server.stop().then(() => process.exit(0));
+    // Whatever hangs, the process ends: what was acknowledged is on disk.
+    setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + env.SHUTDOWN_SECONDS) * 1000);
+    void server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -25,6 +25,7 @@ import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRegistry } from "./site-registry.ts";
+import { stopInOrder } from "./stop-in-order.ts";
 import type { Site } from "#site/site.ts";
 
 export type RunningServer = { port: number; greeting: string; stop(): Promise<void> };
@@ -106,6 +107,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     log,
   }).start();
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
+  let isStopping = false;
   const appOf = (build: AppBuild) =>
     createApp({
       store,
@@ -127,6 +129,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       trustedProxies: env.TRUSTED_PROXIES,
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       demo: env.DEMO,
+      isStopping: () => isStopping,
     });
   if (development) listening.answerWith(withNewestBuild(development.build, appOf));
   else listening.answerWith(appOf((await import(builtApp(root))) as AppBuild).fetch);
@@ -137,18 +140,28 @@ export async function startServer(env: Env, root: string, development?: Developm
       ? `Forecourt is ready: open http://localhost:${listening.port}/`
       : `Forecourt is ready on port ${listening.port}, serving ${registry.all().length} sites.`,
     async stop() {
-      stopWatching();
-      stopSweepingLeads();
-      stopSweepingUploads();
-      await searchServer?.stop();
-      demo?.stop();
-      await listening.close();
-      await alerts.stop();
-      await deliveries.stop();
-      await retention.stop();
-      await stopKeeping();
-      await outgoing.close();
-      await store.close();
+      await stopInOrder({
+        drainMs: env.DRAIN_SECONDS * 1000,
+        shutdownMs: env.SHUTDOWN_SECONDS * 1000,
+        unready: () => (isStopping = true),
+        closeRequests: (graceMs) => listening.close(graceMs),
+        workers: [
+          { name: "watching", stop: stopWatching },
+          { name: "sweeping leads", stop: stopSweepingLeads },
+          { name: "sweeping uploads", stop: stopSweepingUploads },
+          { name: "search server", stop: () => searchServer?.stop() },
+          { name: "demo", stop: () => demo?.stop() },
+          { name: "alerts", stop: () => alerts.stop() },
+          { name: "deliveries", stop: () => deliveries.stop() },
+          { name: "retention", stop: () => retention.stop() },
+          { name: "reservations", stop: stopKeeping },
+        ],
+        closeStore: async () => {
+          await outgoing.close();
+          await store.close();
+        },
+        onLate: (workers) => log.warn({ workers }, "cut off by the end of SHUTDOWN_SECONDS"),
+      });
       log.flush();
     },
   };

@@ -1,0 +1,58 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/**
+ * Every connection of a server, and whether a request is under way on it. node:http counts a connection that has sent
+ * nothing yet, or half a header, as busy; here only a whole request is work worth waiting for.
+ */
+export class OpenConnections {
+  readonly #server: Server;
+  readonly #sockets = new Map<Socket, Set<ServerResponse>>();
+  #isClosing = false;
+
+  constructor(server: Server) {
+    this.#server = server;
+    server.on("connection", (socket) => {
+      this.#sockets.set(socket, new Set());
+      socket.once("close", () => this.#sockets.delete(socket));
+    });
+    server.prependListener("request", ({ socket }, response) => this.#begin(socket, response));
+  }
+
+  /**
+   * Takes no new connection, ends those without a request at once and the others with their answer. What is not done
+   * after `graceMs` is cut off.
+   */
+  async close(graceMs: number): Promise<void> {
+    this.#isClosing = true;
+    const closed = new Promise<void>((done) => this.#server.close(() => done()));
+    for (const [socket, responses] of this.#sockets) {
+      if (responses.size === 0) socket.destroy();
+      for (const response of responses) sayClose(response);
+    }
+    const deadline = new AbortController();
+    const late = pause(graceMs, undefined, { signal: deadline.signal }).then(
+      () => this.#server.closeAllConnections(),
+      () => undefined,
+    );
+    await Promise.race([closed, late.then(() => closed)]);
+    deadline.abort();
+  }
+
+  #begin(socket: Socket, response: ServerResponse): void {
+    const responses = this.#sockets.get(socket);
+    responses?.add(response);
+    if (this.#isClosing) sayClose(response);
+    response.once("close", () => {
+      responses?.delete(response);
+      // An answer whose head had left before the end began could not say so itself.
+      if (this.#isClosing && responses?.size === 0) socket.destroySoon();
+    });
+  }
+}
+
+/** The client is told, so that it sends its next request elsewhere instead of into a closing connection. */
+function sayClose(response: ServerResponse): void {
+  if (!response.headersSent) response.shouldKeepAlive = false;
+}
