@@ -50,6 +50,12 @@ test("a channel that fails is told of at once, and can be sent again by hand", a
   expect((await forecourt("deliveries", "list", "--state", "pending")).out).toMatch(new RegExp(`^${id} .*0 tries`));
 });
 
+test("receivers that fail are shown with their circuit and what waits for them", async () => {
+  expect((await forecourt("deliveries", "receivers")).out).toMatch(
+    /^closed +webhook +http.*\/hook {2}1 failure in a row {2}\d+ waiting {2}answered 500$/m,
+  );
+});
+
 test("leads are exported as one ADF document", async () => {
   const { out } = await forecourt("leads", "export", "--site", "first-site", "--format", "adf");
   expect(out).toMatch(/^<\?xml [^]*<adf>\n<prospect status="new">[^]*<\/prospect>\n<\/adf>\n$/);

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { canResend, deliveryStates } from "#domain/delivery/delivery-state.ts";
+import { circuitOf } from "#domain/delivery/receiver-state.ts";
+import type { FailingReceiver } from "#server/adapters/store/repositories/receivers.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
@@ -34,6 +36,17 @@ export function deliveryLine(row: ListedDelivery): string {
   return parts.filter(Boolean).join("  ");
 }
 
+const circuits = { closed: "closed", open: "open until", trial: "on trial since" };
+
+/** One line: the circuit, the address, its failures in a row, what waits for it, and its last answer. */
+function receiverLine(row: FailingReceiver, waiting: number, now: number): string {
+  const circuit = circuitOf(row, now);
+  const state = circuit === "closed" ? "closed" : `${circuits[circuit]} ${new Date(row.restsUntil).toISOString()}`;
+  const { url = "" } = JSON.parse(row.document) as { url?: string };
+  const failures = `${row.failures} ${row.failures === 1 ? "failure" : "failures"} in a row`;
+  return [state.padEnd(39), row.channel.padEnd(12), url, failures, `${waiting} waiting`, row.note].join("  ");
+}
+
 export const deliveriesCommands: Record<string, Command> = {
   list: {
     words: "[--site SLUG] [--state STATE]",
@@ -51,6 +64,21 @@ export const deliveriesCommands: Record<string, Command> = {
       for await (const row of store.operator.outbox.list(filter)) {
         const about = row.lead_id === null ? "alert" : `lead ${row.lead_id}`;
         print(`${row.id}  ${row.site_slug}  ${about}  ${deliveryLine(row)}`);
+      }
+      return 0;
+    },
+  },
+  receivers: {
+    words: "",
+    help: "receivers of leads that fail: their circuit, how much waits for them and why",
+    needsStore: true,
+    async run(_words, store) {
+      const failing = await store.operator.receivers.failing();
+      const waiting = await store.operator.receivers.waiting();
+      if (failing.length === 0) print("Every receiver answers.");
+      for (const row of failing) {
+        const own = waiting.find(({ channel, document }) => channel === row.channel && document === row.document);
+        print(receiverLine(row, own?.waiting ?? 0, Date.now()));
       }
       return 0;
     },

@@ -8,7 +8,12 @@ export const deliveryStates = ["pending", "sending", "held", "delivered", "faile
 export type DeliveryStateName = (typeof deliveryStates)[number];
 
 /** What one try came to. `refused` will not get better by itself; `gone` ends the channel. */
-export type Outcome = { result: "delivered" | "retry" | "refused" | "gone"; note: string };
+export type Outcome = {
+  result: "delivered" | "retry" | "refused" | "gone";
+  note: string;
+  /** Nothing was sent: it says nothing about the receiver. */
+  isOurs?: boolean;
+};
 
 export type Tried = {
   /** Tries so far, the one that just ended included. */

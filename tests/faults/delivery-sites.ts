@@ -9,8 +9,8 @@ export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two letter
 
 const onlyMail = "private: { mail_from: sales@first.example }";
 
-/** The two small sites; the first takes leads without a captcha, in three steps, and sends them through every channel. */
-export async function applyDeliverySites(place: Place, receiver: string): Promise<void> {
+/** The two small sites; the first takes leads without a captcha, in three steps, and sends them through every channel; the second may have a webhook. */
+export async function applyDeliverySites(place: Place, receiver: string, secondReceiver?: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "forecourt-sites-"));
   await cp(join(import.meta.dirname, "../fixtures/sites"), folder, { recursive: true });
   const file = join(folder, "first-site.yaml");
@@ -26,6 +26,12 @@ export async function applyDeliverySites(place: Place, receiver: string): Promis
     file,
     "captcha: null\nenquiry: { partial_leads: true }\ntrade_in: { path: /trade-in, instant_price: null, faq: false, save_result: false }\n",
   );
+  if (secondReceiver !== undefined) {
+    const second = join(folder, "second-site.yaml");
+    const channel = { kind: "webhook", url: `${secondReceiver}/hook`, secret: webhookSecret };
+    const own = JSON.stringify({ mail_from: "sales@second.example", delivery: [{ channel }] });
+    await writeFile(second, (await readFile(second, "utf8")).replace(/^private:.*$/m, `private: ${own}`));
+  }
   const store = await openStore(place);
   try {
     await applyFolder(store, folder);

@@ -11,6 +11,7 @@ import { createOperatorReservations } from "./repositories/operator-reservations
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createOutbox } from "./repositories/outbox.ts";
+import { createReceivers } from "./repositories/receivers.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
@@ -46,6 +47,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       stock: createOperatorStock(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
+      receivers: createReceivers(context),
       erasures: createErasures(context),
       reservations: createOperatorReservations(context),
     },

@@ -8,6 +8,7 @@ import type { OperatorReservations } from "./repositories/operator-reservations.
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { Outbox } from "./repositories/outbox.ts";
+import type { Receivers } from "./repositories/receivers.ts";
 import type { OnOwnChange } from "./own-changes.ts";
 import type { Versions } from "./versions.ts";
 import type { OnChange } from "./watch-versions.ts";
@@ -23,6 +24,7 @@ export type Store = {
     stock: OperatorStock;
     leads: OperatorLeads;
     outbox: Outbox;
+    receivers: Receivers;
     erasures: Erasures;
     reservations: OperatorReservations;
   };

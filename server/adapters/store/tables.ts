@@ -144,6 +144,15 @@ type MigrationsTable = { name: string; applied_at: string };
 
 export type HoldCountsTable = { holder: string; hour: number; holds: number };
 
+export type ReceiversTable = {
+  channel: string;
+  document: string;
+  failures: number;
+  rests_until: string;
+  note: string;
+  updated_at: string;
+};
+
 export type Tables = {
   sites: SitesTable;
   good_sites: GoodSitesTable;
@@ -171,5 +180,6 @@ export type Tables = {
   payments: PaymentsTable;
   valuations: ValuationsTable;
   hold_counts: HoldCountsTable;
+  receivers: ReceiversTable;
   migrations: MigrationsTable;
 };

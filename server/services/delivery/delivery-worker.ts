@@ -6,6 +6,7 @@ import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { testForm } from "./lead-context.ts";
+import { ReceiverWatch } from "./receiver-watch.ts";
 import { sendDelivery, type SendingDeps } from "./send-delivery.ts";
 
 export type WorkerDeps = SendingDeps & {
@@ -19,20 +20,36 @@ export type WorkerDeps = SendingDeps & {
   leadId?: string;
 };
 
+type Lane = {
+  channels: readonly string[];
+  /** Deliveries under way, in all and of one site. One receiver has at most `mostPerReceiver`. */
+  hands: number;
+  perSite: number;
+  /** Whether each address is a server of its own, which may hang or be gone. All mail goes through one. */
+  hasReceivers: boolean;
+};
+
 /** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
-const lanes = [
-  ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest"],
-  ["webhook"],
-  ["car-clarity"],
-] as const;
-const HANDS = 4;
+const lanes: readonly Lane[] = [
+  {
+    channels: ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest"],
+    hands: 8,
+    perSite: 4,
+    hasReceivers: false,
+  },
+  { channels: ["webhook"], hands: 32, perSite: 4, hasReceivers: true },
+  { channels: ["car-clarity"], hands: 16, perSite: 4, hasReceivers: true },
+];
 const POLL_MS = 1000;
+/** The outbox is read again when this share of the hands is free: with a backlog not for every single delivery. */
+const FREE_SHARE = 0.25;
 
 /** Takes what is due from the outbox, sends it, and writes down how it went. Any number of them share one outbox. */
 export class DeliveryWorker {
   readonly #deps: WorkerDeps;
   readonly #inFlight = new Set<Promise<void>>();
   readonly #busy = lanes.map(() => 0);
+  readonly #watches: readonly ReceiverWatch[];
   readonly #claiming = lanes.map(() => false);
   readonly #wanted = lanes.map(() => false);
   #timer: NodeJS.Timeout | null = null;
@@ -41,6 +58,7 @@ export class DeliveryWorker {
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
+    this.#watches = lanes.map(() => new ReceiverWatch(deps.store.operator.receivers, deps.rhythm ?? usualRhythm));
   }
 
   start(): void {
@@ -70,7 +88,7 @@ export class DeliveryWorker {
       this.#wanted[lane] = true;
       return;
     }
-    if ((this.#busy[lane] ?? 0) >= HANDS) return;
+    if ((this.#busy[lane] ?? 0) >= (lanes[lane]?.hands ?? 0)) return;
     this.#claiming[lane] = true;
     this.#track(
       this.#take(lane).finally(() => {
@@ -84,15 +102,23 @@ export class DeliveryWorker {
 
   async #take(lane: number): Promise<void> {
     const { store, clock, timeoutMs, leadId, log } = this.#deps;
+    const [rules, watch] = [lanes[lane], this.#watches[lane]];
+    if (!rules || !watch) return;
     try {
+      if (rules.hasReceivers) await watch.refresh();
+      const now = clock();
+      const bounds = { most: rules.hands - (this.#busy[lane] ?? 0), perSite: rules.perSite };
       const claimed = await store.operator.outbox.claim({
-        channels: lanes[lane] ?? [],
-        now: clock(),
+        channels: rules.channels,
+        now,
         // Longer than any try can take: only what a dead process left behind is taken over.
         leaseMs: timeoutMs * 3,
         lease: randomUUID(),
-        most: HANDS - (this.#busy[lane] ?? 0),
-        leadId,
+        most: bounds.most,
+        // A test by hand is sent whatever is known of the receiver: somebody waits for its answer.
+        ...(leadId === undefined
+          ? { blocked: watch.blocked(now.getTime()), choose: (due) => watch.choose(due, now.getTime(), bounds) }
+          : { leadId }),
       });
       for (const delivery of claimed) this.#work(lane, delivery);
     } catch (error) {
@@ -101,15 +127,20 @@ export class DeliveryWorker {
   }
 
   #work(lane: number, delivery: ClaimedDelivery): void {
+    const place = { ...delivery, document: JSON.stringify(delivery.document) };
+    this.#watches[lane]?.count(place, 1);
     this.#busy[lane] = (this.#busy[lane] ?? 0) + 1;
     this.#track(
-      this.#deliver(delivery)
+      this.#deliver(lane, delivery)
         .catch((error: unknown) =>
           this.#deps.log.warn({ err: error, delivery: delivery.id }, "the end of a delivery could not be written down"),
         )
         .finally(() => {
-          this.#busy[lane] = (this.#busy[lane] ?? 1) - 1;
-          this.#look(lane);
+          this.#watches[lane]?.count(place, -1);
+          const busy = (this.#busy[lane] ?? 1) - 1;
+          this.#busy[lane] = busy;
+          const { hands } = lanes[lane] ?? { hands: 0 };
+          if (hands - busy >= hands * FREE_SHARE) this.#look(lane);
         }),
     );
   }
@@ -119,7 +150,7 @@ export class DeliveryWorker {
     void work.finally(() => this.#inFlight.delete(work));
   }
 
-  async #deliver(delivery: ClaimedDelivery): Promise<void> {
+  async #deliver(lane: number, delivery: ClaimedDelivery): Promise<void> {
     const { store, clock, rhythm = usualRhythm, random = Math.random, log } = this.#deps;
     const outcome = await this.#try(delivery);
     const now = clock();
@@ -132,6 +163,7 @@ export class DeliveryWorker {
     const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
     const kept = await store.operator.outbox.settle(delivery, settled, now);
     if (kept && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
+    if (lanes[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };
     if (settled.state === "failed") log.error(about, "a delivery has failed");
@@ -139,12 +171,19 @@ export class DeliveryWorker {
     else log.info(about, `a delivery is ${settled.state}`);
   }
 
+  async #hear(lane: number, { channel, document }: ClaimedDelivery, outcome: Outcome, now: Date): Promise<void> {
+    if (outcome.result === "refused" || outcome.isOurs) return;
+    const receiver = { channel, document: JSON.stringify(document) };
+    await this.#watches[lane]?.heard(receiver, outcome.result === "delivered", outcome.note, now);
+  }
+
   /** No try outlasts its lease by much, whatever the other side does. */
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
     const { lead } = delivery;
-    if (lead && isStale(delivery, lead)) return { result: "retry", note: "A later step of the lead tells more." };
+    if (lead && isStale(delivery, lead))
+      return { result: "retry", note: "A later step of the lead tells more.", isOurs: true };
     const runtime = this.#deps.siteOf(delivery.site_slug);
-    if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".` };
+    if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".`, isOurs: true };
     const limit = Promise.withResolvers<Outcome>();
     const timer = setTimeout(
       () => limit.resolve({ result: "retry", note: "It took too long." }),

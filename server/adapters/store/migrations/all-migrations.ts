@@ -8,6 +8,7 @@ import { goodSites } from "./0020-good-sites.ts";
 import type { Migration } from "./migration.ts";
 import { valuations } from "./0014-valuations.ts";
 import { holdCounts } from "./0015-hold-counts.ts";
+import { receivers } from "./0021-receivers.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   valuations,
   holdCounts,
   goodSites,
+  receivers,
 ];

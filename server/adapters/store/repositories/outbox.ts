@@ -3,6 +3,7 @@ import type { Settled } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
+import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
 import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
 
 /** A delivery in one worker's hands until its lease runs out. */
@@ -19,16 +20,17 @@ export type ClaimedDelivery = {
   document: unknown;
   lease: string;
 };
-export type Claim = {
-  channels: readonly string[];
-  now: Date;
+export type Claim = Omit<DueQuestion, "most"> & {
   leaseMs: number;
   /** A word of the caller's own. */
   lease: string;
   most: number;
-  /** Only this lead's. */
-  leadId?: string | undefined;
+  /** Chooses among what is due; all of it, up to `most`, unless told. */
+  choose?: (due: readonly DueDelivery[]) => readonly DueDelivery[];
 };
+
+/** So many are offered to whoever chooses. */
+const OFFERED = 200;
 type Channel = Pick<ClaimedDelivery, "site_slug" | "channel" | "document">;
 
 export type Outbox = {
@@ -46,47 +48,11 @@ export type Outbox = {
 };
 
 export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Outbox {
-  const due = ({ channels, now, most, leadId }: Claim) => {
-    const query = db
-      .selectFrom("outbox as row")
-      .select("row.id")
-      .where("row.state", "in", ["pending", "sending"])
-      .where("row.next_at", "<=", now.toISOString())
-      .where("row.channel", "in", channels)
-      // A lead's steps reach a channel in their order: a later one waits while an earlier one is on its way. An earlier
-      // one that merely waits is stale, and is never sent again.
-      .where((rows) =>
-        rows.not(
-          rows.exists(
-            rows
-              .selectFrom("outbox as earlier")
-              .select("earlier.id")
-              .whereRef("earlier.lead_id", "=", "row.lead_id")
-              .whereRef("earlier.channel", "=", "row.channel")
-              .whereRef("earlier.document", "=", "row.document")
-              .where("earlier.state", "=", "sending")
-              .where((where) =>
-                where.or([
-                  where("earlier.created_at", "<", where.ref("row.created_at")),
-                  where.and([
-                    where("earlier.created_at", "=", where.ref("row.created_at")),
-                    where("earlier.stage", "=", "partial"),
-                    where("row.stage", "=", "complete"),
-                  ]),
-                ]),
-              ),
-          ),
-        ),
-      )
-      .orderBy("row.next_at")
-      .limit(most);
-    return leadId === undefined ? query : query.where("row.lead_id", "=", leadId);
-  };
-
   return {
     async claim(claim) {
       // A read first: polling an outbox with nothing due costs no write.
-      const waiting = await engine.read(due(claim));
+      const due = await engine.read(dueDeliveries(db, { ...claim, most: claim.choose ? OFFERED : claim.most }));
+      const waiting = claim.choose?.(due) ?? due;
       if (waiting.length === 0) return [];
       const now = claim.now.toISOString();
       const take = db
