@@ -81,7 +81,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
   };
   const settled = async () => {
     const open = async () => (await rows()).filter(({ state }) => state === "pending" || state === "sending");
-    await expect.poll(open, { timeout: 50_000 }).toEqual([]);
+    await expect.poll(open, { timeout: 150_000 }).toEqual([]);
   };
   return { dataDir, store, runtime, mail, posts, add, work, rows, settled };
 }
@@ -168,7 +168,7 @@ test("[decisions: Leads] receivers that fail half their calls, hang and hang up 
   ]);
   expect(arrived).toEqual(new Set(all.map(({ id }) => id)));
   expect(all.some(({ attempts }) => attempts > 1)).toBe(true);
-});
+}, 180_000);
 
 test("[decisions: Leads] 410 ends the channel, for what still waits for it too", async () => {
   const { posts, add, work, rows } = await world({ status: 410 });
