@@ -3,11 +3,11 @@ import type { SpecialistEntry } from "../stock/plan.ts";
 type Van = {
   make: string;
   model: string;
-  body: string;
+  body: "Caravan" | "Pop-top" | "Off-road Caravan" | "Family Van";
   series: string;
   listings: number;
-  from: number;
-  /** badge, price, tare, atm, ball weight, berths. */
+  years: readonly [from: number, to: number];
+  /** Weights in kilograms off the compliance plate, body length in metres. */
   layouts: readonly (readonly [
     badge: string,
     price: number,
@@ -15,6 +15,7 @@ type Van = {
     atm: number,
     ball: number,
     sleeps: number,
+    length: number,
   ])[];
 };
 
@@ -37,7 +38,7 @@ const van = (v: Van): SpecialistEntry => ({
   listings: v.listings,
   decay: 0.075,
   km: null,
-  years: [v.from, 2026],
+  years: v.years,
   series: v.series,
   fuel: "",
   engine: "",
@@ -45,16 +46,30 @@ const van = (v: Van): SpecialistEntry => ({
   drive: "",
   seats: null,
   colours: ["White with sand", "White with blue", "White with black"],
-  grades: v.layouts.map(([badge, price, tare, atm, ball_weight, sleeps], index) => ({
+  grades: v.layouts.map(([badge, price, tare, atm, ball_weight, sleeps, length], index) => ({
     badge,
     level: index === 0 ? 1 : 2,
     price,
-    attributes: { tare, atm, payload: atm - tare, ball_weight, sleeps, axles: 2 },
+    attributes: {
+      tare,
+      atm,
+      payload: atm - tare,
+      ball_weight,
+      sleeps,
+      axles: v.body === "Pop-top" ? 1 : 2,
+      length,
+    },
   })),
-  features: v.body === "Off-road Caravan" ? [...fitted, "Independent suspension", "Stone guard"] : fitted,
+  features: fittedOf(v.body),
 });
 
-/** Tandem-axle vans with the figures of their compliance plates. */
+function fittedOf(body: Van["body"]): string[] {
+  if (body === "Off-road Caravan") return [...fitted, "Independent suspension", "Stone guard"];
+  if (body === "Family Van") return [...fitted, "Bunk beds"];
+  return body === "Pop-top" ? fitted.filter((one) => one !== "Ensuite with shower") : fitted;
+}
+
+/** Vans with the figures of their compliance plates: pop-tops on one axle, the others on two. */
 export const caravans: SpecialistEntry[] = [
   van({
     make: "Jayco",
@@ -62,10 +77,10 @@ export const caravans: SpecialistEntry[] = [
     body: "Off-road Caravan",
     series: "SL",
     listings: 14,
-    from: 2016,
+    years: [2016, 2026],
     layouts: [
-      ["21.65-3 Outback", 99990, 2480, 3200, 214, 2],
-      ["24.75-1 Outback", 109990, 2830, 3500, 232, 2],
+      ["21.65-3 Outback", 99990, 2680, 3200, 214, 2, 6.8],
+      ["24.75-1 Outback", 109990, 2880, 3500, 232, 2, 7.7],
     ],
   }),
   van({
@@ -74,22 +89,52 @@ export const caravans: SpecialistEntry[] = [
     body: "Caravan",
     series: "JY",
     listings: 18,
-    from: 2015,
+    years: [2016, 2026],
     layouts: [
-      ["19.61-3 Touring", 72990, 2160, 2800, 186, 2],
-      ["21.66-2 Outback", 79990, 2410, 3100, 205, 4],
+      ["19.61-3 Touring", 72990, 2160, 2800, 186, 2, 6.2],
+      ["21.66-2 Touring", 79990, 2410, 3000, 205, 2, 6.7],
     ],
+  }),
+  van({
+    make: "Jayco",
+    model: "Journey",
+    body: "Off-road Caravan",
+    series: "JY",
+    listings: 6,
+    years: [2016, 2026],
+    layouts: [["19.61-3 Outback", 76990, 2280, 2900, 196, 2, 6.2]],
+  }),
+  van({
+    make: "Jayco",
+    model: "Journey",
+    body: "Pop-top",
+    series: "JY",
+    listings: 8,
+    years: [2016, 2026],
+    layouts: [["17.55-8 Touring", 57990, 1680, 2180, 140, 2, 5.5]],
   }),
   van({
     make: "Jayco",
     model: "Starcraft",
     body: "Family Van",
     series: "SC",
-    listings: 16,
-    from: 2014,
+    listings: 12,
+    years: [2014, 2026],
     layouts: [
-      ["20.62-1 Bunk", 64990, 2240, 2900, 178, 6],
-      ["18.55-6", 59990, 1990, 2600, 160, 3],
+      ["20.62-1 Bunk", 64990, 2240, 2840, 178, 6, 6.4],
+      ["22.69-1 Bunk", 69990, 2390, 3000, 188, 5, 6.9],
+    ],
+  }),
+  van({
+    make: "Jayco",
+    model: "Starcraft",
+    body: "Pop-top",
+    series: "SC",
+    listings: 10,
+    years: [2014, 2026],
+    layouts: [
+      ["16.51-3", 46990, 1390, 1790, 118, 2, 5.0],
+      ["17.58-2", 49990, 1480, 1880, 126, 3, 5.3],
     ],
   }),
   van({
@@ -98,10 +143,10 @@ export const caravans: SpecialistEntry[] = [
     body: "Off-road Caravan",
     series: "MR",
     listings: 10,
-    from: 2016,
+    years: [2016, 2026],
     layouts: [
-      ["19ER Adventurer", 99990, 2310, 2995, 190, 2],
-      ["22BE3 Adventurer", 112990, 2690, 3500, 220, 5],
+      ["19ER Adventurer", 99990, 2310, 2995, 190, 2, 6.0],
+      ["22BE3 Adventurer", 112990, 2690, 3500, 220, 5, 7.0],
     ],
   }),
   van({
@@ -110,8 +155,8 @@ export const caravans: SpecialistEntry[] = [
     body: "Caravan",
     series: "BR",
     listings: 6,
-    from: 2017,
-    layouts: [["21ES", 92990, 2570, 3300, 204, 2]],
+    years: [2017, 2021],
+    layouts: [["21ES", 92990, 2570, 3300, 204, 2, 6.6]],
   }),
   van({
     make: "Crusader",
@@ -119,10 +164,10 @@ export const caravans: SpecialistEntry[] = [
     body: "Caravan",
     series: "EX",
     listings: 6,
-    from: 2016,
+    years: [2016, 2022],
     layouts: [
-      ["Prince", 98990, 2620, 3300, 190, 2],
-      ["Countess", 103990, 2745, 3500, 198, 2],
+      ["Prince", 98990, 2620, 3300, 190, 2, 6.7],
+      ["Countess", 103990, 2745, 3500, 198, 2, 7.1],
     ],
   }),
   van({
@@ -130,12 +175,18 @@ export const caravans: SpecialistEntry[] = [
     model: "Getaway",
     body: "Family Van",
     series: "GW",
-    listings: 7,
-    from: 2017,
-    layouts: [
-      ["Triple Bunk", 84990, 2680, 3400, 210, 5],
-      ["Club Lounge", 81990, 2540, 3300, 196, 2],
-    ],
+    listings: 4,
+    years: [2017, 2026],
+    layouts: [["Triple Bunk", 84990, 2680, 3400, 210, 5, 7.0]],
+  }),
+  van({
+    make: "Supreme",
+    model: "Getaway",
+    body: "Caravan",
+    series: "GW",
+    listings: 3,
+    years: [2017, 2026],
+    layouts: [["Club Lounge", 81990, 2540, 3300, 196, 2, 6.6]],
   }),
   van({
     make: "Lotus Caravans",
@@ -143,10 +194,10 @@ export const caravans: SpecialistEntry[] = [
     body: "Off-road Caravan",
     series: "TR",
     listings: 7,
-    from: 2018,
+    years: [2018, 2026],
     layouts: [
-      ["19.6", 114990, 2560, 3400, 216, 2],
-      ["20.6 Bunk", 119990, 2700, 3500, 226, 4],
+      ["19.6", 114990, 2560, 3400, 216, 2, 6.1],
+      ["20.6 Bunk", 119990, 2700, 3500, 226, 4, 6.4],
     ],
   }),
   van({
@@ -155,8 +206,8 @@ export const caravans: SpecialistEntry[] = [
     body: "Caravan",
     series: "AS",
     listings: 6,
-    from: 2015,
-    layouts: [["555", 66990, 1985, 2500, 162, 2]],
+    years: [2015, 2023],
+    layouts: [["555", 66990, 1985, 2500, 162, 2, 5.7]],
   }),
   van({
     make: "Coromal",
@@ -164,10 +215,10 @@ export const caravans: SpecialistEntry[] = [
     body: "Off-road Caravan",
     series: "SS",
     listings: 6,
-    from: 2021,
+    years: [2021, 2026],
     layouts: [
-      ["18.6", 89990, 2390, 3000, 185, 2],
-      ["21 Family", 104990, 2760, 3500, 215, 5],
+      ["18.6", 89990, 2390, 3000, 185, 2, 5.8],
+      ["21 Family", 104990, 2760, 3500, 215, 5, 6.6],
     ],
   }),
 ];

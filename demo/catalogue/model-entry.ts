@@ -1,15 +1,4 @@
-/** How the demo draws a vehicle; the names of the rendered bodies in demo/media. */
-export type RenderedBody =
-  | "suv"
-  | "ute"
-  | "hatchback"
-  | "sedan"
-  | "wagon"
-  | "coupe"
-  | "people-mover"
-  | "offroad"
-  | "sports"
-  | "micro";
+import { renderOf, type RenderedBody } from "./rendered-bodies.ts";
 
 export type Body = "SUV" | "Ute" | "Hatchback" | "Sedan" | "Wagon" | "Coupe" | "Convertible" | "People Mover" | "Van";
 
@@ -26,7 +15,9 @@ export type ModelEntry = {
   make: string;
   model: string;
   body: Body;
-  render: RenderedBody;
+  doors: number;
+  /** The rendered body that shows it; null has no photos yet. */
+  render: RenderedBody | null;
   /** Advertisements in the Australian market sample: the weight of the model. */
   listings: number;
   /** Yearly loss of value and kilometres, fitted to the same sample. */
@@ -40,18 +31,19 @@ export type ModelEntry = {
   grades: readonly Grade[];
 };
 
-type Figures = Pick<ModelEntry, "listings" | "decay" | "km"> & Partial<Pick<ModelEntry, "seats" | "tow" | "render">>;
+type Figures = Pick<ModelEntry, "listings" | "decay" | "km"> &
+  Partial<Pick<ModelEntry, "seats" | "doors" | "tow"> & { render: RenderedBody }>;
 
-const renderOf: Record<Body, RenderedBody> = {
-  SUV: "suv",
-  Ute: "ute",
-  Hatchback: "hatchback",
-  Sedan: "sedan",
-  Wagon: "wagon",
-  Coupe: "coupe",
-  Convertible: "sports",
-  "People Mover": "people-mover",
-  Van: "people-mover",
+const doorsOf: Record<Body, number> = {
+  SUV: 5,
+  Ute: 4,
+  Hatchback: 5,
+  Sedan: 4,
+  Wagon: 5,
+  Coupe: 2,
+  Convertible: 2,
+  "People Mover": 5,
+  Van: 4,
 };
 
 const towOf: Record<Body, number> = {
@@ -66,7 +58,7 @@ const towOf: Record<Body, number> = {
   Van: 2000,
 };
 
-/** A model with the usual seats, towing limit and picture of its body where the figures do not say otherwise. */
+/** A model with the usual seats, doors and towing limit of its body where the figures do not say otherwise. */
 export function entry(
   make: string,
   model: string,
@@ -75,8 +67,8 @@ export function entry(
   series: Record<YearSpan, string>,
   grades: readonly Grade[],
 ): ModelEntry {
-  const usual = { seats: 5, tow: towOf[body], render: renderOf[body] };
-  return { ...usual, ...figures, make, model, body, series, grades };
+  const shape = { seats: 5, doors: doorsOf[body], tow: towOf[body], ...figures, body };
+  return { ...shape, render: renderOf(shape, figures.render), make, model, series, grades };
 }
 
 /** First and last year of a span; an open end is `newest`. */

@@ -52,7 +52,7 @@ const closings: Record<Voice, readonly string[]> = {
   ],
   moto: [
     "Come and sit on it. If it fits, take it up the hill.",
-    "Full workshop check, new oil, chain adjusted.",
+    "Full workshop check, new oil, {drive}.",
     "Gear up at the counter and ride out the same day.",
     "Trade your old one: price online, same price on the day.",
   ],
@@ -72,6 +72,13 @@ const closings: Record<Voice, readonly string[]> = {
     "Pop in for a look. The kettle is usually on.",
     "Ask us what is wrong with it. We will tell you.",
   ],
+};
+
+/** What a workshop does to the final drive of a motorcycle. */
+const driveWork: Readonly<Record<string, string>> = {
+  Chain: "chain adjusted",
+  Belt: "drive belt checked",
+  Shaft: "final drive oil changed",
 };
 
 const openings: Record<"new" | "demo" | "used", readonly string[]> = {
@@ -109,7 +116,7 @@ export function describe(
     `${random.pick(group.openings ?? openings[type])}: ${what}${distance}.`,
     engineLine(draft),
     equipment,
-    random.pick(closings[voice]),
+    random.pick(closings[voice]).replace("{drive}", driveWork[draft.power.simple_drive] ?? "tyres checked"),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

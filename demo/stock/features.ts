@@ -7,6 +7,8 @@ type Rule = { feature: string; level: number; from?: number; when?: (car: Fitted
 
 const isUte = ({ entry }: Fitted) => entry.body === "Ute";
 const isVan = ({ entry }: Fitted) => entry.body === "Van";
+/** The vehicles that a bull bar is sold for. */
+const goesBush = (car: Fitted) => isUte(car) || car.power.simple_drive === "4WD";
 const hasRoof = ({ entry }: Fitted) => !["Ute", "Van", "Convertible"].includes(entry.body) && entry.render !== "micro";
 const hasPlug = ({ power }: Fitted) => power.simple_fuel === "Electric" || power.simple_fuel === "Plug-in Hybrid";
 
@@ -55,14 +57,12 @@ const accessories: Rule[] = [
   { feature: "Tow bar", level: 0, when: ({ entry }) => entry.tow > 0 },
   { feature: "Floor mats", level: 0 },
   { feature: "Tinted windows", level: 0 },
-  { feature: "Bull bar", level: 0, when: ({ entry }) => isUteOr4wd(entry) },
+  { feature: "Bull bar", level: 0, when: goesBush },
   { feature: "Roof racks", level: 0, when: ({ entry }) => ["SUV", "Wagon", "Ute"].includes(entry.body) },
   { feature: "Tub liner", level: 0, when: isUte },
   // A canopy takes the place of the tonneau that better grades come with.
   { feature: "Canopy", level: 0, when: (car) => isUte(car) && car.level < 2 },
 ];
-
-const isUteOr4wd = (entry: ModelEntry) => entry.body === "Ute" || entry.render === "offroad";
 
 export function featuresOf(random: Random, car: Fitted): string[] {
   const factory = rules.filter(

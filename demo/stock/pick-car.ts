@@ -1,7 +1,7 @@
 import { type Grade, type ModelEntry, yearsOf } from "../catalogue/model-entry.ts";
 import { readPowertrain } from "../catalogue/powertrain.ts";
 import { featuresOf } from "./features.ts";
-import { carPictures } from "./pictures.ts";
+import { carPictures, noPictures } from "./pictures.ts";
 import type { StockGroup, StockPlan } from "./plan.ts";
 import { demoPrice, usedPrice } from "./price.ts";
 import type { Random } from "./random.ts";
@@ -75,7 +75,7 @@ export function pickCar(random: Random, candidates: readonly Candidate[], group:
       ...(entry.body === "Ute" ? uteWeights(entry, level) : {}),
     },
     features: featuresOf(random, { entry, power, level, year }),
-    ...carPictures(random, entry.render, colour, plan.photos),
+    ...(entry.render ? carPictures(random, entry.render, colour, plan.photos) : noPictures),
   };
 }
 

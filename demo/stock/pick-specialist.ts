@@ -12,7 +12,7 @@ export function pickSpecialist(random: Random, entries: readonly SpecialistEntry
     (one) => one.listings,
   );
   const year = random.pick(yearsFor(entry, group));
-  const grade = random.pick(entry.grades);
+  const grade = random.pick(entry.grades.filter(({ years: [from, to] = entry.years }) => from <= year && year <= to));
   const age = catalogueYear - year;
   const usualKm = (entry.km ?? 10_000) * (age + 0.4);
   const ridden = Math.round(Math.max(300, usualKm * random.spread(0.35)));
@@ -47,7 +47,7 @@ export function pickSpecialist(random: Random, entries: readonly SpecialistEntry
     },
     attributes: grade.attributes,
     features: [...entry.features],
-    ...specialistPictures(entry.item, colour),
+    ...specialistPictures(entry, colour),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CarInput } from "#domain/car/car.ts";
-import type { RenderedBody } from "../catalogue/model-entry.ts";
+import type { RenderedBody } from "../catalogue/rendered-bodies.ts";
 import type { Random } from "./random.ts";
 
 export type CarImage = NonNullable<CarInput["images"]>[number];
@@ -46,6 +46,8 @@ const frame = (body: string, paint: string, number: string): CarImage => ({
   height: 667,
   cutout: false,
 });
+
+export const noPictures = { images: [], spin: [], video: null };
 
 /** The views a photographer would hand over for one car, the best first; no picture twice. */
 export function carPictures(random: Random, body: RenderedBody, colour: string, style: "studio" | "yard") {

@@ -62,6 +62,8 @@ export type SpecialistEntry = {
     level: 0 | 1 | 2 | 3;
     price: number;
     attributes: Record<string, string | number | boolean>;
+    /** Where the grade was sold in some of the model's years only. */
+    years?: readonly [number, number];
   }[];
   features: readonly string[];
 };

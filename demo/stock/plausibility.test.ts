@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { australianCars } from "../catalogue/cars/australia.ts";
@@ -6,7 +8,7 @@ import { meridianRange } from "../catalogue/cars/meridian.ts";
 import { japaneseImports } from "../catalogue/cars/new-zealand.ts";
 import { texanImports } from "../catalogue/cars/united-states.ts";
 import { marketCurves } from "../catalogue/market-curves.ts";
-import { stockPlans } from "../network.ts";
+import { demoNetwork, stockPlans } from "../network.ts";
 import { generateStock } from "./generate-stock.ts";
 import { catalogueYear } from "./pick-car.ts";
 
@@ -137,5 +139,36 @@ describe("vehicles", () => {
     }
     const learners = stock.filter((car) => car.attributes?.["lams"] === true);
     expect(learners.filter((car) => Number(car.attributes?.["engine_cc"]) > 660)).toEqual([]);
+  });
+
+  test("descriptions speak of the drive that the motorcycle has", () => {
+    const bikes = stock.filter((car) => car.item_type === "motorcycle");
+    const chained = bikes.filter(({ description = "" }) => description.includes("chain adjusted"));
+    expect(chained.length).toBeGreaterThan(5);
+    expect(chained.filter(({ simple_drive }) => simple_drive !== "Chain").map(({ name }) => name)).toEqual([]);
+  });
+
+  test("a badge is cut nowhere but between words", () => {
+    const long = stock.filter(({ badge = "" }) => badge.length > 40);
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter(({ name, badge = "" }) => !/^(?:,|$)/.test(name.split(badge)[1] ?? "x"))).toEqual([]);
+  });
+
+  test("pictures show the style of the vehicle", () => {
+    const { mediaDir } = demoNetwork({ now: new Date("2026-11-15T04:00:00Z") });
+    const manifest = JSON.parse(readFileSync(join(mediaDir, "manifest.json"), "utf8")) as {
+      files: { file: string; body: string }[];
+    };
+    const shown = new Map(manifest.files.map(({ file, body }) => [`/media/${file}`, body]));
+    const folder = ({ images = [] }: CarInput) => shown.get(images[0]?.url ?? "");
+    const of = (body: string) =>
+      new Set(stock.filter((car) => car.simple_body === body && (car.images ?? []).length > 0).map(folder));
+    expect(of("Scooter")).toEqual(new Set(["motorcycle-scooter"]));
+    expect(of("Naked")).toEqual(new Set(["motorcycle"]));
+    expect(of("Pop-top")).toEqual(new Set(["caravan-poptop"]));
+    expect(of("Off-road Caravan")).toEqual(new Set(["caravan-offroad"]));
+    const sevenSeats = stock.filter((car) => car.simple_body === "SUV" && (car.seats ?? 0) >= 7);
+    expect(sevenSeats.length).toBeGreaterThan(50);
+    expect(sevenSeats.filter((car) => folder(car) === "offroad").map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,54 +1,81 @@
 import type { SpecialistEntry } from "./plan.ts";
 import { type CarImage, photo } from "./pictures.ts";
 
-const flatBike = (paint: string, view: string): CarImage => ({
-  url: `/media/flat/motorcycle-${paint}-${view}.webp`,
-  image_key: `motorcycle-${paint}-${view}`,
-  width: 900,
-  height: 600,
-  cutout: true,
-});
+type Kind = SpecialistEntry["item"];
 
-const closeUp = (item: string, paint: string, view: string): CarImage => ({
-  ...photo("studio", item, paint, view),
-  width: 1200,
-  height: 800,
-});
-
-const bike = (paint: string): CarImage[] => [
-  flatBike(paint, "front34"),
-  paint === "blue" ? photo("studio", "motorcycle", paint, "side") : flatBike(paint, "side"),
-  ...["detail", "engine", "rear"].map((view) => closeUp("motorcycle", paint, view)),
-];
-
-const studio = (item: "caravan" | "truck", paint: string, views: string[]): CarImage[] => [
-  ...["front34", "side"].map((view) => photo("studio", item, paint, view)),
-  ...views.map((view) => closeUp(item, paint, view)),
-];
-
-const van = (paint: string) => studio("caravan", paint, ["detail", "door", "axles"]);
-const tray = (paint: string) => studio("truck", paint, ["detail", "tray", "cab"]);
-
-/** Every picture there is of a colour, the best first. */
-const sets: Record<SpecialistEntry["item"], Record<string, CarImage[]>> = {
+/** The folder of demo/media that shows a style; a style without one has no photos yet. */
+const renders: Record<Kind, Readonly<Record<string, string>>> = {
   motorcycle: {
-    Black: bike("black"),
-    Red: bike("red"),
-    Blue: bike("blue"),
-    Silver: [flatBike("silver", "front34"), flatBike("silver", "side")],
-    Orange: [flatBike("orange", "front34"), flatBike("orange", "side")],
-    Green: [flatBike("lime", "front34")],
-    Yellow: [flatBike("yellow", "side")],
+    Naked: "motorcycle",
+    Sport: "motorcycle-sport",
+    Cruiser: "motorcycle-cruiser",
+    Adventure: "motorcycle-adventure",
+    Dirt: "motorcycle-dirt",
+    Scooter: "motorcycle-scooter",
   },
-  caravan: { "White with sand": van("sand"), "White with blue": van("blue"), "White with black": van("black") },
-  truck: { White: tray("white"), Blue: tray("blue"), Red: tray("red") },
+  caravan: {
+    Caravan: "caravan",
+    "Pop-top": "caravan-poptop",
+    "Off-road Caravan": "caravan-offroad",
+    "Family Van": "caravan-family",
+  },
+  truck: { "Tray Truck": "truck" },
 };
 
+/** The rendered paint by the colour a dealer would advertise. */
+const paints: Readonly<Record<string, string>> = {
+  White: "white",
+  Black: "black",
+  Blue: "blue",
+  Red: "red",
+  Silver: "silver",
+  Orange: "orange",
+  Yellow: "yellow",
+  Green: "lime",
+  "White with sand": "sand",
+  "White with blue": "blue",
+  "White with black": "black",
+};
+
+const sized = (image: CarImage, width: number, height: number): CarImage => ({ ...image, width, height });
+
+const bike = (render: string, paint: string): CarImage[] => [
+  ...["front34", "side", "rear34"].map((view) => ({
+    url: `/media/flat/${render}-${paint}-${view}.webp`,
+    image_key: `${render}-${paint}-${view}`,
+    width: 900,
+    height: 600,
+    cutout: true,
+  })),
+  ...["detail", "engine"].map((view) => sized(photo("studio", render, paint, view), 960, 640)),
+];
+
+// The tandem tourer was photographed earlier than the other vans: two whole views and three close ones.
+const tourer = (paint: string): CarImage[] => wholeAndClose("caravan", paint, ["detail", "door", "axles"]);
+
+const van = (render: string, paint: string): CarImage[] => [
+  ...["front34", "side", "rear34"].map((view) => sized(photo("studio", render, paint, view), 1200, 800)),
+  ...["detail", "rear"].map((view) => sized(photo("studio", render, paint, view), 960, 640)),
+];
+
+const wholeAndClose = (render: string, paint: string, close: string[]): CarImage[] => [
+  ...["front34", "side"].map((view) => photo("studio", render, paint, view)),
+  ...close.map((view) => sized(photo("studio", render, paint, view), 1200, 800)),
+];
+
+/** Every picture there is of a style in a colour, the best first. */
 export function specialistPictures(
-  item: SpecialistEntry["item"],
+  { item, body }: Pick<SpecialistEntry, "item" | "body">,
   colour: string,
 ): { images: CarImage[]; spin: string[]; video: null } {
-  const images = sets[item][colour];
-  if (!images) throw new Error(`No picture of a ${colour} ${item}`);
-  return { images, spin: [], video: null };
+  const render = renders[item][body];
+  const paint = paints[colour];
+  if (paint === undefined) throw new Error(`No picture of a ${colour} ${item}`);
+  return { images: render ? picturesOf(item, render, paint) : [], spin: [], video: null };
+}
+
+function picturesOf(item: Kind, render: string, paint: string): CarImage[] {
+  if (item === "motorcycle") return bike(render, paint);
+  if (item === "truck") return wholeAndClose(render, paint, ["detail", "tray", "cab"]);
+  return render === "caravan" ? tourer(paint) : van(render, paint);
 }

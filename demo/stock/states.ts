@@ -30,16 +30,17 @@ const onItsWay = (car: CarInput): Partial<CarInput> => ({
 
 const noPhotos: Partial<CarInput> = { images: [], spin: [], video_url: null };
 
-const longBadge =
-  "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof, Tow Pack and Roof Rack System Special Edition";
+// A badge holds 80 characters; the name says the rest. Both end with a whole word.
+const longBadge = "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof";
+const longName = `${longBadge}, Tow Pack and Roof Rack System Special Edition`;
 
 /** The states a listing has to cope with. A car takes at most one of them, in this order. */
 const states = {
   longName: {
-    fits: (car) => car.item_type === "car",
+    fits: (car) => car.simple_fuel === "Hybrid" && car.simple_drive === "AWD",
     apply: (car) => {
-      const name = nameOf({ ...car, badge: longBadge });
-      return { badge: longBadge.slice(0, 80).trim(), name, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
+      const name = nameOf({ ...car, badge: longName });
+      return { badge: longBadge, name, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
     },
   },
   sold: { fits: anyCar, apply: (car, { anchor, turn }) => sold(car, anchor, soldHours[turn % soldHours.length] ?? 2) },

@@ -30,8 +30,8 @@ test("each type of vehicle has attributes of its own", () => {
   expect(new Set(attributeNames)).toEqual(new Set(Object.values(attributesByItemType).flat()));
   expect(attributesByItemType).toEqual({
     car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],
-    motorcycle: ["engine_cc", "lams", "seat_height"],
-    caravan: ["tare", "atm", "payload", "ball_weight", "sleeps", "axles"],
+    motorcycle: ["engine_cc", "lams", "seat_height", "kerb_weight"],
+    caravan: ["tare", "atm", "payload", "ball_weight", "sleeps", "axles", "length"],
     truck: ["gvm", "payload", "tray", "licence"],
   });
 });

@@ -16,6 +16,7 @@ const attributes: Readonly<Record<string, Attribute>> = {
   ball_weight: { label: "Ball weight", unit: "kg", facet: "range" },
   sleeps: { label: "Sleeps", unit: "", facet: "terms" },
   axles: { label: "Axles", unit: "", facet: "terms" },
+  length: { label: "Length", unit: "m", facet: "range" },
   // truck
   gvm: { label: "GVM", unit: "kg", facet: "range" },
   tray: { label: "Tray", unit: "", facet: "terms" },
@@ -24,6 +25,7 @@ const attributes: Readonly<Record<string, Attribute>> = {
   engine_cc: { label: "Engine size", unit: "cc", facet: "range" },
   lams: { label: "LAMS approved", unit: "", facet: "terms" },
   seat_height: { label: "Seat height", unit: "mm", facet: "range" },
+  kerb_weight: { label: "Weight", unit: "kg", facet: "range" },
   // car
   fuel_use: { label: "Fuel use", unit: "L/100 km", facet: "range" },
   power: { label: "Power", unit: "kW", facet: "range" },
@@ -37,8 +39,8 @@ export const attributeNames: readonly string[] = Object.keys(attributes);
 /** Which attributes belong to which type of vehicle, in the order a spec table shows them. */
 export const attributesByItemType: Readonly<Record<Car["item_type"], readonly string[]>> = {
   car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],
-  motorcycle: ["engine_cc", "lams", "seat_height"],
-  caravan: ["tare", "atm", "payload", "ball_weight", "sleeps", "axles"],
+  motorcycle: ["engine_cc", "lams", "seat_height", "kerb_weight"],
+  caravan: ["tare", "atm", "payload", "ball_weight", "sleeps", "axles", "length"],
   truck: ["gvm", "payload", "tray", "licence"],
 };
 

@@ -13,11 +13,18 @@ const drawnAs: Readonly<Record<string, string>> = {
   "station-wagon": "wagon",
 };
 
-/** Bodies of which there is only an icon, without a ground. */
+/** Styles of motorcycles, caravans and trucks: there is an icon of each, without a ground. */
 const icons: Readonly<Record<string, string>> = {
+  naked: "motorcycle",
+  sport: "motorcycle-sport",
+  cruiser: "motorcycle-cruiser",
+  adventure: "motorcycle-adventure",
+  dirt: "motorcycle-dirt",
+  scooter: "motorcycle-scooter",
   caravan: "caravan",
-  "off-road-caravan": "caravan",
-  "family-van": "caravan",
+  "pop-top": "caravan-poptop",
+  "off-road-caravan": "caravan-offroad",
+  "family-van": "caravan-family",
   truck: "truck",
   "tray-truck": "truck",
 };

@@ -1,18 +1,22 @@
 import type { ModelEntry } from "../model-entry.ts";
 import { european } from "./european.ts";
-import { fordMitsubishiNissan } from "./ford-mitsubishi-nissan.ts";
+import { fordMitsubishi } from "./ford-mitsubishi.ts";
 import { hyundaiKia } from "./hyundai-kia.ts";
 import { luxury } from "./luxury.ts";
 import { mazdaSubaruSuzuki } from "./mazda-subaru-suzuki.ts";
 import { others } from "./others.ts";
+import { nissan } from "./nissan.ts";
 import { toyota } from "./toyota.ts";
+import { toyotaOffRoad } from "./toyota-off-road.ts";
 
 /** Everyday cars: weights, prices, loss of value and kilometres follow the Australian market. */
 export const everydayCars: ModelEntry[] = [
   ...toyota,
+  ...toyotaOffRoad,
   ...hyundaiKia,
   ...mazdaSubaruSuzuki,
-  ...fordMitsubishiNissan,
+  ...fordMitsubishi,
+  ...nissan,
   ...european,
   ...others,
 ];

@@ -2,41 +2,29 @@ import { entry, type ModelEntry } from "../model-entry.ts";
 
 /** The German makes. */
 export const germanLuxury: ModelEntry[] = [
-  entry(
-    "Audi",
-    "Q5",
-    "SUV",
-    { listings: 70, decay: 0.135, km: 12700, tow: 2000 },
-    { "2013-2016": "8R", "2017-2024": "FY", "2025-": "GU" },
-    [
-      ["40 TDI Sport", "2017-2024", 2, 88900, "diesel 2.0i4t auto awd 5.4 150"],
-      ["45 TFSI S line", "2017-", 3, 96900, "premium 2.0i4t auto awd 7.8 183"],
-    ],
-  ),
+  entry("Audi", "Q5", "SUV", { listings: 70, decay: 0.135, km: 12700, tow: 2000 }, { "2017-2024": "FY" }, [
+    ["40 TDI Sport", "2019-2024", 2, 88900, "diesel 2.0i4t auto awd 5.4 150"],
+    ["45 TFSI S line", "2019-2024", 3, 96900, "premium 2.0i4t auto awd 7.8 183"],
+  ]),
   entry("Audi", "Q7", "SUV", { listings: 48, decay: 0.139, km: 13400, seats: 7, tow: 3500 }, { "2015-": "4M" }, [
-    ["45 TDI", "2016-", 1, 122900, "diesel 3.0v6t auto awd 7.0 170"],
-    ["50 TDI S line", "2016-", 3, 138900, "diesel 3.0v6t auto awd 7.1 210"],
+    ["45 TDI", "2019-", 1, 122900, "diesel 3.0v6t auto awd 7.0 170"],
+    ["50 TDI S line", "2019-", 3, 138900, "diesel 3.0v6t auto awd 7.1 210"],
   ]),
   entry("Audi", "A3", "Hatchback", { listings: 42, decay: 0.11, km: 10700 }, { "2014-2021": "8V", "2022-": "GY" }, [
-    ["35 TFSI", "2017-", 1, 58900, "premium 1.5i4t auto fwd 5.0 110"],
-    ["S3", "2015-", 3, 83900, "premium 2.0i4t auto awd 7.9 228"],
+    ["35 TFSI", "2019-", 1, 58900, "premium 1.5i4t auto fwd 5.0 110"],
+    ["S3", "2014-", 3, 83900, "premium 2.0i4t auto awd 7.9 228"],
   ]),
   entry("Audi", "A5", "Coupe", { listings: 28, decay: 0.123, km: 8600, seats: 4 }, { "2017-2024": "F5" }, [
-    ["45 TFSI quattro", "2017-2024", 2, 95900, "premium 2.0i4t auto awd 7.1 183"],
+    ["45 TFSI quattro", "2019-2024", 2, 95900, "premium 2.0i4t auto awd 7.1 183"],
     ["S5", "2017-2024", 3, 124900, "premium 3.0v6t auto awd 8.8 260"],
   ]),
-  entry("Audi", "RS 6 Avant", "Wagon", { listings: 18, decay: 0.09, km: 7000, tow: 2000 }, { "2020-": "C8" }, [
-    ["Standard", "2020-2023", 3, 249900, "premium 4.0v8t auto awd 11.7 441"],
-    ["Performance", "2023-", 3, 269900, "premium 4.0v8t auto awd 11.8 463"],
+  entry("Audi", "RS 6 Avant", "Wagon", { listings: 18, decay: 0.09, km: 7000, tow: 2000 }, { "2020-2025": "C8" }, [
+    ["Standard", "2020-2022", 3, 249900, "premium 4.0v8t auto awd 11.7 441"],
+    ["Performance", "2023-2025", 3, 269900, "premium 4.0v8t auto awd 11.8 463"],
   ]),
-  entry(
-    "Audi",
-    "e-tron GT",
-    "Sedan",
-    { listings: 10, decay: 0.2, km: 8000, tow: 0, seats: 4, render: "coupe" },
-    { "2022-": "FW" },
-    [["Standard", "2022-", 3, 189900, "electric 93kWh auto awd 19.9 350"]],
-  ),
+  entry("Audi", "e-tron GT", "Sedan", { listings: 10, decay: 0.2, km: 8000, tow: 0, seats: 4 }, { "2022-2024": "FW" }, [
+    ["Standard", "2022-2024", 3, 189900, "electric 93kWh auto awd 19.9 350"],
+  ]),
   entry(
     "BMW",
     "X3",
@@ -81,7 +69,7 @@ export const germanLuxury: ModelEntry[] = [
     "M5",
     "Sedan",
     { listings: 12, decay: 0.11, km: 7500, tow: 0 },
-    { "2018-2023": "F90 LCI", "2025-": "G90" },
+    { "2018-2020": "F90", "2021-2023": "F90 LCI", "2025-": "G90" },
     [
       ["Competition", "2018-2023", 3, 254900, "premium 4.4v8t auto awd 10.6 460"],
       ["Standard", "2025-", 3, 269900, "phev 4.4v8t auto awd 2.5 535"],
@@ -98,8 +86,9 @@ export const germanLuxury: ModelEntry[] = [
     { "2014-2021": "W205", "2022-": "W206" },
     [
       ["C200", "2014-", 1, 88900, "premium 1.5i4t auto rwd 6.9 150"],
-      ["C300", "2014-", 2, 102900, "premium 2.0i4t auto rwd 7.3 190"],
-      ["AMG C43", "2017-", 3, 139900, "premium 2.0i4t auto awd 9.1 300"],
+      ["C300", "2015-", 2, 102900, "premium 2.0i4t auto rwd 7.3 190"],
+      ["AMG C43", "2017-2021", 3, 139900, "premium 3.0v6t auto awd 9.6 287"],
+      ["AMG C43", "2023-", 3, 139900, "premium 2.0i4t auto awd 9.1 300"],
     ],
   ),
   entry(
@@ -120,21 +109,15 @@ export const germanLuxury: ModelEntry[] = [
     { listings: 48, decay: 0.14, km: 11200, tow: 2400 },
     { "2016-2022": "X253", "2023-": "X254" },
     [
-      ["GLC300", "2016-", 2, 108900, "premium 2.0i4t auto awd 8.1 190"],
-      ["AMG GLC43", "2017-", 3, 149900, "premium 2.0i4t auto awd 10.0 310"],
+      ["GLC300", "2019-", 2, 108900, "premium 2.0i4t auto awd 8.1 190"],
+      ["AMG GLC43", "2017-2022", 3, 149900, "premium 3.0v6t auto awd 10.2 287"],
+      ["AMG GLC43", "2024-", 3, 149900, "premium 2.0i4t auto awd 10.0 310"],
     ],
   ),
-  entry(
-    "Mercedes-Benz",
-    "G-Class",
-    "SUV",
-    { listings: 12, decay: 0.05, km: 7800, tow: 3500, render: "offroad" },
-    { "2019-": "W463" },
-    [
-      ["AMG G63", "2019-", 3, 389900, "premium 4.0v8t auto 4wd 14.0 430"],
-      ["G400d", "2020-2024", 2, 249900, "diesel 2.9i6t auto 4wd 10.0 243"],
-    ],
-  ),
+  entry("Mercedes-Benz", "G-Class", "SUV", { listings: 12, decay: 0.05, km: 7800, tow: 3500 }, { "2019-": "W463" }, [
+    ["AMG G63", "2019-", 3, 389900, "premium 4.0v8t auto 4wd 14.0 430"],
+    ["G400d", "2020-2023", 2, 249900, "diesel 2.9i6t auto 4wd 10.0 243"],
+  ]),
   entry(
     "Mercedes-Benz",
     "E-Class",

@@ -60,7 +60,7 @@ export const meridianRange: ModelEntry[] = [
     "Meridian",
     "Wedgetail",
     "SUV",
-    { listings: 20, decay: 0.07, km: 16000, tow: 3500, render: "offroad" },
+    { listings: 20, decay: 0.07, km: 16000, seats: 4, tow: 3500, doors: 3 },
     { "2022-": "WT7" },
     [["GXL", "2022-", 2, 84990, "diesel 2.8i4t auto 4wd 9.2 150"]],
   ),

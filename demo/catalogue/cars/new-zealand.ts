@@ -36,12 +36,17 @@ export const japaneseImports: ModelEntry[] = [
     "Toyota",
     "Alphard",
     "People Mover",
-    { listings: 25, decay: 0.09, km: 10300, seats: 7 },
-    { "2012-2014": "ANH20", "2015-2022": "AGH30" },
-    [
-      ["2.5 S", "2012-2022", 2, 79990, "petrol 2.5i4 cvt fwd 8.5 134"],
-      ["Hybrid G F Package", "2015-2022", 3, 92990, "hybrid 2.5i4 cvt awd 6.2 145"],
-    ],
+    { listings: 17, decay: 0.09, km: 10300, seats: 7 },
+    { "2015-2022": "AGH30" },
+    [["2.5 S", "2015-2022", 2, 79990, "petrol 2.5i4 cvt fwd 8.5 134"]],
+  ),
+  entry(
+    "Toyota",
+    "Alphard",
+    "People Mover",
+    { listings: 8, decay: 0.09, km: 10300, seats: 7 },
+    { "2015-2022": "AYH30" },
+    [["Hybrid G F Package", "2015-2022", 3, 92990, "hybrid 2.5i4 cvt awd 6.2 145"]],
   ),
   entry(
     "Nissan",
@@ -59,10 +64,10 @@ export const japaneseImports: ModelEntry[] = [
     "Note e-POWER",
     "Hatchback",
     { listings: 35, decay: 0.11, km: 9800, tow: 0 },
-    { "2017-2022": "HE12" },
+    { "2017-2020": "HE12" },
     [
-      ["X", "2017-2022", 1, 27990, "hybrid 1.2i3 auto fwd 3.7 80"],
-      ["Medalist", "2017-2022", 2, 30990, "hybrid 1.2i3 auto fwd 3.7 80"],
+      ["X", "2017-2020", 1, 27990, "hybrid 1.2i3 auto fwd 3.7 80"],
+      ["Medalist", "2017-2020", 2, 30990, "hybrid 1.2i3 auto fwd 3.7 80"],
     ],
   ),
   entry(
@@ -78,13 +83,15 @@ export const japaneseImports: ModelEntry[] = [
   ),
   entry("Mazda", "Axela", "Hatchback", { listings: 55, decay: 0.1, km: 10400 }, { "2013-2019": "BM5FS" }, [
     ["15S", "2013-2019", 1, 28990, "petrol 1.5i4 auto fwd 5.5 82"],
-    ["20S Touring", "2013-2019", 2, 33490, "petrol 2.0i4 auto fwd 5.9 114"],
+    ["15S Touring", "2016-2019", 2, 31490, "petrol 1.5i4 auto fwd 5.5 82"],
   ]),
   entry("Mazda", "Atenza", "Wagon", { listings: 20, decay: 0.11, km: 11000, tow: 1500 }, { "2013-2019": "GJ2FW" }, [
     ["XD L Package", "2013-2019", 3, 47990, "diesel 2.2i4t auto fwd 5.6 129"],
   ]),
-  entry("Subaru", "Levorg", "Wagon", { listings: 30, decay: 0.11, km: 11000, tow: 1200 }, { "2014-2020": "VM4" }, [
+  entry("Subaru", "Levorg", "Wagon", { listings: 22, decay: 0.11, km: 11000, tow: 1200 }, { "2014-2020": "VM4" }, [
     ["1.6 GT-S EyeSight", "2014-2020", 2, 43990, "petrol 1.6f4t cvt awd 7.0 125"],
+  ]),
+  entry("Subaru", "Levorg", "Wagon", { listings: 8, decay: 0.11, km: 11000, tow: 1200 }, { "2014-2020": "VMG" }, [
     ["2.0 STI Sport", "2016-2020", 3, 54990, "premium 2.0f4t cvt awd 8.7 221"],
   ]),
   entry(

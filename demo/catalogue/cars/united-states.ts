@@ -6,11 +6,12 @@ export const texanImports: ModelEntry[] = [
     "Toyota",
     "4Runner",
     "SUV",
-    { listings: 40, decay: 0.075, km: 19000, tow: 2270, render: "offroad" },
+    { listings: 40, decay: 0.075, km: 19000, tow: 2270 },
     { "2012-2024": "N280", "2025-": "N290" },
     [
-      ["SR5", "2012-", 1, 44990, "petrol 4.0v6 auto 4wd 13.8 201"],
-      ["TRD Off-Road", "2015-", 2, 49990, "petrol 4.0v6 auto 4wd 13.8 201"],
+      ["SR5", "2012-2024", 1, 44990, "petrol 4.0v6 auto 4wd 13.8 201"],
+      ["SR5", "2025-", 1, 44990, "petrol 2.4i4t auto 4wd 11.2 207"],
+      ["TRD Off-Road", "2017-2024", 2, 49990, "petrol 4.0v6 auto 4wd 13.8 201"],
     ],
   ),
   entry(
@@ -18,10 +19,12 @@ export const texanImports: ModelEntry[] = [
     "Tacoma",
     "Ute",
     { listings: 48, decay: 0.08, km: 20000, tow: 2900 },
-    { "2012-2023": "N300", "2024-": "N400" },
+    { "2016-2023": "N300", "2024-": "N400" },
     [
-      ["SR5 Double Cab", "2012-", 1, 40990, "petrol 3.5v6 auto 4wd 12.4 207"],
-      ["TRD Off-Road", "2015-", 2, 45990, "petrol 2.4i4t auto 4wd 10.7 207"],
+      ["SR5 Double Cab", "2016-2023", 1, 40990, "petrol 3.5v6 auto 4wd 12.4 207"],
+      ["SR5 Double Cab", "2024-", 1, 40990, "petrol 2.4i4t auto 4wd 10.7 207"],
+      ["TRD Off-Road", "2016-2023", 2, 45990, "petrol 3.5v6 auto 4wd 12.4 207"],
+      ["TRD Off-Road", "2024-", 2, 45990, "petrol 2.4i4t auto 4wd 10.7 207"],
     ],
   ),
   entry(
@@ -31,8 +34,10 @@ export const texanImports: ModelEntry[] = [
     { listings: 24, decay: 0.085, km: 20500, tow: 4990 },
     { "2014-2021": "XK50", "2022-": "XK70" },
     [
-      ["SR5 CrewMax", "2014-", 1, 55990, "petrol 3.4v6t auto 4wd 12.4 290"],
-      ["1794 Edition", "2016-", 3, 68990, "petrol 3.4v6t auto 4wd 12.4 290"],
+      ["SR5 CrewMax", "2014-2021", 1, 55990, "petrol 5.7v8 auto 4wd 15.7 284"],
+      ["SR5 CrewMax", "2022-", 1, 55990, "petrol 3.4v6t auto 4wd 12.4 290"],
+      ["1794 Edition", "2014-2021", 3, 68990, "petrol 5.7v8 auto 4wd 15.7 284"],
+      ["1794 Edition", "2022-", 3, 68990, "petrol 3.4v6t auto 4wd 12.4 290"],
     ],
   ),
   entry(
@@ -40,10 +45,11 @@ export const texanImports: ModelEntry[] = [
     "Camry",
     "Sedan",
     { listings: 46, decay: 0.09, km: 19500 },
-    { "2012-2024": "XV70", "2025-": "XV80" },
+    { "2012-2017": "XV50", "2018-2024": "XV70", "2025-": "XV80" },
     [
       ["LE", "2012-2024", 0, 29990, "petrol 2.5i4 auto fwd 7.4 151"],
-      ["XSE Hybrid", "2020-", 3, 36990, "hybrid 2.5i4 cvt fwd 5.0 168"],
+      ["XSE Hybrid", "2021-2024", 3, 36990, "hybrid 2.5i4 cvt fwd 5.3 155"],
+      ["XSE Hybrid", "2025-", 3, 36990, "hybrid 2.5i4 cvt fwd 5.0 168"],
     ],
   ),
   entry(
@@ -53,7 +59,8 @@ export const texanImports: ModelEntry[] = [
     { listings: 42, decay: 0.095, km: 19000 },
     { "2013-2017": "CR", "2018-2022": "CV", "2023-": "CY" },
     [
-      ["EX", "2013-", 1, 31990, "petrol 1.5i4t cvt fwd 7.4 143"],
+      ["EX", "2013-2017", 1, 31990, "petrol 2.4i4 cvt fwd 7.8 138"],
+      ["EX", "2018-", 1, 31990, "petrol 1.5i4t cvt fwd 7.4 143"],
       ["Touring Hybrid", "2018-", 3, 39990, "hybrid 2.0i4 auto fwd 5.2 152"],
     ],
   ),
@@ -61,12 +68,17 @@ export const texanImports: ModelEntry[] = [
     "Honda",
     "Pilot",
     "SUV",
-    { listings: 24, decay: 0.11, km: 19500, seats: 8, tow: 2270 },
-    { "2014-2022": "YF5", "2023-": "YG" },
-    [
-      ["EX-L", "2014-", 2, 47990, "petrol 3.5v6 auto awd 10.7 212"],
-      ["TrailSport", "2022-", 3, 53990, "petrol 3.5v6 auto awd 11.2 212"],
-    ],
+    { listings: 18, decay: 0.11, km: 19500, seats: 8, tow: 2270 },
+    { "2016-2022": "YF6", "2023-": "YG1" },
+    [["EX-L", "2016-", 2, 47990, "petrol 3.5v6 auto awd 10.7 212"]],
+  ),
+  entry(
+    "Honda",
+    "Pilot",
+    "SUV",
+    { listings: 6, decay: 0.11, km: 19500, seats: 7, tow: 2270 },
+    { "2016-2022": "YF6", "2023-": "YG1" },
+    [["TrailSport", "2023-", 3, 53990, "petrol 3.5v6 auto awd 11.2 212"]],
   ),
   entry(
     "Honda",
@@ -75,8 +87,9 @@ export const texanImports: ModelEntry[] = [
     { listings: 44, decay: 0.09, km: 18500, tow: 680 },
     { "2013-2016": "RM", "2017-2022": "RW", "2023-": "RS" },
     [
-      ["EX", "2013-", 1, 34990, "petrol 1.5i4t cvt awd 8.1 142"],
-      ["Sport Touring Hybrid", "2020-", 3, 42990, "hybrid 2.0i4 auto awd 6.4 152"],
+      ["EX", "2013-2016", 1, 34990, "petrol 2.4i4 auto awd 9.0 138"],
+      ["EX", "2017-", 1, 34990, "petrol 1.5i4t cvt awd 8.1 142"],
+      ["Sport Touring Hybrid", "2023-", 3, 42990, "hybrid 2.0i4 auto awd 6.4 152"],
     ],
   ),
   entry(
@@ -84,9 +97,9 @@ export const texanImports: ModelEntry[] = [
     "Outback",
     "Wagon",
     { listings: 30, decay: 0.1, km: 19000, tow: 1225 },
-    { "2013-2019": "BS", "2020-2025": "BT" },
+    { "2015-2019": "BS", "2020-2025": "BT" },
     [
-      ["Premium", "2013-2025", 1, 34990, "petrol 2.5f4 cvt awd 8.4 136"],
+      ["Premium", "2015-2025", 1, 34990, "petrol 2.5f4 cvt awd 8.4 136"],
       ["Wilderness", "2022-2025", 3, 43990, "petrol 2.4f4t cvt awd 9.8 194"],
     ],
   ),
@@ -95,10 +108,11 @@ export const texanImports: ModelEntry[] = [
     "CX-5",
     "SUV",
     { listings: 30, decay: 0.095, km: 17500, tow: 900 },
-    { "2013-2016": "KE", "2017-": "KF" },
+    { "2013-2016": "KE", "2017-2025": "KF" },
     [
-      ["Select", "2018-", 1, 32990, "petrol 2.5i4 auto awd 8.4 139"],
-      ["Carbon Turbo", "2019-", 3, 39990, "petrol 2.5i4t auto awd 9.4 191"],
+      ["Touring", "2013-2021", 1, 31990, "petrol 2.5i4 auto awd 8.4 139"],
+      ["Select", "2022-2025", 1, 32990, "petrol 2.5i4 auto awd 8.4 139"],
+      ["Carbon Turbo", "2022-2025", 3, 39990, "petrol 2.5i4t auto awd 9.4 191"],
     ],
   ),
   entry("Mazda", "MX-5 Miata", "Convertible", { listings: 10, decay: 0.07, km: 8500, seats: 2 }, { "2016-": "ND" }, [
@@ -111,8 +125,9 @@ export const texanImports: ModelEntry[] = [
     { listings: 20, decay: 0.1, km: 19500, tow: 2950 },
     { "2013-2021": "D40", "2022-": "D41" },
     [
-      ["SV Crew Cab", "2013-", 1, 37990, "petrol 3.8v6 auto 4wd 12.0 231"],
-      ["PRO-4X", "2015-", 3, 42990, "petrol 3.8v6 auto 4wd 12.4 231"],
+      ["SV Crew Cab", "2013-2019", 1, 37990, "petrol 4.0v6 auto 4wd 13.1 195"],
+      ["SV Crew Cab", "2020-", 1, 37990, "petrol 3.8v6 auto 4wd 12.0 231"],
+      ["PRO-4X", "2020-", 3, 42990, "petrol 3.8v6 auto 4wd 12.4 231"],
     ],
   ),
   entry(
@@ -121,22 +136,32 @@ export const texanImports: ModelEntry[] = [
     "SUV",
     { listings: 28, decay: 0.12, km: 19000, tow: 680 },
     { "2014-2020": "T32", "2021-": "T33" },
-    [["SV", "2014-", 1, 31990, "petrol 1.5i3t cvt awd 7.6 150"]],
+    [
+      ["SV", "2014-2021", 1, 31990, "petrol 2.5i4 cvt awd 8.4 127"],
+      ["SV", "2022-", 1, 31990, "petrol 1.5i3t cvt awd 7.6 150"],
+    ],
   ),
-  entry("Kia", "Telluride", "SUV", { listings: 20, decay: 0.095, km: 18500, seats: 8, tow: 2270 }, { "2020-": "ON" }, [
+  entry("Kia", "Telluride", "SUV", { listings: 12, decay: 0.095, km: 18500, seats: 8, tow: 2270 }, { "2020-": "ON" }, [
     ["EX", "2020-", 2, 44990, "petrol 3.8v6 auto awd 11.2 217"],
-    ["SX Prestige", "2020-", 3, 53990, "petrol 3.8v6 auto awd 11.2 217"],
+  ]),
+  entry("Kia", "Telluride", "SUV", { listings: 8, decay: 0.095, km: 18500, seats: 7, tow: 2270 }, { "2020-": "ON" }, [
+    ["SX Prestige", "2023-", 3, 53990, "petrol 3.8v6 auto awd 11.2 217"],
   ]),
   entry(
     "Hyundai",
     "Palisade",
     "SUV",
-    { listings: 16, decay: 0.105, km: 18000, seats: 8, tow: 2270 },
-    { "2020-": "LX2" },
-    [
-      ["SEL", "2020-", 1, 41990, "petrol 3.8v6 auto awd 11.2 217"],
-      ["Calligraphy", "2021-", 3, 52990, "petrol 3.8v6 auto awd 11.2 217"],
-    ],
+    { listings: 10, decay: 0.105, km: 18000, seats: 8, tow: 2270 },
+    { "2020-2025": "LX2" },
+    [["SEL", "2020-2025", 1, 41990, "petrol 3.8v6 auto awd 11.2 217"]],
+  ),
+  entry(
+    "Hyundai",
+    "Palisade",
+    "SUV",
+    { listings: 6, decay: 0.105, km: 18000, seats: 7, tow: 2270 },
+    { "2020-2025": "LX2" },
+    [["Calligraphy", "2021-2025", 3, 52990, "petrol 3.8v6 auto awd 11.2 217"]],
   ),
   entry(
     "Volkswagen",
@@ -145,7 +170,9 @@ export const texanImports: ModelEntry[] = [
     { listings: 22, decay: 0.11, km: 18000, tow: 0 },
     { "2013-2018": "A6", "2019-": "A7" },
     [
-      ["SE", "2013-", 1, 25990, "petrol 1.5i4t auto fwd 6.9 118"],
+      ["SE", "2014-2018", 1, 25990, "petrol 1.8i4t auto fwd 7.8 127"],
+      ["SE", "2019-2021", 1, 25990, "petrol 1.4i4t auto fwd 7.1 110"],
+      ["SE", "2022-", 1, 25990, "petrol 1.5i4t auto fwd 6.9 118"],
       ["GLI Autobahn", "2019-", 3, 33990, "premium 2.0i4t auto fwd 7.8 170"],
     ],
   ),
@@ -154,10 +181,11 @@ export const texanImports: ModelEntry[] = [
     "RX 350",
     "SUV",
     { listings: 24, decay: 0.1, km: 16500, tow: 1580 },
-    { "2013-2022": "AL20", "2023-": "ALA10" },
+    { "2013-2015": "AL10", "2016-2022": "AL20", "2023-": "ALA10" },
     [
-      ["Premium", "2013-", 2, 54990, "petrol 2.4i4t auto awd 9.8 205"],
-      ["F Sport", "2016-", 3, 59990, "petrol 2.4i4t auto awd 9.8 205"],
+      ["Premium", "2013-2022", 2, 54990, "petrol 3.5v6 auto awd 10.7 220"],
+      ["Premium", "2023-", 2, 54990, "petrol 2.4i4t auto awd 9.8 205"],
+      ["F Sport", "2016-2022", 3, 59990, "petrol 3.5v6 auto awd 10.7 220"],
     ],
   ),
   entry(
@@ -190,18 +218,15 @@ export const texanImports: ModelEntry[] = [
     { "2016-2022": "X253", "2023-": "X254" },
     [["4MATIC", "2016-", 2, 54990, "premium 2.0i4t auto awd 9.4 190"]],
   ),
-  entry(
-    "Audi",
-    "Q5",
-    "SUV",
-    { listings: 14, decay: 0.13, km: 15500, tow: 2000 },
-    { "2014-2017": "8R", "2018-2025": "FY" },
-    [["45 Premium Plus", "2018-2025", 2, 52990, "premium 2.0i4t auto awd 9.4 195"]],
-  ),
+  entry("Audi", "Q5", "SUV", { listings: 14, decay: 0.13, km: 15500, tow: 2000 }, { "2018-2024": "FY" }, [
+    ["45 Premium Plus", "2019-2024", 2, 52990, "premium 2.0i4t auto awd 9.4 195"],
+  ]),
   entry("Porsche", "Macan", "SUV", { listings: 8, decay: 0.105, km: 12500, tow: 2000 }, { "2015-2024": "95B" }, [
-    ["S", "2015-2024", 2, 76990, "premium 2.9v6t auto awd 11.7 280"],
+    ["S", "2015-2021", 2, 76990, "premium 3.0v6t auto awd 11.7 250"],
+    ["S", "2022-2024", 2, 76990, "premium 2.9v6t auto awd 11.7 280"],
   ]),
   entry("Volvo", "XC90", "SUV", { listings: 10, decay: 0.14, km: 15500, seats: 7, tow: 2270 }, { "2016-": "LZ" }, [
-    ["B6 Plus", "2016-", 2, 66990, "premium 2.0i4t auto awd 10.2 220"],
+    ["T6 Momentum", "2016-2021", 1, 62990, "premium 2.0i4t auto awd 10.7 235"],
+    ["B6 Plus", "2023-", 2, 66990, "premium 2.0i4t auto awd 10.2 220"],
   ]),
 ];

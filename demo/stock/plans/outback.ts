@@ -4,7 +4,9 @@ import { trucks } from "../../catalogue/trucks.ts";
 import { lenders } from "../lenders.ts";
 import type { StockPlan } from "../plan.ts";
 
-const towCars = everydayCars.filter(({ tow, render }) => tow >= 2500 && ["ute", "offroad"].includes(render));
+const towCars = everydayCars.filter(
+  ({ tow, body, grades }) => tow >= 2500 && (body === "Ute" || grades.some((grade) => / 4wd /.test(grade[4]))),
+);
 
 export const outbackPlan: StockPlan = {
   dealership: "outback-caravans-trucks",
