@@ -71,8 +71,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const vehicle = loadVehicle(car, page);
   const view = vehicle.car;
+  const saysRates = vehicle.calculator !== null || view.finance !== null;
   return {
     ...cards,
+    // The warning stands once, beside this car's own rate; the cards below lead there.
+    rateNote: saysRates ? null : cards.rateNote,
     ...vehicle,
     heading,
     promos: toPromos(page, "vehicle", linkFilter(sitePaths(settings, site.content))),

@@ -9,16 +9,15 @@ import { loadContactForm } from "./form-data.ts";
 import { postForm } from "./form-post.ts";
 import { formWiring } from "./form-wiring.ts";
 
-export const handle = { kinds: ["content", "forms"] };
+export const handle = { kinds: ["content", "forms"], parameters: ["car_id"] };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  page.dependsOnCountsOnly();
   const { name } = page.site.settings;
   const description = `Call, write to or visit ${name}.`;
   return {
     view: loadContactPage(page),
-    form: loadContactForm(page),
+    form: loadContactForm(url.searchParams.get("car_id"), page),
     head: toHead({ site: page.site, path: "/contact", title: "Contact us", description }),
   };
 }
@@ -28,9 +27,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return answer;
 }
 
-export function action({ context, request }: Route.ActionArgs) {
+export function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  return postForm(loadContactForm(page), request, page);
+  return postForm(loadContactForm(url.searchParams.get("car_id"), page), request, page);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];

@@ -12,7 +12,7 @@ import { filledFromAddress } from "../features/enquiry/address-values.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { type LocationsView, nextLocationChange, toLocationsView } from "../features/locations/locations-view.ts";
 import type { PageContext } from "../page-context.ts";
-import { loadContactForm, loadFinanceForm, loadSiteForm } from "./form-data.ts";
+import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "./form-data.ts";
 
 export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
 
@@ -27,7 +27,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
     isServed: linkFilter(sitePaths(site.settings, site.content)),
     cardOf: (car: Car) => toCardView(car, { settings: site.settings, grammar: stock.grammar, now, picture }),
     formOf: (name) => {
-      const form = formOf(name, page, about.car ?? null);
+      const form = formOf(name, page, about);
       return form && about.asked ? filledFromAddress(form, about.asked) : form;
     },
     placesOf: (kind) => placesOf(kind, page),
@@ -35,9 +35,10 @@ export function contentSources(path: string, page: PageContext, about: About = {
 }
 
 /** A form depends on the counts only; whether the page around it does is for the page to say. */
-function formOf(name: PageForm, page: PageContext, car: Car | null): FormView | null {
+function formOf(name: PageForm, page: PageContext, { car, asked }: About): FormView | null {
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
-  if (name === "contact") return loadContactForm(inside);
+  if (name === "contact") return loadContactForm(null, inside);
+  if (name === "trade-in") return loadTradeIn(asked?.get("car_id") ?? null, inside);
   if (car && (name === "finance" || name === "finance-application")) return loadFinanceForm(name, car, inside);
   return loadSiteForm(siteFormIds.find((id) => id === name) ?? null, inside);
 }

@@ -13,7 +13,7 @@ import { type Department, placesOf } from "#domain/form/department-places.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
-import { contactLink, contactSlug } from "#domain/location/contact-link.ts";
+import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { similarSearchUrl } from "../features/card/similar-search.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { dropOffDays, slotDays } from "../features/enquiry/slot-days.ts";
@@ -125,8 +125,15 @@ function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
   return { ...view, back: { url: contactLink(place.name), label: "Phone, address and hours" } };
 }
 
-export function loadContactForm(page: PageContext): FormView {
-  return viewOf(definitionOf("contact", page, {}), "/contact", page);
+/** The form of the contact page; about a car where the visitor comes from one that is still here. */
+export function loadContactForm(carId: string | null, page: PageContext): FormView {
+  const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
+  const car = found && isAvailable(found) ? found : null;
+  if (!car) {
+    page.dependsOnCountsOnly();
+    return viewOf(definitionOf("contact", page, {}), "/contact", page);
+  }
+  return { ...viewOf(definitionOf("contact", page, { car }), contactAbout(car.id), page), car: carOf(car, page) };
 }
 
 /** The form of a checkout, which has a page of its own around it. A trade-in that was valued goes into the same order. */

@@ -3,9 +3,20 @@ export interface VehicleWords {
   one: string;
   many: string;
   test_drive: string;
+  /** How a caravan is tried, where a site also sells what can be driven: 'walk-through'. */
+  caravan_test_drive?: string | null | undefined;
 }
 
 export const carWords: VehicleWords = { one: "car", many: "cars", test_drive: "test drive" };
+
+/** The words for one vehicle: nobody drives a caravan, so a site may offer a walk-through of it instead. */
+export function wordsFor(
+  vehicle: { item_type?: string } | null | undefined,
+  vehicle_words: VehicleWords,
+): VehicleWords {
+  const trial = vehicle?.item_type === "caravan" ? vehicle_words.caravan_test_drive : null;
+  return trial ? { ...vehicle_words, test_drive: trial } : vehicle_words;
+}
 
 /** Whether texts can stand as they are written. */
 export const saysCars = ({ one, many, test_drive }: VehicleWords): boolean =>

@@ -1,4 +1,4 @@
-import { saysCars } from "#domain/car/vehicle-words.ts";
+import { saysCars, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Category } from "#domain/lead/categories.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import type { Values } from "./field.ts";
@@ -45,7 +45,8 @@ export function defineForm(
     showServerError: enquiry.show_server_error,
     ...own,
   };
-  const form = saysCars(settings.vehicle_words) ? written : formInWords(written, settings.vehicle_words);
+  const words = wordsFor(car, settings.vehicle_words);
+  const form = saysCars(words) ? written : formInWords(written, words);
   return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 

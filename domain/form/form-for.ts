@@ -27,7 +27,7 @@ const builders: Record<FormId, (about: FormAbout) => FormDefinition | null> = {
   enquiry: ({ settings, locations, car }) => enquiryForm(settings, locations, car),
   "test-drive": ({ settings, locations, car }) => testDriveForm(settings, locations, car),
   "request-photos": ({ settings, car }) => requestPhotosForm(settings, car),
-  contact: ({ settings, locations }) => contactForm(settings, locations),
+  contact: ({ settings, locations, car }) => contactForm(settings, locations, car),
   "email-us": ({ settings, location }) => (location ? emailUsForm(settings, location) : null),
   careers: ({ settings, locations }) => careersForm(settings, locations),
   general: (about) => generalForm(about),

@@ -75,6 +75,7 @@ export interface FormCar {
   model: string;
   status: string;
   location_id: string;
+  item_type?: string;
   price: number | null;
   categories: readonly string[];
   /** What reserving it costs. */

@@ -115,18 +115,21 @@ export function requestPhotosForm(settings: FormSettings, car: FormCar | null = 
   });
 }
 
-/** The form of the contact pages, all on one step. */
-export function contactForm(settings: FormSettings, locations: readonly FormLocation[]): FormDefinition {
+/** The form of the contact pages, all on one step. A question about a car goes to the car's own yard. */
+export function contactForm(
+  settings: FormSettings,
+  locations: readonly FormLocation[],
+  car: FormCar | null = null,
+): FormDefinition {
   return defineForm(settings, {
     id: "contact",
     title: "Contact us",
-    category: "General Enquiry",
+    category: car ? enquiryCategory(car) : "General Enquiry",
     steps: [
       {
         title: "Contact us",
         fields: [
-          ...categoryFields(settings),
-          ...locationFields(settings, locations),
+          ...(car ? [] : [...categoryFields(settings), ...locationFields(settings, locations)]),
           ...personFields(settings),
           messageField(settings.enquiry.message_required),
           ...heardAboutUsFields(settings),
@@ -136,6 +139,7 @@ export function contactForm(settings: FormSettings, locations: readonly FormLoca
         ],
       },
     ],
+    car,
   });
 }
 

@@ -23,7 +23,13 @@ export const identity = {
   test_phone: phone.nullable(),
   distance_unit: z.enum(["km", "miles"]),
   /** What the site calls what it sells, one and many, and trying it out: 'bike', 'bikes', 'test ride'. */
-  vehicle_words: z.strictObject({ one: line, many: line, test_drive: line }),
+  vehicle_words: z.strictObject({
+    one: line,
+    many: line,
+    test_drive: line,
+    /** How a caravan is tried instead: 'walk-through'. */
+    caravan_test_drive: line.nullable(),
+  }),
   /** One sentence: the meta description where a page has none of its own. */
   description: line,
   keywords: z.array(line).nullable(),

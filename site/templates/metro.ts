@@ -9,7 +9,7 @@ export const metro: TemplateDefaults = {
   phone_variant: "au",
   test_phone: null,
   distance_unit: "km",
-  vehicle_words: { one: "car", many: "cars", test_drive: "test drive" },
+  vehicle_words: { one: "car", many: "cars", test_drive: "test drive", caravan_test_drive: null },
   keywords: null,
   manufacturer: null,
   manufacturer_id: null,

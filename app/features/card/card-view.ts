@@ -10,6 +10,7 @@ import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { displayPhone } from "#domain/phone/display-phone.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -41,6 +42,8 @@ export type CardView = {
   place: string;
   phone: { text: string; masked: boolean } | null;
   testDrive: boolean;
+  /** What trying it is called, where that is not the site's usual word. */
+  trial?: string;
   /** The site's word for its checkout, on cars that can be reserved there. */
   reserve?: string;
   /** Where a trade-in can be put towards it. */
@@ -91,6 +94,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     ...reserveOf(car, settings, buttons, now.getTime()),
     ...(buttons.includes("trade_in") ? { tradeIn: true } : {}),
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,
+    ...trialOf(car, settings),
     favourite: buttons.includes("favourite"),
     compare: buttons.includes("compare"),
     similarUrl: buttons.includes("find_similar") ? `/cars/${car.slug}/similar` : null,
@@ -107,6 +111,11 @@ function reserveOf(
 ): Pick<CardView, "reserve"> {
   if (!payment_provider || !buttons.includes("reserve") || isHeld(car, now)) return {};
   return { reserve: payment_provider.checkout_word };
+}
+
+function trialOf(car: Car, { vehicle_words }: PublicSettings): Pick<CardView, "trial"> {
+  const own = wordsFor(car, vehicle_words);
+  return own === vehicle_words ? {} : { trial: inWords("Test drive", own) };
 }
 
 const small = (picture: CardPicture | null): CardPicture[] =>

@@ -9,7 +9,7 @@ type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
 
 /** 2.3: the finance information dialog. A popover is a dialog that needs no script; the lender's words come when it opens. */
 export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView; disclaimer?: string | null }) {
-  const { car, interestRate, comparisonRate, warning, lender, creditLicence } = view;
+  const { car, interestRate, comparisonRate, lender, creditLicence } = view;
   const [told, setTold] = useState<Told>(disclaimer === null ? null : { disclaimer });
   const ask = async () => {
     if (!car || (told !== null && told !== "failed")) return;
@@ -37,7 +37,6 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
           The comparison rate, {comparisonRate.toFixed(2)}% p.a., has the known fees in it. It is for a secured loan of{" "}
           {formatPrice(comparisonLoan.amount)} over {comparisonLoan.termYears} years.
         </p>
-        <p>{warning}</p>
         {car && <Words told={told} url={repaymentsUrl(car)} />}
         <p>This is an estimate and no offer of credit. The lender decides, and may set other terms. {creditLicence}</p>
         <button className="btn line" type="button" popoverTarget="finance-info" popoverTargetAction="hide">

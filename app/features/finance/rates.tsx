@@ -26,7 +26,11 @@ export function Rates({ view, calculator: { input, estimate } }: Props) {
           <dt>p.a. comparison rate</dt>
         </div>
       </dl>
-      {warning && <p className="rp-w">{warning}</p>}
+      {warning && (
+        <p className="rp-w" id="rates">
+          {warning}
+        </p>
+      )}
       <p>
         {estimate ? exampleText(view, input) : "Nothing is left to borrow: deposit and trade-in cover the price."}{" "}
         {creditLicence}

@@ -102,9 +102,9 @@ export function Views({ car: { views } }: Of) {
 type StepView = { label: string; url: string; opensDialog?: boolean };
 
 /** The most obvious next step first: of a car that is only driven, the drive. */
-function stepsOf({ forms, testDriveOnly }: VehicleView): StepView[] {
+function stepsOf({ forms, testDriveOnly, testDriveLabel }: VehicleView): StepView[] {
   const enquire = { label: "Enquire", url: forms.enquire, opensDialog: true };
-  const drive = { label: "Book a Test Drive", url: forms.testDrive, opensDialog: true };
+  const drive = { label: testDriveLabel, url: forms.testDrive, opensDialog: true };
   const steps = testDriveOnly ? [drive, enquire] : [enquire, drive];
   return steps.flatMap(({ url, ...step }) => (url === null ? [] : [{ ...step, url }]));
 }

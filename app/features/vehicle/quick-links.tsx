@@ -7,9 +7,7 @@ export function QuickLinks({ car }: { car: VehicleView }) {
   return (
     <ul className="ql">
       {car.report && <Row icon="file" href={car.report} label="Vehicle history report" />}
-      {car.tradeIns.map(({ label, url }) => (
-        <Row key={label} icon="swap" href={url} label={label} />
-      ))}
+      {car.tradeIn && <Row icon="swap" href={car.tradeIn.url} label={car.tradeIn.label} />}
       {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
       {car.chat && (
         <li className="js">
@@ -23,7 +21,7 @@ export function QuickLinks({ car }: { car: VehicleView }) {
           label={car.state === "sold" ? "Tell me if it comes back" : "Tell me about price drops"}
         />
       )}
-      {car.question && <Row icon="chat" href="/contact" label="Got a Question?" />}
+      {car.questionUrl && <Row icon="chat" href={car.questionUrl} label="Got a Question?" />}
       {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
       {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
       <li className="js">

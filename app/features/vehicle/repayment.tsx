@@ -30,7 +30,11 @@ export function Repayment({ finance }: { finance: FinanceView }) {
           </div>
         )}
       </dl>
-      {warning && <p className="rp-w">{warning}</p>}
+      {warning && (
+        <p className="rp-w" id="rates">
+          {warning}
+        </p>
+      )}
       <p>
         Estimate over {terms.filter(Boolean).join(", ")}. {creditLicence}
       </p>

@@ -1,6 +1,7 @@
 import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf, type CarButton } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
+import { decidingFacts } from "#domain/car/deciding-facts.ts";
 import { financeDisplay } from "#domain/car/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { formatPrice, priceDisplay } from "#domain/car/price.ts";
@@ -8,7 +9,9 @@ import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserv
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";
+import { contactAbout } from "#domain/location/contact-link.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -61,6 +64,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     phone: buttons.includes("call")
       ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
       : null,
+    deciding: decidingFacts(car),
     facts: toFacts(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
@@ -71,9 +75,10 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
     moneyBack: vehicle_page.money_back && state !== "sold",
     similarUrl: state === "sold" ? from.similarUrl : null,
-    tradeIns: tradeInsOf(car, settings, buttons, isServed),
+    tradeIn: tradeInOf(car, settings, buttons, isServed),
     alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
+    testDriveLabel: inWords("Book a Test Drive", wordsFor(car, settings.vehicle_words)),
     financeUrl:
       settings.finance_provider && buttons.includes("finance")
         ? financeLink(settings.finance_provider.path, car)
@@ -81,7 +86,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     reserve: state === "available" ? reserveOf(car, settings, isServed) : null,
     chat: settings.chat_assistant,
     testDriveOnly: isTestDriveOnly(car),
-    question: vehicle_page.got_a_question && isServed("/contact"),
+    questionUrl: vehicle_page.got_a_question && isServed("/contact") ? contactAbout(car.id) : null,
     dealerUrl:
       vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
@@ -113,27 +118,26 @@ function formsOf(car: Car, settings: PublicSettings, buttons: readonly CarButton
 /** 2.3, 4.4: 'Reserve Car Now' to the checkout with its fee, or to the contact page on sites that say so. */
 function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["reserve"] {
   if (settings.vehicle_page.reserve_to_contact) {
-    return canAskToReserve(car) && isServed("/contact") ? { url: "/contact", fee: null } : null;
+    return canAskToReserve(car) && isServed("/contact") ? { url: contactAbout(car.id), fee: null } : null;
   }
   const word = settings.payment_provider?.checkout_word;
   if (!word || !canReserve(car, settings)) return null;
   return { url: `/cars/${car.slug}/${word}`, fee: reserveFeeLabel(car) };
 }
 
-/** The trade-in form for this car, and the dealer's own tool beside it. */
-function tradeInsOf(
+/** One way to value a trade-in: the dealer's own tool where there is one, else the site's form; both keep the car. */
+function tradeInOf(
   car: Car,
   settings: PublicSettings,
   buttons: readonly CarButton[],
   isServed: VehicleSources["isServed"],
-): VehicleView["tradeIns"] {
+): VehicleView["tradeIn"] {
   const tool = settings.external_valuation;
-  return [
-    ...(buttons.includes("trade_in") ? [{ label: "Trade-In Valuation", url: tradeInPath(car.id) }] : []),
-    ...(tool && buttons.includes("external_valuation") && isServed(tool.url)
-      ? [{ label: tool.label, url: tool.url }]
-      : []),
-  ];
+  if (tool && buttons.includes("external_valuation") && isServed(tool.url)) {
+    const isOwn = tool.url.startsWith("/");
+    return { label: tool.label, url: isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}` : tool.url };
+  }
+  return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
 }
 
 function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {

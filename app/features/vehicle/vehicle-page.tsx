@@ -4,6 +4,7 @@ import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
+import { Deciding } from "./deciding.tsx";
 import { Gallery } from "./gallery.tsx";
 import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
@@ -51,7 +52,12 @@ export function VehiclePage(props: VehiclePageProps) {
       gallery={<Gallery {...car} tag={tag} sizes={Layout.photoSizes} />}
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
-      price={<Price price={car.price} />}
+      price={
+        <>
+          <Price price={car.price} />
+          <Deciding deciding={car.deciding} />
+        </>
+      }
       notice={
         <>
           <StateNotice car={car} />

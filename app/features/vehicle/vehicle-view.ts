@@ -1,3 +1,4 @@
+import type { DecidingFact } from "#domain/car/deciding-facts.ts";
 import type { FinanceDisplay } from "#domain/car/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { CarVideo } from "#domain/car/video.ts";
@@ -56,6 +57,8 @@ export type VehicleView = {
   finance: FinanceView | null;
   market: { amount: string; text: string } | null;
   phone: { text: string; masked: boolean } | null;
+  /** The four facts that decide for this kind of vehicle. */
+  deciding: DecidingFact[];
   facts: Fact[];
   paragraphs: string[];
   features: string[];
@@ -65,7 +68,8 @@ export type VehicleView = {
   historyBanner: { name: string; url: string; kind: "passenger" | "commercial" } | null;
   consumerNotice: ConsumerNotice | null;
   moneyBack: boolean;
-  question: boolean;
+  /** 'Got a Question?': the contact page, about this car. */
+  questionUrl: string | null;
   /** 'Get Finance': the site's finance page, for this car. */
   financeUrl: string | null;
   /** 'Reserve Car Now': where it leads, and what it costs there. */
@@ -76,9 +80,11 @@ export type VehicleView = {
   /** Where to ask for news of this car by e-mail. */
   alertUrl: string | null;
   /** 2.3, 4.4: where the car allows it. */
-  tradeIns: readonly { label: string; url: string }[];
+  tradeIn: { label: string; url: string } | null;
   /** Pages of the forms about this car; null where the site or the car does not offer it. */
   forms: { enquire: string | null; testDrive: string | null; photos: string | null };
+  /** 'Book a Test Drive', in the words for this kind of vehicle: on button and dialog. */
+  testDriveLabel: string;
   /** Where the car is gone: a search for others like it. */
   similarUrl: string | null;
   dealerUrl: string | null;

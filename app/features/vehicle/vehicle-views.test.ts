@@ -94,7 +94,7 @@ describe("the vehicle page [2.3]", () => {
   test("[2.3] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
     const reserving = page({ reserve_to_contact: true });
     expect(view({}).reserve).toBeNull();
-    expect(view({}, reserving).reserve).toEqual({ url: "/contact", fee: null });
+    expect(view({}, reserving).reserve).toEqual({ url: "/contact?car_id=car-1", fee: null });
     expect(view({}, reserving, false).reserve).toBeNull();
     for (const car of [{ reserved: true }, { held_until: inTenMinutes }, { tag: "Test Drive Only" }]) {
       expect(view(car, reserving).reserve, JSON.stringify(car)).toBeNull();
@@ -153,9 +153,29 @@ describe("the vehicle page [2.3]", () => {
     expect(view({ video_url: "https://dealer.example/tour" }).video).toBeNull();
   });
 
-  test("[2.3] 'Got a Question?' only where the contact page exists", () => {
-    expect(view({}).question).toBe(true);
-    expect(view({}, {}, false).question).toBe(false);
+  test("[2.3] 'Got a Question?' only where the contact page exists, and about this car", () => {
+    expect(view({ id: "hc1" }).questionUrl).toBe("/contact?car_id=hc1");
+    expect(view({}, {}, false).questionUrl).toBeNull();
+  });
+
+  test("[2.3] there is one way to value a trade-in, which keeps the car", () => {
+    const trade_in = { path: "/valuations" } as typeof metro.trade_in;
+    const external_valuation = { label: "Value my trade", url: "/valuations" };
+    expect(view({ id: "hc1" }, { trade_in }).tradeIn).toEqual({
+      label: "Trade-In Valuation",
+      url: "/cars/trade-in?car_id=hc1",
+    });
+    expect(view({ id: "hc1" }, { trade_in, external_valuation }).tradeIn).toEqual({
+      label: "Value my trade",
+      url: "/valuations?car_id=hc1",
+    });
+  });
+
+  test("[2.3] a caravan is walked through where the site says so; what drives is driven", () => {
+    const vehicle_words = { ...metro.vehicle_words, caravan_test_drive: "walk-through" };
+    expect(view({ item_type: "caravan" }, { vehicle_words }).testDriveLabel).toBe("Book a Walk-Through");
+    expect(view({ item_type: "truck" }, { vehicle_words }).testDriveLabel).toBe("Book a Test Drive");
+    expect(view({ item_type: "caravan" }).testDriveLabel).toBe("Book a Test Drive");
   });
 
   test("views show where the site says so", () => {

@@ -63,7 +63,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     shared: loadSharedParts(page),
     found: listing(""),
     empty: listing("nothing like it"),
-    form: loadContactForm(page),
+    form: loadContactForm(null, page),
     pairs: colourPairs(settings),
   };
 }

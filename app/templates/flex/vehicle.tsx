@@ -1,4 +1,5 @@
 import { MainColumn } from "#app/features/vehicle/vehicle-columns.tsx";
+import { Deciding } from "#app/features/vehicle/deciding.tsx";
 import type { VehicleParts } from "#app/features/vehicle/vehicle-parts.ts";
 import { PlanPrice } from "./price.tsx";
 
@@ -16,6 +17,7 @@ export function PlanVehicle(parts: VehicleParts) {
             <div className="big">
               <PlanPrice price={parts.car.price} />
             </div>
+            <Deciding deciding={parts.car.deciding} />
             {parts.repayment}
             {parts.market}
             {parts.notice}

@@ -1,4 +1,4 @@
-import { inWords } from "#domain/car/vehicle-words.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
 import { escapeMarkup } from "./escape-markup.ts";
@@ -101,8 +101,8 @@ const topics: Record<string, string> = {
   Newsletter: "newsletter sign-up",
 };
 
-function topicOf({ lead, site }: LeadContext): string {
+function topicOf({ lead, site, car }: LeadContext): string {
   const topic = topics[lead.category];
-  if (topic) return inWords(topic, site.public.vehicle_words);
+  if (topic) return inWords(topic, wordsFor(car, site.public.vehicle_words));
   return (lead.subcategory ?? lead.category).toLowerCase();
 }

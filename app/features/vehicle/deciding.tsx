@@ -1,0 +1,26 @@
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** Directly under the price: the four facts that decide for this kind of vehicle, approvals as badges before them. */
+export function Deciding({ deciding }: Pick<VehicleView, "deciding">) {
+  if (deciding.length === 0) return null;
+  const badges = deciding.filter(({ isBadge }) => isBadge);
+  return (
+    <>
+      {badges.map(({ label }) => (
+        <p key={label} className="dcb">
+          {label}
+        </p>
+      ))}
+      <dl className="dcf" aria-label="At a glance">
+        {deciding
+          .filter(({ isBadge }) => !isBadge)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
