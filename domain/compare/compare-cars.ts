@@ -5,6 +5,8 @@ export type ComparedRow = {
   label: string;
   /** One per car, in their order; null where the dealer does not say. */
   values: (string | null)[];
+  /** What the cell of a car without a value says. */
+  none: string;
   /** Not the same for all cars. */
   differs: boolean;
   /** Where more or less of it is plainly better: which cars have the best, and what that is called. */
@@ -14,7 +16,7 @@ export type ComparedRow = {
 export type ComparedGroup = { title: string; rows: ComparedRow[] };
 
 /** What a cell says where the dealer does not. */
-export const notStated = "Not stated";
+const notStated = "Not stated";
 
 /** The table of a comparison: what any of the cars says, group by group; rows that none can fill are left out. */
 export function compareCars(cars: readonly Car[], settings: CompareSettings, now: number): ComparedGroup[] {
@@ -36,7 +38,13 @@ export function compareCars(cars: readonly Car[], settings: CompareSettings, now
 function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, now: number): ComparedRow {
   const values = cars.map((car) => row.value(car, settings, now) || null);
   const differs = new Set(values).size > 1;
-  return { label: row.label, values, differs, best: differs ? bestOf(row, cars, settings, now) : null };
+  return {
+    label: row.label,
+    values,
+    none: row.none ?? notStated,
+    differs,
+    best: differs ? bestOf(row, cars, settings, now) : null,
+  };
 }
 
 /** Only where every car can be measured: a car that says nothing may be better than all. */

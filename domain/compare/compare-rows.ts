@@ -11,6 +11,8 @@ export type CompareSettings = PriceSettings & FinanceSettings;
 export type Row = {
   label: string;
   value: (car: Car, settings: CompareSettings, now: number) => string | null;
+  /** What a car says that has none of it, where that is known: no saving is no secret of the dealer. */
+  none?: string;
   best?: {
     is: "lowest" | "highest";
     word: string;
@@ -39,7 +41,7 @@ const price: Group = {
       best: { is: "lowest", word: "Lowest", amount: ({ price: amount }) => amount, comparable: samePriceType },
     },
     { label: "Price type", value: (car) => (hasPrice(car) && !car.subscription_price ? car.price_type : null) },
-    { label: "Saving", value: savingOf },
+    { label: "Saving", value: savingOf, none: "None" },
     {
       label: "Repayment",
       value: (car, settings, now) => {

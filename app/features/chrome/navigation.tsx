@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ChromeView } from "./chrome-view.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import type { ChromeView, DrawnView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
@@ -55,9 +56,21 @@ function Entries({ view, places }: Required<NavigationProps>) {
             <a href={url}>{label}</a>
           </li>
         ))}
+        {callable(bar).map(({ name, phone }) => (
+          <li key={name + phone} className="nv-b nv-p">
+            <a href={telLink(phone)}>
+              {name} <b>{phone}</b>
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );
+}
+
+/** In the drawer, where a site has several yards: the number of each. */
+function callable(bar: DrawnView["bar"]): { name: string; phone: string }[] {
+  return bar && bar.places.length > 1 ? bar.places : [];
 }
 
 function Count({ of: { count } }: { of: MenuLink }) {

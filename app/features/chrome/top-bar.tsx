@@ -51,7 +51,7 @@ function Facts({ view }: { view: ChromeView }) {
       {locations && <Locations locations={locations} />}
       {places.map(({ label, name, phone: number }) => (
         <span className="wide place" key={label + name}>
-          {label} <b>{name}</b> <a href={telLink(number)}>{number}</a>
+          <span>{label}</span> <b>{name}</b> <a href={telLink(number)}>{number}</a>
         </span>
       ))}
       {places[0] && (

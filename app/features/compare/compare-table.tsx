@@ -1,7 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import type { PriceDisplay } from "#domain/car/price.ts";
-import { type ComparedGroup, type ComparedRow, notStated } from "#domain/compare/compare-cars.ts";
+import type { ComparedGroup, ComparedRow } from "#domain/compare/compare-cars.ts";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -13,6 +13,7 @@ export type ComparedCar = {
   series: string;
   pictures: { src: string; cutout: boolean }[];
   price: PriceDisplay;
+  state: "available" | "reserved" | "sold";
 };
 
 type Props<Car> = {
@@ -58,6 +59,16 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
                   </a>
                   <b>{car.price.text}</b>
                   {car.price.kind === "price" && <i>{car.price.price_type}</i>}
+                  {car.state !== "sold" && (
+                    <a
+                      className="btn pri"
+                      href={`/cars/${car.slug}/enquire`}
+                      aria-label={`Enquire about ${car.heading}`}
+                      data-dialog=""
+                    >
+                      Enquire
+                    </a>
+                  )}
                 </th>
               ))}
             </tr>
@@ -80,7 +91,7 @@ export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemo
   );
 }
 
-function Row({ row: { label, values, differs, best } }: { row: ComparedRow }) {
+function Row({ row: { label, values, none, differs, best } }: { row: ComparedRow }) {
   return (
     <tr className={differs ? "df" : "eq"}>
       <th scope="row">
@@ -91,7 +102,7 @@ function Row({ row: { label, values, differs, best } }: { row: ComparedRow }) {
         // The cells of a row have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <td key={index} className={value === null ? "ns" : undefined}>
-          {value ?? notStated}
+          {value ?? none}
           {best?.cars.includes(index) && <em>{best.word}</em>}
         </td>
       ))}

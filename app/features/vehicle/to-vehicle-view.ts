@@ -66,6 +66,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
       : null,
     deciding: decidingFacts(car),
     facts: toFacts(car),
+    trailer: state === "sold" ? null : trailerOf(car),
     paragraphs: car.description.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     features: car.features,
     specs: toSpecs(car),
@@ -138,6 +139,11 @@ function tradeInOf(
     return { label: tool.label, url: isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}` : tool.url };
   }
   return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
+}
+
+function trailerOf({ item_type, attributes: { atm, ball_weight } }: Car): VehicleView["trailer"] {
+  if (item_type !== "caravan" || typeof atm !== "number") return null;
+  return { atm, ball: typeof ball_weight === "number" ? ball_weight : null };
 }
 
 function financeOf(car: Car, settings: PublicSettings, now: number): FinanceView | null {

@@ -11,6 +11,7 @@ import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Repayment } from "./repayment.tsx";
+import { TowCheck } from "./tow-check.tsx";
 import type { VehicleLayout } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
@@ -72,6 +73,7 @@ export function VehiclePage(props: VehiclePageProps) {
       links={<QuickLinks car={car} />}
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
+      towing={car.trailer && <TowCheck trailer={car.trailer} />}
       about={<About paragraphs={car.paragraphs} features={car.features} />}
       specifications={<Specifications specs={car.specs} />}
       assurances={<Assurances car={car} />}

@@ -60,6 +60,8 @@ export type VehicleView = {
   /** The four facts that decide for this kind of vehicle. */
   deciding: DecidingFact[];
   facts: Fact[];
+  /** Weights in kilograms of what is towed. */
+  trailer: { atm: number; ball: number | null } | null;
   paragraphs: string[];
   features: string[];
   specs: Spec[];

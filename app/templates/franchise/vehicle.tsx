@@ -47,6 +47,7 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
           </aside>
         </div>
         <Figures figures={figures} />
+        {parts.towing}
         {parts.about}
         {parts.specifications}
         {parts.assurances}

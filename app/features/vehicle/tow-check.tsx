@@ -1,0 +1,34 @@
+import { type ComponentType, type SyntheticEvent, useState } from "react";
+import type { VehicleView } from "./vehicle-view.ts";
+
+type Trailer = NonNullable<VehicleView["trailer"]>;
+type Picker = ComponentType<{ trailer: Trailer }>;
+
+/** Beside the weights of a caravan: what it asks of a tow vehicle, and a list to pick one's own from. */
+export function TowCheck({ trailer }: { trailer: Trailer }) {
+  const [Picker, setPicker] = useState<Picker | null>(null);
+  // The list of tow vehicles is fetched when somebody wants it.
+  const load = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || Picker) return;
+    import("./tow-picker.tsx").then(
+      (module) => setPicker(() => module.TowPicker),
+      // Without it the sentence above still says what to look for.
+      () => undefined,
+    );
+  };
+  return (
+    <section className="vs twc">
+      <h2>Can yours tow it?</h2>
+      <p>
+        Loaded to its limit it weighs {kilograms(trailer.atm)}: your vehicle needs a braked towing capacity of at least
+        that{trailer.ball === null ? "" : `, and a tow bar rated for ${kilograms(trailer.ball)} or more on the ball`}.
+      </p>
+      <details className="js" onToggle={load}>
+        <summary className="btn line">Pick your ute or 4x4</summary>
+        {Picker && <Picker trailer={trailer} />}
+      </details>
+    </section>
+  );
+}
+
+const kilograms = (amount: number): string => `${amount.toLocaleString("en-AU")} kg`;

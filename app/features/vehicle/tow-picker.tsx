@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { towMargin } from "#domain/towing/tow-margin.ts";
+import { type TowRating, towRatings } from "#domain/towing/tow-ratings.ts";
+import type { VehicleView } from "./vehicle-view.ts";
+
+type Props = { trailer: NonNullable<VehicleView["trailer"]> };
+
+const makes = [...new Set(towRatings.map(({ make }) => make))];
+
+/** Pick the vehicle, see the margin. */
+export function TowPicker({ trailer }: Props) {
+  const [picked, setPicked] = useState<TowRating | null>(null);
+  return (
+    <>
+      <label className="twc-l">
+        Your vehicle
+        <select onChange={({ target }) => setPicked(towRatings[Number(target.value)] ?? null)} defaultValue="">
+          <option value="">Choose…</option>
+          {makes.map((make) => (
+            <optgroup key={make} label={make}>
+              {towRatings.map(
+                (rating, index) =>
+                  rating.make === make && (
+                    <option key={nameOf(rating)} value={index}>
+                      {nameOf(rating)}
+                    </option>
+                  ),
+              )}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <p role="status">{picked && <Margin rating={picked} atm={trailer.atm} />}</p>
+      <p className="sml">
+        Figures are the makers’ braked limits for common variants. Your handbook, tow bar and gross combination mass
+        (GCM) have the last word.
+      </p>
+    </>
+  );
+}
+
+function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
+  const { fits, kg } = towMargin(rating.braked, atm);
+  const limit = `${nameOf(rating)} tows up to ${rating.braked.toLocaleString("en-AU")} kg.`;
+  return (
+    <>
+      <b className={fits ? "twc-y" : "twc-n"}>
+        {fits
+          ? `Yes, with ${kg.toLocaleString("en-AU")} kg to spare.`
+          : `No, ${kg.toLocaleString("en-AU")} kg too heavy.`}
+      </b>{" "}
+      {limit}
+    </>
+  );
+}
+
+const nameOf = ({ make, model, from, to }: TowRating): string =>
+  `${make} ${model} (${to === null ? `${from} on` : `${from} to ${to}`})`;
