@@ -12,6 +12,9 @@ const icons: Record<Option["kind"], IconName> = {
   car: "car",
 };
 
+/** Cars have a picture; the search as it was understood is told whole, however long. */
+const kinds: Partial<Record<Option["kind"], string>> = { car: "fnd-c", search: "fnd-s" };
+
 /** A link, so that it can be opened beside this page; the field keeps the focus and says which one is meant. */
 export function SuggestionRow({ option, id, active, onPick }: Props) {
   const { kind, label, url, detail, price, image } = option;
@@ -22,7 +25,7 @@ export function SuggestionRow({ option, id, active, onPick }: Props) {
       href={url}
       tabIndex={-1}
       aria-selected={active}
-      className={kind === "car" ? "fnd-c" : undefined}
+      className={kinds[kind]}
       onPointerDown={(event) => event.pointerType === "mouse" && event.preventDefault()}
       onClick={() => onPick(option)}
     >
