@@ -1,6 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import type { DiskGuard } from "./admission/disk-guard.ts";
+import { ImageAdmission } from "./admission/image-admission.ts";
 import { inLane } from "./admission/in-lane.ts";
 import type { LoadSettings } from "./admission/load-settings.ts";
 import { PageAdmission } from "./admission/page-admission.ts";
@@ -38,6 +40,7 @@ import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
+import { limitCalls } from "./limits/limit-calls.ts";
 import { Limit } from "./limits/limits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -98,7 +101,13 @@ export type AppDeps = {
   demo: boolean;
   /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
   isStopping?: () => boolean;
+  /** Whether there is room on the disk of DATA_DIR. */
+  disk: DiskGuard;
 };
+
+/** A site as a whole may use as much as so many addresses. */
+const siteAddresses = 20;
+const dayMs = 86_400_000;
 
 /** The whole way of a request, top to bottom. */
 export function createApp(deps: AppDeps): Hono<RequestEnv> {
@@ -107,7 +116,8 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const geocoder = new Geocoder({ log, outgoing, url: deps.geocodingUrl });
 
   const limits = new LocalLimits();
-  const limitOf = (name: string, perAddress: number) => new Limit(limits, { name, perAddress, perSite: 0 });
+  const { perMinute } = deps.load;
+  const limitOf = (name: string, perAddress: number, perSite = 0) => new Limit(limits, { name, perAddress, perSite });
   const leads = leadServiceDeps(deps.leads, { outgoing, limits, clock });
   const keeping = { paymentsOf: paymentsOf(deps.payments), clock };
   const keeper = new ReservationKeeper({ store: deps.store, siteOf: (slug) => registry.bySlug(slug), log, ...keeping });
@@ -134,13 +144,16 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
     }),
   );
   app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
-  app.route("/", imageRoutes(deps.media, deps.images));
+  const pictures = new ImageAdmission(limitOf("images", perMinute.images));
+  app.route("/", imageRoutes({ library: deps.media, maker: deps.images, admission: pictures, clock }));
   app.route("/media", mediaRoutes(deps.media));
   if (deps.demo) app.get("/", gallery(registry, deps.media));
 
   app.use(findSite(registry, deps.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
-  app.route("/api/search", searchRoutes(deps.search, clock));
+  const searches = limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses);
+  app.route("/api/search", searchRoutes(deps.search, searches, clock));
+  app.use("/api/suggestions/*", limitCalls(searches, clock));
   app.route("/api/suggestions", suggestionRoutes(clock));
   const mailLinks = new MailLinks(deps.leads.secret);
   // Before the check of origins as well: a mail program calls from no page at all.
@@ -149,9 +162,20 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
   app.use(sameOrigin);
-  app.route("/api/events", eventRoutes(clock));
-  app.route("/api/events", phoneEventRoutes(clock));
-  const uploads = new Uploads(deps.shelf, deps.uploadPace);
+  const events = {
+    perMinute: limitOf("events", perMinute.events, perMinute.events * siteAddresses),
+    perDay: new Limit(limits, {
+      name: "a day's events",
+      perAddress: 0,
+      perSite: deps.load.eventsPerDay,
+      windowMs: dayMs,
+    }),
+    disk: deps.disk,
+    clock,
+  };
+  app.route("/api/events", eventRoutes(events));
+  app.route("/api/events", phoneEventRoutes(events));
+  const uploads = new Uploads(deps.shelf, deps.disk, deps.uploadPace);
   const links = new SignedLinks(deps.leads.secret);
   const leadLane = inLane("leads");
   for (const path of ["/api/leads/*", "/mock/leads/*", "/api/subscribe/*", "/api/carClarityCustomer/*"]) {
@@ -184,7 +208,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);
   const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log);
-  const admission = new PageAdmission(limitOf("pages", deps.load.perMinute.pages), deps.load.render);
+  const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, admission, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));

@@ -50,6 +50,14 @@ const environment = z.object({
   LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
   /** Pages out of no cache that one address may open on one site in a minute; 0 for no limit. */
   PAGES_PER_MINUTE: z.coerce.number({ error: "write a number such as 600" }).int().min(0).default(600),
+  /** The same for queries of the search service, pictures in a size that nobody has asked for, and tracking events. */
+  SEARCHES_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
+  IMAGES_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
+  EVENTS_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
+  /** Tracking events that one site may keep in a day; 0 for no limit. */
+  EVENTS_PER_DAY: z.coerce.number({ error: "write a number such as 200000" }).int().min(0).default(200_000),
+  /** Room on the disk that is kept for leads: below twice as much no events are taken, below it no files. */
+  DISK_RESERVE_MB: z.coerce.number({ error: "write a number such as 256" }).int().min(0).default(256),
   /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
   RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),
   /** Reservations that one address may begin on one site in an hour; 0 for no limit. */

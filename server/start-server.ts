@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
+import { DiskGuard, freeBytesAt } from "./admission/disk-guard.ts";
 import { loadSettings } from "./admission/load-settings.ts";
 import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
@@ -119,6 +120,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,
       load: loadSettings(env),
+      disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),

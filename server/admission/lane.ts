@@ -14,6 +14,10 @@ export class Lane {
     this.#limits = limits;
   }
 
+  get size(): number {
+    return this.#counts.get("") ?? 0;
+  }
+
   /** The way to leave again, or null when there is no room. */
   enter({ site, address }: Place): (() => void) | null {
     const { most, perSite, perAddress } = this.#limits;

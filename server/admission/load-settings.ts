@@ -4,7 +4,9 @@ import { type RenderLimits, usualRenderLimits } from "./render-queue.ts";
 /** How much work the server takes on, for one address and in all. */
 export type LoadSettings = {
   /** For one address on one site in a minute; 0 for no limit. */
-  perMinute: { pages: number };
+  perMinute: { pages: number; searches: number; images: number; events: number };
+  /** Events that one site may keep in a day; 0 for no limit. */
+  eventsPerDay: number;
   render: RenderLimits;
   /** About how long a refused page waits for its answer. */
   refusalDelayMs: number;
@@ -14,10 +16,18 @@ const REFUSAL_DELAY_MS = 800;
 /** One site may hold a third of the queue, so that it takes three floods to fill it. */
 const SITE_SHARE = 1 / 3;
 
-export function loadSettings(env: Pick<Env, "PAGES_PER_MINUTE" | "RENDER_QUEUE">): LoadSettings {
+type Variables = `${"PAGES" | "SEARCHES" | "IMAGES" | "EVENTS"}_PER_MINUTE` | "EVENTS_PER_DAY" | "RENDER_QUEUE";
+
+export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
   const waitingPerSite = Math.ceil(env.RENDER_QUEUE * SITE_SHARE);
   return {
-    perMinute: { pages: env.PAGES_PER_MINUTE },
+    perMinute: {
+      pages: env.PAGES_PER_MINUTE,
+      searches: env.SEARCHES_PER_MINUTE,
+      images: env.IMAGES_PER_MINUTE,
+      events: env.EVENTS_PER_MINUTE,
+    },
+    eventsPerDay: env.EVENTS_PER_DAY,
     render: {
       ...usualRenderLimits,
       waiting: env.RENDER_QUEUE,

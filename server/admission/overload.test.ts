@@ -112,7 +112,7 @@ test("[8] a page is not rendered for a visitor who has hung up", async () => {
 });
 
 test("[8] an address opens so many uncached pages in a minute; cached ones do not count", async () => {
-  const load = { ...unlimited, perMinute: { pages: 3 } };
+  const load = { ...unlimited, perMinute: { ...unlimited.perMinute, pages: 3 } };
   const own = await createReserveApp([], { build: pages.build, load });
   pages.open();
   const get = (path: string, address = "127.0.0.1") => own.get(`http://first-site.localhost:3000${path}`, {}, address);

@@ -2,13 +2,15 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { parseJson } from "#server/api/parse-json.ts";
 import { trackingBatch } from "#domain/tracking/tracking-event.ts";
+import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
 import type { RequestEnv } from "#server/request.ts";
 
 const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
 
 /** Batched tracking of the site's own pages. Nothing here names a person. */
-export function eventRoutes(clock: () => Date): Hono<RequestEnv> {
+export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
+  const admit = eventIntake(intake);
   const limit = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
 
   routes.post("/", limit, async (c) => {
@@ -19,8 +21,14 @@ export function eventRoutes(clock: () => Date): Hono<RequestEnv> {
       const [issue] = batch.error.issues;
       return c.json({ error: `These events were not understood: ${issue?.path.join(".")} ${issue?.message}.` }, 400);
     }
-    const created_at = clock().toISOString();
-    const events = batch.data.events.map((event) => ({ kind: event.name, document: event, created_at }));
+    const { events: told } = batch.data;
+    const taken = await admit(c, told.length);
+    if (taken instanceof Response) return taken;
+    if (!taken.keep) return c.body(null, 204);
+    const created_at = intake.clock().toISOString();
+    // Without a weight an event counts for itself.
+    const weight = taken.weight === 1 ? {} : { weight: taken.weight };
+    const events = told.map((event) => ({ kind: event.name, document: { ...event, ...weight }, created_at }));
     await c.var.runtime.store.events.append(events);
     return c.body(null, 204);
   });

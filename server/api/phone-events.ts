@@ -1,14 +1,16 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { phoneEvent } from "#domain/tracking/tracking-event.ts";
+import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
 import type { RequestEnv } from "#server/request.ts";
 
 const shape = "Send {car_id, dealership_id, website_id}, each a text.";
 const unknown = "This site has no such car.";
 
 /** 4.6: a number was asked for, or dialled. Kept for the car's dealer; nothing here names a person. */
-export function phoneEventRoutes(clock: () => Date): Hono<RequestEnv> {
+export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
+  const admit = eventIntake(intake);
   const limit = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ error: shape }, 413) });
 
   for (const kind of ["phone_reveal", "car_phone_call"]) {
@@ -16,11 +18,14 @@ export function phoneEventRoutes(clock: () => Date): Hono<RequestEnv> {
       const event = phoneEvent.safeParse(await c.req.json().catch(() => null));
       if (!event.success) return c.json({ error: shape }, 400);
       const { runtime } = c.var;
-      const { stock } = await runtime.state(clock().getTime());
+      const { stock } = await runtime.state(intake.clock().getTime());
       const car = stock.find(event.data.car_id);
       const ours = car?.dealership_id === event.data.dealership_id && runtime.site.public.id === event.data.website_id;
       if (!ours) return c.json({ error: unknown }, 404);
-      await runtime.store.events.append([{ kind, document: event.data }]);
+      const taken = await admit(c, 1);
+      if (taken instanceof Response) return taken;
+      const weight = taken.keep && taken.weight > 1 ? { weight: taken.weight } : {};
+      if (taken.keep) await runtime.store.events.append([{ kind, document: { ...event.data, ...weight } }]);
       return c.body(null, 204);
     });
   }

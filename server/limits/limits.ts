@@ -1,17 +1,19 @@
-/** How much of one kind of work a minute may bring. 0 is no limit. */
+/** How much of one kind of work a minute, or a longer window, may bring. 0 is no limit. */
 export type LimitRule = {
   name: string;
   /** Units that one address (IPv6: one /64) may use on one site. */
   perAddress: number;
   /** Units that all addresses together may use on one site. */
   perSite: number;
+  /** A minute unless told. */
+  windowMs?: number;
 };
 
 /** One use of a rule: who, where, when, and how much. */
 export type LimitUse = { site: string; address: string; at: number; cost?: number };
 
 export type LimitVerdict =
-  /** `siteLoad` is the used share of the site's minute, 0 to 1; 0 where the rule has no limit per site. */
+  /** `siteLoad` is the used share of the site's window, 0 to 1; 0 where the rule has no limit per site. */
   { allowed: true; siteLoad: number } | { allowed: false; scope: "address" | "site"; retryAfterSeconds: number };
 
 /**

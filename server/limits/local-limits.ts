@@ -2,11 +2,13 @@ import { LRUCache } from "lru-cache";
 import { addressBlock } from "./address-block.ts";
 import type { LimitRule, Limits, LimitUse, LimitVerdict } from "./limits.ts";
 
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 50_000;
 const MOST_SITES = 10_000;
 
 type Counted = { window: number; before: number; now: number };
+/** The window that has begun, and the share of it that is still to come. */
+type Moment = { window: number; share: number };
 type Counts = LRUCache<string, Counted>;
 
 /** Sliding minutes in the memory of this process. */
@@ -15,36 +17,31 @@ export class LocalLimits implements Limits {
   readonly #sites: Counts = new LRUCache({ max: MOST_SITES });
 
   take = async (rule: LimitRule, { site, address, at, cost = 1 }: LimitUse): Promise<LimitVerdict> => {
+    const windowMs = rule.windowMs ?? MINUTE_MS;
+    const moment = { window: Math.floor(at / windowMs), share: 1 - (at % windowMs) / windowMs };
     const ofAddress = `${rule.name} ${site} ${addressBlock(address)}`;
     const ofSite = `${rule.name} ${site}`;
-    const retryAfterSeconds = secondsLeft(at);
-    if (rule.perAddress > 0 && used(this.#addresses, ofAddress, at) + cost > rule.perAddress) {
+    // When the next window begins, at least a part of this one is forgotten.
+    const retryAfterSeconds = Math.max(1, Math.ceil((moment.share * windowMs) / 1000));
+    if (rule.perAddress > 0 && used(this.#addresses, ofAddress, moment) + cost > rule.perAddress) {
       return { allowed: false, scope: "address", retryAfterSeconds };
     }
-    const siteUse = rule.perSite > 0 ? used(this.#sites, ofSite, at) + cost : 0;
+    const siteUse = rule.perSite > 0 ? used(this.#sites, ofSite, moment) + cost : 0;
     if (siteUse > rule.perSite) return { allowed: false, scope: "site", retryAfterSeconds };
-    if (rule.perAddress > 0) add(this.#addresses, ofAddress, at, cost);
-    if (rule.perSite > 0) add(this.#sites, ofSite, at, cost);
+    if (rule.perAddress > 0) add(this.#addresses, ofAddress, moment, cost);
+    if (rule.perSite > 0) add(this.#sites, ofSite, moment, cost);
     return { allowed: true, siteLoad: rule.perSite > 0 ? siteUse / rule.perSite : 0 };
   };
 }
 
-const windowAt = (at: number): number => Math.floor(at / WINDOW_MS);
-
-/** Until the next minute of the clock begins, when at least a part of the last one is forgotten. */
-const secondsLeft = (at: number): number => Math.max(1, Math.ceil((WINDOW_MS - (at % WINDOW_MS)) / 1000));
-
-/** Uses in the minute that ends now: those of this minute, and the part of the last that still lies in it. */
-function used(counts: Counts, key: string, at: number): number {
+/** Uses in the window that ends now: those of this window, and the part of the last that still lies in it. */
+function used(counts: Counts, key: string, { window, share }: Moment): number {
   const last = counts.get(key);
-  const window = windowAt(at);
-  const share = 1 - (at % WINDOW_MS) / WINDOW_MS;
   return countIn(last, window - 1) * share + countIn(last, window);
 }
 
-function add(counts: Counts, key: string, at: number, cost: number): void {
+function add(counts: Counts, key: string, { window }: Moment, cost: number): void {
   const last = counts.get(key);
-  const window = windowAt(at);
   counts.set(key, { window, before: countIn(last, window - 1), now: countIn(last, window) + cost });
 }
 

@@ -5,7 +5,12 @@ import { pathToFileURL } from "node:url";
 import { startServerProcess } from "./server-process.ts";
 
 /** Tests open more pages from one address than any visitor. */
-const unlimited = { PAGES_PER_MINUTE: "0" };
+const unlimited = {
+  PAGES_PER_MINUTE: "0",
+  SEARCHES_PER_MINUTE: "0",
+  IMAGES_PER_MINUTE: "0",
+  EVENTS_PER_MINUTE: "0",
+};
 
 /** The demo network as a user starts it, in a folder of its own. */
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string) {
@@ -13,6 +18,7 @@ export async function startDemoServer(env: Record<string, string> = {}, entry?: 
   const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...env }, entry);
   return {
     port: server.port,
+    pid: server.pid,
     dataDir,
     async stop() {
       await server.stop();

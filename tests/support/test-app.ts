@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
+import { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { LoadSettings } from "#server/admission/load-settings.ts";
 import { usualRenderLimits } from "#server/admission/render-queue.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
@@ -23,7 +24,12 @@ const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
 
 /** Tests ask faster than any visitor, and wait for nothing. */
-export const unlimited: LoadSettings = { perMinute: { pages: 0 }, render: usualRenderLimits, refusalDelayMs: 0 };
+export const unlimited: LoadSettings = {
+  perMinute: { pages: 0, searches: 0, images: 0, events: 0 },
+  eventsPerDay: 0,
+  render: usualRenderLimits,
+  refusalDelayMs: 0,
+};
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
@@ -67,6 +73,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     },
     holdsPerHour: 0,
     load: unlimited,
+    disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary([join(fixtures, "media")]),

@@ -4,6 +4,8 @@ import sharp from "sharp";
 import type { ImageRequest } from "./image-address.ts";
 import type { MediaFile } from "./media-library.ts";
 
+type Admit = (make: () => Promise<Buffer>) => Promise<Buffer>;
+
 /** Makes each size once and keeps it on disk. Equal requests at the same time wait for one. */
 export class ImageMaker {
   readonly #folder: string;
@@ -13,7 +15,8 @@ export class ImageMaker {
     this.#folder = folder;
   }
 
-  async make(source: MediaFile, request: ImageRequest): Promise<Buffer> {
+  /** `admit` is asked before anything is made; a picture that is there already needs nobody's leave. */
+  async make(source: MediaFile, request: ImageRequest, admit: Admit = (make) => make()): Promise<Buffer> {
     const size = request.crop ? "1200x627" : String(request.width);
     const name = `${source.hash}-${size}-${request.quality}.webp`;
     const kept = join(this.#folder, source.hash.slice(0, 2), name);
@@ -21,7 +24,7 @@ export class ImageMaker {
     if (there) return there;
     const waiting = this.#underWay.get(name);
     if (waiting) return waiting;
-    const making = this.#render(source.file, request, kept).finally(() => this.#underWay.delete(name));
+    const making = admit(() => this.#render(source.file, request, kept)).finally(() => this.#underWay.delete(name));
     this.#underWay.set(name, making);
     return making;
   }

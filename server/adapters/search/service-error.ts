@@ -1,19 +1,23 @@
 /** An answer that is no result, in Meilisearch's shape. What a query got wrong is the engine's SearchError. */
 export class ServiceError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
   readonly code: string;
   readonly type: "auth" | "invalid_request" | "internal";
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter: number | null;
 
   constructor(
     status: ServiceError["status"],
     code: string,
     message: string,
     type: ServiceError["type"] = "invalid_request",
+    retryAfter: number | null = null,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.type = type;
+    this.retryAfter = retryAfter;
   }
 
   toJSON() {

@@ -34,6 +34,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
         body: c.req.raw.body,
         contentType: c.req.header("content-type") ?? "",
         contentLength: length === undefined ? null : Number(length),
+        site: c.var.runtime.site.slug,
         address: caller.address,
       },
       async ({ texts, refusal }, upload) => {

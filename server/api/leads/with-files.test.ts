@@ -25,7 +25,7 @@ let jpeg: Buffer;
 const host = "first-site.localhost";
 
 beforeAll(async () => {
-  app = await createTestApp([], { uploadPace: { idleMs: 300, graceMs: 60_000, leastBytesPerSecond: 1 } });
+  app = await createTestApp([], { uploadPace: { windowMs: 2000, leastBytes: 1 } });
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("no site");
   const document = site.document as { settings: object };

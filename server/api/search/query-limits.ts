@@ -16,6 +16,12 @@ export const searchLimits = {
   facets: 60,
   allFacets: 300,
   names: 100,
+  /** Values of all hits of one call: hits times the attributes that each shows. */
+  allValues: 20_000,
+  /** Attributes that a hit shows where all are asked for. */
+  wholeHit: 40,
+  /** The same for attributes with highlighted words, which cost the most. */
+  allHighlights: 12_000,
   sorts: 10,
   tag: 100,
 } as const;
@@ -72,8 +78,16 @@ const checks: readonly Check[] = [
   ],
 ];
 
-/** Refuses what is more than a page needs; tells what the query's filter costs. */
-export function checkQuery(query: SearchQuery): { filterCost: number; facets: number } {
+export type QueryCost = { filterCost: number; facets: number; values: number; highlights: number };
+
+const USUAL_HITS = 20;
+
+function shownNames(names: readonly string[] | null | undefined): number {
+  return names == null || names.includes("*") ? searchLimits.wholeHit : names.length;
+}
+
+/** Refuses what is more than a page needs; tells what the query costs. */
+export function checkQuery(query: SearchQuery): QueryCost {
   for (const [field, code, size, most] of checks) {
     const found = size(query);
     if (found > most) {
@@ -81,7 +95,10 @@ export function checkQuery(query: SearchQuery): { filterCost: number; facets: nu
       throw new SearchError(code, message);
     }
   }
+  const hits = query.hitsPerPage ?? query.limit ?? USUAL_HITS;
   return {
+    values: hits * shownNames(query.attributesToRetrieve),
+    highlights: length(query.attributesToHighlight) === 0 ? 0 : hits * shownNames(query.attributesToHighlight),
     filterCost: filterCost(query.filter),
     facets: query.facets?.includes("*") ? searchLimits.facets : length(query.facets),
   };
@@ -98,7 +115,7 @@ export function checkFacetQuery(query: FacetSearchQuery): void {
 }
 
 /** All queries of one call together. */
-export function checkTogether(costs: readonly { filterCost: number; facets: number }[]): void {
+export function checkTogether(costs: readonly QueryCost[]): void {
   const conditions = costs.reduce((sum, cost) => sum + cost.filterCost, 0);
   if (conditions > filterBudget.call) throw tooCostly("The filters ask", conditions, filterBudget.call);
   const facets = costs.reduce((sum, cost) => sum + cost.facets, 0);
@@ -106,6 +123,36 @@ export function checkTogether(costs: readonly { filterCost: number; facets: numb
     const message = `The queries ask for ${facets} facets, and this service allows ${searchLimits.allFacets} in one call.`;
     throw new SearchError("invalid_search_facets", message);
   }
+  checkSum(
+    costs,
+    "values",
+    "invalid_search_limit",
+    searchLimits.allValues,
+    "hits times the attributes that each shows",
+  );
+  checkSum(
+    costs,
+    "highlights",
+    "invalid_search_attributes_to_highlight",
+    searchLimits.allHighlights,
+    "hits times the attributes that are highlighted",
+  );
+}
+
+function checkSum(
+  costs: readonly QueryCost[],
+  of: "values" | "highlights",
+  code: string,
+  most: number,
+  what: string,
+): void {
+  const sum = costs.reduce((total, cost) => total + cost[of], 0);
+  if (sum <= most) return;
+  const advice = "Ask for fewer hits or fewer attributes, or in several calls.";
+  throw new SearchError(
+    code,
+    `The queries ask for ${sum} ${what}, and this service allows ${most} in one call. ${advice}`,
+  );
 }
 
 /** What is no text at all is refused later, for what it is. */

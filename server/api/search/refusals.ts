@@ -11,5 +11,14 @@ export const missingAuthorization = (): ServiceError =>
 export const invalidKey = (message = "The provided API key is invalid."): ServiceError =>
   new ServiceError(403, "invalid_api_key", message, "auth");
 
+export const tooManySearches = (seconds: number): ServiceError =>
+  new ServiceError(
+    429,
+    "too_many_search_requests",
+    `Too many searches from this address. Try again in ${seconds} seconds.`,
+    "invalid_request",
+    seconds,
+  );
+
 export const internalError = (): ServiceError =>
   new ServiceError(500, "internal", "The search could not be answered. Please try again in a moment.", "internal");

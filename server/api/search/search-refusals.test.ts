@@ -80,6 +80,16 @@ describe("requests that cannot be answered", () => {
     expect(await app.post(path, body)).toMatchObject({ status, body: refusal(code) });
   });
 
+  test("[8] hits and highlights of one call are bounded together, and the refusal names the limit", async () => {
+    const call = (count: number, query: object) =>
+      app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });
+    const refused = (message: RegExp) => ({ status: 400, body: { message: expect.stringMatching(message) as string } });
+    expect(await call(50, { limit: 101 })).toMatchObject(refused(/202000 hits .* allows 20000 in one call/));
+    const marked = { limit: 101, attributesToRetrieve: ["id"], attributesToHighlight: ["*"] };
+    expect(await call(4, marked)).toMatchObject(refused(/16160 hits .* highlighted, .* allows 12000/));
+    expect((await call(50, { limit: 101, attributesToRetrieve: ["id", "make"] })).status).toBe(200);
+  });
+
   test("[7] conditions and facets of one call are bounded together", async () => {
     const call = (count: number, query: object) =>
       app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });

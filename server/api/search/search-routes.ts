@@ -1,11 +1,13 @@
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { SearchError } from "#search-engine/search-error.ts";
 import type { SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { ServiceError, unavailable } from "#server/adapters/search/service-error.ts";
-import { internalError } from "./refusals.ts";
+import type { Limit } from "#server/limits/limits.ts";
+import { internalError, tooManySearches } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
 import { limitBody, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
@@ -18,9 +20,16 @@ export type SearchService = { port: SearchPort; keys: SiteKeys };
 const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
 
 /** Meilisearch's own calls, for the official clients: decisions, "Search service (7)". */
-export function searchRoutes({ port, keys }: SearchService, clock: () => Date): Hono<RequestEnv> {
+export function searchRoutes({ port, keys }: SearchService, limit: Limit, clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());
+  /** Every query counts, whether it comes alone or with others. */
+  const count = async (c: Context<RequestEnv>, cost: number): Promise<void> => {
+    const use = { site: c.var.runtime.site.slug, address: c.var.client, at: clock().getTime(), cost };
+    const verdict = await limit.take(use);
+    if (!verdict.allowed) throw tooManySearches(verdict.retryAfterSeconds);
+  };
+  for (const path of ["/multi-search", "/indexes/*"]) routes.use(path, compress());
 
   routes.use(
     cors({
@@ -58,24 +67,28 @@ export function searchRoutes({ port, keys }: SearchService, clock: () => Date): 
   routes.post("/multi-search", limitBody, async (c) => {
     const scope = scopeOf(c);
     const queries = readMultiSearch(await readBody(c));
+    await count(c, queries.length);
     return c.json({ results: await port.multiSearch(scope, queries) });
   });
 
   routes.get("/indexes/:uid/search", async (c) => {
     const scope = scopeOf(c);
     const query = readQuery(readParameters(new URL(c.req.url).searchParams));
+    await count(c, 1);
     return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
   });
 
   routes.post("/indexes/:uid/search", limitBody, async (c) => {
     const scope = scopeOf(c);
     const query = readQuery(await readBody(c));
+    await count(c, 1);
     return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
   });
 
   routes.post("/indexes/:uid/facet-search", limitBody, async (c) => {
     const scope = scopeOf(c);
     const query = readFacetQuery(await readBody(c));
+    await count(c, 1);
     return c.json(await port.facetSearch(scope, readIndexName(c.req.param("uid")), query));
   });
 
@@ -84,6 +97,7 @@ export function searchRoutes({ port, keys }: SearchService, clock: () => Date): 
   });
 
   routes.onError((error, c) => {
+    if (error instanceof ServiceError && error.retryAfter !== null) c.header("Retry-After", String(error.retryAfter));
     if (error instanceof SearchError || error instanceof ServiceError) return c.json(error.toJSON(), error.status);
     c.var.log.error({ err: error, path: c.req.path }, "a search failed");
     return c.json(internalError().toJSON(), 500);

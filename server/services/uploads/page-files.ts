@@ -30,6 +30,7 @@ export function takePageFiles(
     body: c.req.raw.body,
     contentType: c.req.header("content-type") ?? "",
     contentLength: length === undefined ? null : Number(length),
+    site: site.slug,
     address: c.var.client,
   };
   return uploads.take(request, async ({ texts, refusal }, received) => {

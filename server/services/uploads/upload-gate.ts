@@ -1,34 +1,30 @@
-/** How many uploads are under way, in all and for one address: their number is what bounds memory and disk. */
-export class UploadGate {
-  readonly #most: number;
-  readonly #mostPerAddress: number;
-  readonly #byAddress = new Map<string, number>();
-  #open = 0;
+import { Lane } from "#server/admission/lane.ts";
+import { addressBlock } from "#server/limits/address-block.ts";
 
-  constructor(most = 24, mostPerAddress = 4) {
-    this.#most = most;
-    this.#mostPerAddress = mostPerAddress;
+/** Shared places: in all, of one site and of one address (IPv6: one /64), which may have one of a site's own besides. */
+const usualLimits = { most: 24, perSite: 12, perAddress: 3 };
+
+/**
+ * How many uploads are under way: their number is what bounds memory and disk. No site can take every place, and one
+ * place of each site is its own: an upload to a site that has none is taken however full it is.
+ */
+export class UploadGate {
+  readonly #shared: Lane;
+  readonly #own: Lane;
+
+  constructor({ most, perSite, perAddress } = usualLimits) {
+    this.#shared = new Lane({ most, perSite, perAddress });
+    this.#own = new Lane({ most: Number.POSITIVE_INFINITY, perSite: 1, perAddress: 1 });
   }
 
   get open(): number {
-    return this.#open;
+    return this.#shared.size + this.#own.size;
   }
 
   /** The way to leave again, or null when there is no room. */
-  enter(address: string): (() => void) | null {
-    const own = this.#byAddress.get(address) ?? 0;
-    if (this.#open >= this.#most || own >= this.#mostPerAddress) return null;
-    this.#open += 1;
-    this.#byAddress.set(address, own + 1);
-    let left = false;
-    return () => {
-      if (left) return;
-      left = true;
-      this.#open -= 1;
-      const rest = (this.#byAddress.get(address) ?? 1) - 1;
-      if (rest === 0) this.#byAddress.delete(address);
-      else this.#byAddress.set(address, rest);
-    };
+  enter(site: string, address: string): (() => void) | null {
+    const place = { site, address: addressBlock(address) };
+    return this.#own.enter(place) ?? this.#shared.enter(place);
   }
 }
 

@@ -1,4 +1,5 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
+import type { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import type { LeadOutcome, SentFiles } from "#server/services/leads/lead-service.ts";
@@ -12,6 +13,7 @@ export type UploadRequest = {
   body: ReadableStream<Uint8Array> | null;
   contentType: string;
   contentLength: number | null;
+  site: string;
   address: string;
 };
 
@@ -24,13 +26,15 @@ export const multipartType = "multipart/form-data";
 export class Uploads {
   readonly gate = new UploadGate();
   readonly #shelf: FileShelf;
+  readonly #disk: DiskGuard;
   readonly #pace: Pace;
   readonly #inOrder = oneAtATime();
   readonly #held = new Map<string, number>();
   readonly #busy = new Map<string, Promise<unknown>>();
 
-  constructor(shelf: FileShelf, pace: Pace = usualPace) {
+  constructor(shelf: FileShelf, disk: DiskGuard, pace: Pace = usualPace) {
     this.#shelf = shelf;
+    this.#disk = disk;
     this.#pace = pace;
   }
 
@@ -39,12 +43,13 @@ export class Uploads {
    * them. Throws LeadRefused for what did not arrive whole; then nothing of it is left.
    */
   async take<T>(
-    { body, contentType, contentLength, address }: UploadRequest,
+    { body, contentType, contentLength, site, address }: UploadRequest,
     work: (received: Received, upload: UploadFolder) => Promise<T>,
   ): Promise<T> {
     if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
-    const leave = this.gate.enter(address);
+    if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.noRoomForFiles);
+    const leave = this.gate.enter(site, address);
     if (leave === null) throw new LeadRefused(leadProblems.busy);
     try {
       const upload = await UploadFolder.create(this.#shelf);

@@ -1,0 +1,33 @@
+import { addressBlock } from "#server/limits/address-block.ts";
+import type { Limit } from "#server/limits/limits.ts";
+import { TooMany } from "./refusals.ts";
+import { RenderQueue } from "./render-queue.ts";
+
+/** A listing shows some dozens of pictures, each for the first time once; other cores make them. */
+const limits = {
+  atOnce: 2,
+  atOncePerSite: 2,
+  waiting: 600,
+  waitingPerSite: 400,
+  waitingPerAddress: 150,
+  longestWaitMs: 20_000,
+};
+
+type Asking = { site: string; address: string; at: number; gone?: AbortSignal | undefined };
+
+/** The way of pictures that nobody has asked for in this size. Those on disk never come here. */
+export class ImageAdmission {
+  readonly #queue = new RenderQueue(limits);
+  readonly #perMinute: Limit;
+
+  constructor(perMinute: Limit) {
+    this.#perMinute = perMinute;
+  }
+
+  /** Throws TooMany, TooBusy or ClientGone. */
+  async run<T>({ site, address, at, gone }: Asking, make: () => Promise<T>): Promise<T> {
+    const verdict = await this.#perMinute.take({ site, address, at });
+    if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
+    return this.#queue.run({ site, address: addressBlock(address), lane: "page", gone }, make);
+  }
+}

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from "hono";
+import type { RequestEnv } from "#server/request.ts";
+import type { Limit } from "./limits.ts";
+
+/** Counts calls by address and site; one too many is told when to come back. */
+export function limitCalls(limit: Limit, clock: () => Date): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const use = { site: c.var.runtime.site.slug, address: c.var.client, at: clock().getTime() };
+    const verdict = await limit.take(use);
+    if (verdict.allowed) return next();
+    const error = "Too many calls from this address. Please wait a moment and try again.";
+    return c.json({ error }, 429, { "Retry-After": String(verdict.retryAfterSeconds) });
+  };
+}
