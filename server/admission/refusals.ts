@@ -1,5 +1,15 @@
+/** An answer, not a fault: nobody reads its stack, and capturing one would cost more than the refusal itself. */
+class Refusal extends Error {
+  constructor(text: string) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(text);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
 /** There is more to do than can be done in time; whoever asks again after these seconds has a better chance. */
-export class TooBusy extends Error {
+export class TooBusy extends Refusal {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -9,7 +19,7 @@ export class TooBusy extends Error {
 }
 
 /** One address asks for more than its share. */
-export class TooMany extends Error {
+export class TooMany extends Refusal {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
@@ -19,6 +29,10 @@ export class TooMany extends Error {
 }
 
 /** Whoever asked has hung up: nobody is there to read an answer. */
-export class ClientGone extends Error {
+export class ClientGone extends Refusal {
   readonly isClientGone = true;
+
+  constructor() {
+    super("The client has gone.");
+  }
 }

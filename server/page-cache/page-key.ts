@@ -32,6 +32,9 @@ type RouteNode = {
 export class PageKeys {
   readonly #tree: RouteNode[];
   readonly #known = new LRUCache<string, PageRequest>({ max: 20_000 });
+  /** The router sorts its whole table for every match, and a flood of queries asks for few paths. */
+  readonly #matched = new LRUCache<string, RouteNode[]>({ max: 5000 });
+  readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
 
   constructor(build: ServerBuild) {
     this.#tree = treeOf(build);
@@ -70,14 +73,24 @@ export class PageKeys {
 
   #declared(pathname: string, settings: SearchUrlSettings): string[] {
     return this.#routes(pathname).flatMap(({ handle: { parameters = [], listing = false } = {} }) =>
-      listing ? [...parameters, ...ownParameters(buildGrammar(settings, {}))] : parameters,
+      listing ? [...parameters, ...this.#searchParameters(settings)] : parameters,
     );
+  }
+
+  #searchParameters(settings: SearchUrlSettings): string[] {
+    const known = this.#searchNames.get(settings) ?? ownParameters(buildGrammar(settings, {}));
+    this.#searchNames.set(settings, known);
+    return known;
   }
 
   /** The routes of a path, from the outside in. */
   #routes(pathname: string): RouteNode[] {
+    const known = this.#matched.get(pathname);
+    if (known) return known;
     const matches = matchRoutes(this.#tree as Parameters<typeof matchRoutes>[0], decodable(pathname)) ?? [];
-    return matches.map(({ route }) => route as RouteNode);
+    const routes = matches.map(({ route }) => route as RouteNode);
+    if (pathname.length < 500) this.#matched.set(pathname, routes);
+    return routes;
   }
 }
 
