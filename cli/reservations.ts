@@ -68,9 +68,9 @@ export const reservationsCommands: Record<string, Command> = {
       const { reservation } = await find(words, store);
       const payments = (await store.operator.reservations.payments(reservation.token)).map(shownPayment);
       const found = await store.operator.leads.get(reservation.lead_id);
-      // The address of the customer's own page holds the token as well.
-      const lead = found && { ...found, fields: { ...found.fields, reservation_url: undefined } };
-      print(JSON.stringify({ ...shown(reservation), payments, lead }, null, 2));
+      // The token opens the customer's own page.
+      const { reservation: _paid, ...lead } = found ?? {};
+      print(JSON.stringify({ ...shown(reservation), payments, lead: found && lead }, null, 2));
       return 0;
     },
   },

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { readEnv } from "#server/env.ts";
+import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
@@ -20,19 +21,49 @@ function optionsOf(words: string[]) {
 export const retentionCommands: Record<string, Command> = {
   run: {
     words: "--site SLUG [--dry-run]",
-    help: "erases what has served its time; with --dry-run only counts it",
+    help: `plans what has served its time and erases what was planned ${undoDays} days ago; with --dry-run only counts`,
     needsStore: true,
     async run(words, store) {
       const { site: slug, dryRun } = optionsOf(words);
       const { site } = await runtimeOf(slug, store);
       const shelf = new FileShelf(join(resolve(readEnv(process.env).DATA_DIR), "files"));
-      const lines = await runRetention({ store, shelf, site, now: new Date(), dryRun });
+      const clock = await readRetentionClock(store, new Date());
+      if (clock.problem !== null) throw new Refused(`Nothing was erased. ${clock.problem}`);
+      const lines = await runRetention({ store, shelf, site, clock, dryRun });
       for (const { what, days, rows } of lines) {
         const age = days === null ? "kept without end" : `older than ${days} days`;
         print(`${String(rows).padStart(7)}  ${what}, ${age}`);
       }
       print(
         dryRun ? "Nothing was erased: this was a dry run." : "Done. forecourt retention log shows what was erased.",
+      );
+      return 0;
+    },
+  },
+  plan: {
+    words: "--site SLUG",
+    help: "what is going to be erased, and when",
+    needsStore: true,
+    async run(words, store) {
+      const { site } = optionsOf(words);
+      const { watchedSeconds } = await readRetentionClock(store, new Date());
+      for (const plan of await store.operator.retention.plans(site)) {
+        const left = Math.max(0, undoDays * 24 - Math.floor((watchedSeconds - plan.watched_seconds) / 3600));
+        const when = isRipe(plan, watchedSeconds) ? "with the next run" : `in ${left} hours of a running server`;
+        print(`${plan.what} of before ${plan.cutoff}: ${when}`);
+      }
+      return 0;
+    },
+  },
+  undo: {
+    words: "--site SLUG",
+    help: `drops all plans: nothing is erased for another ${undoDays} days`,
+    needsStore: true,
+    async run(words, store) {
+      const { site } = optionsOf(words);
+      const dropped = await store.operator.retention.undo(site);
+      print(
+        `${dropped} plans were dropped. Nothing of ${site} is erased until it was planned for ${undoDays} days anew.`,
       );
       return 0;
     },

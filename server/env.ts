@@ -60,6 +60,9 @@ const environment = z.object({
   DISK_RESERVE_MB: z.coerce.number({ error: "write a number such as 256" }).int().min(0).default(256),
   /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
   RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),
+  /** Confirmations that one mailbox gets at most, over all sites; 0 for no limit. Leads are delivered all the same. */
+  CONFIRMATIONS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
+  CONFIRMATIONS_PER_DAY: z.coerce.number({ error: "write a number such as 20" }).int().min(0).default(20),
   /** Reservations that one address may begin on one site in an hour; 0 for no limit. */
   HOLDS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
   /** Another address of Stripe's service, for tests. */

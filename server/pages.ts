@@ -79,7 +79,8 @@ export class PageRenderer {
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       headers.push(["content-security-policy", contentSecurityPolicy(html, runtime.allowedSources)]);
     }
-    return Object.assign(new CachedPage(response.status, headers, body), { madeFrom: state.freshness, ...life });
+    const made = { madeFrom: state.freshness, madeAt: now.getTime(), ...life };
+    return Object.assign(new CachedPage(response.status, headers, body), made);
   }
 
   #context(

@@ -13,6 +13,7 @@ import { type LoadedStock, loadStock, patchStock } from "./services/load-stock.t
 import { rememberValues } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
+import { isBefore } from "#domain/location/clock-set-back.ts";
 import { thirdParties } from "./third-parties.ts";
 
 /** What is in memory of a site's stock, and until when it holds. */
@@ -20,6 +21,8 @@ export type SiteState = LoadedStock & {
   version: number;
   carsVersion: number;
   live: LiveReservations;
+  /** The moment whose windows it shows. */
+  madeAt: number;
   freshness: Freshness;
   /** What many pages of this state show alike, made once. */
   shared: Map<string, { value: unknown; until: number | null }>;
@@ -68,7 +71,7 @@ export class SiteRuntime {
   /** The state in memory, when it is the current one: the way of a cached page, without waiting for anything. */
   current(now: number): SiteState | null {
     const state = this.#shelf.get(this.#key);
-    return state && state.version === this.stockVersion && now < state.changesAt ? state : null;
+    return state && state.version === this.stockVersion && holdsAt(state, now) ? state : null;
   }
 
   async state(now: number): Promise<SiteState> {
@@ -89,14 +92,14 @@ export class SiteRuntime {
     const { carsVersion } = this;
     const before = this.#shelf.get(this.#key);
     const live = await this.store.cars.live();
-    const isPatched = before?.carsVersion === carsVersion && now < before.changesAt;
+    const isPatched = before?.carsVersion === carsVersion && holdsAt(before, now);
     const { stock, changesAt } = await (isPatched ? this.#patch(before, live, now) : this.#build(live, now));
     const freshness = {
       siteVersion: this.site.version,
       stock: `${version}@${now}`,
       counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
     };
-    const state = { stock, version, carsVersion, live, changesAt, freshness, shared: new Map() };
+    const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared: new Map() };
     this.#shelf.set(this.#key, state);
     return state;
   }
@@ -117,6 +120,10 @@ export class SiteRuntime {
     return patchStock(this.site, before, { ids, cars: await this.store.cars.byIds(ids, live) }, now);
   }
 }
+
+/** Until something changes by the clock, and not before it was made: a clock that was ahead may be set back. */
+const holdsAt = ({ madeAt, changesAt }: Pick<SiteState, "madeAt" | "changesAt">, now: number): boolean =>
+  now < changesAt && !isBefore(now, madeAt);
 
 const hash = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 12);

@@ -141,15 +141,7 @@ export function loadCheckoutForm(car: Car, path: string, valued: Valuation | nul
   const form = definitionOf("reserve", page, { car });
   if (!valued) return { ...viewOf(form, path, page), car: carOf(car, page) };
   const valuation = { [tradeInNames.valuation]: valued.id };
-  const { make, model, year, badge } = valued.vehicle;
-  const vehicle = {
-    [tradeInNames.make]: make,
-    [tradeInNames.model]: model,
-    [tradeInNames.year]: String(year),
-    [tradeInNames.badge]: badge,
-    [tradeInNames.km]: String(valued.km),
-  };
-  const known = { ...form.known, ...valuation, ...vehicle };
+  const known = { ...form.known, ...valuation };
   const initial = { ...form.initial, trade_in: true, [tradeInNames.rego]: valued.rego };
   const own = `${path}?${new URLSearchParams(valuation).toString()}`;
   return { ...viewOf({ ...form, known, initial }, own, page), car: carOf(car, page) };

@@ -44,6 +44,8 @@ export interface Field {
   requiredMessage?: string;
   options?: readonly Option[];
   shownWhen?: Condition;
+  /** Carried along with the form and shown to nobody, such as the id of a valuation. */
+  carried?: true;
   maxLength: number;
   /** The browser's own autofill. */
   autoComplete?: string;

@@ -4,7 +4,8 @@ import { defineForm } from "./define-form.ts";
 import { field, type Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormAbout } from "./form-for.ts";
-import { optInField, personFields } from "./shared-fields.ts";
+import { carried, optInField, personFields } from "./shared-fields.ts";
+import { tradeInNames } from "./trade-in-answers.ts";
 
 /** The two ways to a car that is reserved. */
 export const handovers = { pick_up: "I pick it up", delivery: "Deliver it to me" } as const;
@@ -44,6 +45,8 @@ export function reserveForm({ settings, car, today }: FormAbout): FormDefinition
           }),
           ...wishFields(settings),
           optInField(settings),
+          // A trade-in that was valued before goes into the same order.
+          ...(settings.trade_in === null ? [] : [carried(tradeInNames.valuation)]),
           field("checkbox", {
             name: "reservation_terms",
             label: `I accept the reservation terms: ${provider.terms}`,

@@ -25,6 +25,11 @@ export function optInField({ enquiry }: FormSettings): Field {
   return field("checkbox", { name: "opt_in", label: enquiry.opt_in_text, required: false });
 }
 
+/** Travels with the form and is shown to nobody. */
+export function carried(name: string): Field {
+  return field("text", { name, label: name, required: false, maxLength: 100, carried: true });
+}
+
 /** One site's select: where did you hear about us. */
 export function heardAboutUsFields({ enquiry: { heard_about_us } }: FormSettings): Field[] {
   if (heard_about_us === null) return [];

@@ -6,7 +6,7 @@ import { field, type Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormAbout } from "./form-for.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
-import { agreementFields, messageField, optInField, personFields } from "./shared-fields.ts";
+import { agreementFields, carried, messageField, optInField, personFields } from "./shared-fields.ts";
 import { bookingField } from "./site-forms.ts";
 import { tradeInNames as names } from "./trade-in-answers.ts";
 import { optionsOf } from "./vehicle-fields.ts";
@@ -67,7 +67,7 @@ export function tradeInForm({
           messageField(false, "Anything else we should know"),
           optInField(settings),
           ...agreementFields(settings),
-          hidden(names.valuation),
+          carried(names.valuation),
         ],
       },
     ],
@@ -92,7 +92,7 @@ function plateFields({ country }: FormSettings): Field[] {
       required: false,
       options: optionsOf(regoStates[country]),
     }),
-    hidden(names.lookedUp),
+    carried(names.lookedUp),
   ];
 }
 
@@ -145,11 +145,6 @@ const planField = field("radio", {
     { value: "Sell My Car", label: "Just sell it" },
   ],
 });
-
-/** Carried along with the form, shown to nobody. */
-function hidden(name: string): Field {
-  return field("text", { name, label: name, required: false, shownWhen: { field: "never" } });
-}
 
 function ownState({ country }: FormSettings, locations: readonly FormLocation[]): string {
   const states = regoStates[country];

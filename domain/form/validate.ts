@@ -7,6 +7,7 @@ type Shown = { fields: readonly Field[]; values: Values; rules: RuleContext };
 
 /** Point 5: whether a conditional field shows. A field that is hidden or has an error does not bring others with it. */
 function isShown(field: Field, form: Shown, waiting: readonly Field[] = []): boolean {
+  if (field.carried) return false;
   const condition = field.shownWhen;
   if (condition === undefined) return true;
   if (typeof condition === "function") return condition(form.values);

@@ -17,6 +17,14 @@ export interface LeadFile {
   bytes: number;
 }
 
+/** Nobody has looked inside: it may hold scripts, other files or links. */
+export const isOpaque = ({ type }: Pick<LeadFile, "type">): boolean => type === "application/pdf";
+
+/** The name under which a file is saved: ours, because a visitor's could pass for something else. */
+export function downloadName({ id, type }: Pick<LeadFile, "id" | "type">): string {
+  return `${isOpaque({ type }) ? "document" : "photo"}-${id.slice(0, 8)}.${keptTypes[type]}`;
+}
+
 /** Names as one line of text. */
 export function fileNames(files: readonly { name: string }[]): string {
   return files.map(({ name }) => name).join(", ");

@@ -1,3 +1,4 @@
+import type { ChosenAnswer } from "./chosen-answers.ts";
 import type { LeadFile } from "./lead-file.ts";
 import type { LeadPayload } from "./shape-payload.ts";
 
@@ -21,7 +22,17 @@ export interface LeadStep {
   status: LeadStatus;
 }
 
-/** A lead as it is kept. `fields` holds everything that was sent, unknown fields included, in its last state. */
+/** What was paid to reserve a car. Only a settled payment writes it. */
+export interface PaidReservation {
+  reference: string;
+  fee: number;
+  currency: string;
+  /** Opens the customer's own page: it goes into their mail and nowhere else. */
+  token: string;
+  paid_at: string;
+}
+
+/** A lead as it is stored. */
 export interface Lead {
   id: string;
   site_slug: string;
@@ -33,7 +44,14 @@ export interface Lead {
   quarantine: Quarantine | null;
   form: string;
   event_id: number;
+  /** Answers to the form's declared fields, the allow-list, and what the server filled in itself; in the last state. */
   fields: LeadPayload;
+  /** All else that a sender named, as it came. Nobody vouches for it: plain text for the dealer, and no rule reads it. */
+  other_fields?: LeadPayload;
+  /** Answers picked from lists of ours; absent from leads before there was such a list. */
+  chosen?: readonly ChosenAnswer[];
+  /** Absent until a fee was paid. */
+  reservation?: PaidReservation;
   /** What came with it; absent from leads without files. */
   files?: readonly LeadFile[];
   /** Every acknowledged send, in order. */

@@ -24,18 +24,24 @@ export function shapePayload(lead: LeadPayload, event_id: number): { lead: LeadP
   };
 }
 
+/** A page's own bookkeeping of its choices. */
+export const isRadioOptions = (name: string): boolean => name.includes("_radio_options");
+
 function dropRadioOptions(lead: LeadPayload): LeadPayload {
-  return keep(lead, (name) => !name.includes("_radio_options"));
+  return keep(lead, (name) => !isRadioOptions(name));
 }
 
 const checkOption = "(check_option)";
+export const isCheckOption = (name: string): boolean => name.includes(checkOption);
+/** What a ticked box adds to additional_services. */
+export const serviceOf = (name: string): string => name.replace(checkOption, "").trim();
 
 function collectAdditionalServices(lead: LeadPayload): LeadPayload {
-  const ticked = Object.keys(lead).filter((name) => name.includes(checkOption) && isTicked(lead[name]));
+  const ticked = Object.keys(lead).filter((name) => isCheckOption(name) && isTicked(lead[name]));
   const rest = keep(lead, (name) => !ticked.includes(name));
   if (ticked.length === 0) return rest;
   const before = Array.isArray(rest["additional_services"]) ? (rest["additional_services"] as unknown[]) : [];
-  const chosen = ticked.map((name) => name.replace(checkOption, "").trim());
+  const chosen = ticked.map((name) => serviceOf(name));
   return { ...rest, additional_services: [...new Set([...before, ...chosen])] };
 }
 
@@ -46,7 +52,7 @@ function answerYesOrNo(lead: LeadPayload): LeadPayload {
   return { ...lead, ...Object.fromEntries(answers) };
 }
 
-function nameFromFirstName(lead: LeadPayload): LeadPayload {
+export function nameFromFirstName(lead: LeadPayload): LeadPayload {
   const { name, first_name } = lead;
   const missing = name === undefined || name === null || name === "" || name === "undefined undefined";
   return missing && typeof first_name === "string" && first_name !== "" ? { ...lead, name: first_name } : lead;

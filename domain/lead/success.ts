@@ -1,9 +1,9 @@
 import { successCategory } from "#domain/car/events.ts";
 import { slugOf } from "#domain/search/slug.ts";
 
-/** 2.1: by the car type when one is supplied, else by the category's own name. */
+/** 2.1: by the car type when one is supplied, else by the category's own name. An empty answer supplies none. */
 export function successCategoryOf(lead: { category: string; car_type?: string | null }): string {
-  return successCategory(lead.car_type ?? null) ?? slugOf(lead.category);
+  return successCategory(lead.car_type?.trim() || null) ?? slugOf(lead.category);
 }
 
 /** 2.1: /success?category={category}&{extra key=value pairs}. */

@@ -13,7 +13,4 @@ export const uploadMessages = {
   heavy: (name: string) => `“${name}” needs too much memory to open. Please save it smaller and choose it again.`,
   broken: (name: string) =>
     `“${name}” cannot be opened. It may be damaged: please save it again, or choose another file.`,
-  locked: (name: string) => `“${name}” is locked with a password. Please save it without one and choose it again.`,
-  active: (name: string) =>
-    `“${name}” holds a program or another file. Please print it to a new PDF and choose that one instead.`,
 } as const;

@@ -49,10 +49,11 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
   return routes;
 }
 
-function asPage({ type, body, stockless, until }: SiteDocument, { freshness }: SiteState): RenderedPage {
+function asPage({ type, body, stockless, until }: SiteDocument, { freshness, madeAt }: SiteState): RenderedPage {
   const page = new CachedPage(200, [["content-type", type]], Buffer.from(body));
   return Object.assign(page, {
     madeFrom: freshness,
+    madeAt,
     countsOnly: stockless ?? false,
     validUntil: until ?? Number.MAX_SAFE_INTEGER,
   });

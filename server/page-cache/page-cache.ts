@@ -1,11 +1,17 @@
 import { LRUCache } from "lru-cache";
+import { isBefore } from "#domain/location/clock-set-back.ts";
 import { ClientGone } from "#server/admission/refusals.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 /** What a cached page was made from; it is good only while all of it still holds. */
 export type Freshness = { siteVersion: number; stock: string; counts: string };
 
-export type RenderedPage = CachedPage & { madeFrom: Freshness; countsOnly: boolean; validUntil: number };
+export type RenderedPage = CachedPage & {
+  madeFrom: Freshness;
+  madeAt: number;
+  countsOnly: boolean;
+  validUntil: number;
+};
 
 type Pages = LRUCache<string, RenderedPage>;
 type Flight = { page: Promise<RenderedPage>; readers: number; abandon: AbortController };
@@ -101,5 +107,7 @@ async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<R
 function stillHolds(page: RenderedPage, current: Freshness, now: number): boolean {
   const { madeFrom } = page;
   if (madeFrom.siteVersion !== current.siteVersion || now >= page.validUntil) return false;
+  // A page of a clock that was ahead shows what is not yet so.
+  if (isBefore(now, page.madeAt)) return false;
   return page.countsOnly ? madeFrom.counts === current.counts : madeFrom.stock === current.stock;
 }

@@ -93,7 +93,7 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await expectNoSidewaysScroll(page);
   const reference = await page.locator(".rv-d dd").first().innerText();
   const leads = (await leadsOf(site)).filter(({ fields }) => fields["email"] === "mia.reserve@example.com");
-  expect(leads).toMatchObject([{ status: "Complete", fields: { reservation_reference: reference } }]);
+  expect(leads).toMatchObject([{ status: "Complete", reservation: { reference } }]);
   // Everybody else sees it too, at once.
   expect((await ask(inject("demoPort"), site, path)).text).toContain("Reserved for another buyer");
 

@@ -60,6 +60,8 @@ async function killRepeatedly(place: Place, store: Store, receivers: Receivers, 
     DELIVERY_SECONDS: "0.4",
     DELIVERY_RETRY_SECONDS: "0.02",
     LEADS_PER_MINUTE: "0",
+    CONFIRMATIONS_PER_HOUR: "0",
+    CONFIRMATIONS_PER_DAY: "0",
     LOG_LEVEL: "silent",
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   };

@@ -94,6 +94,8 @@ async function killRepeatedly(place: Place) {
   const env = {
     DATA_DIR: place.dataDir,
     LEADS_PER_MINUTE: "0",
+    CONFIRMATIONS_PER_HOUR: "0",
+    CONFIRMATIONS_PER_DAY: "0",
     LOG_LEVEL: "silent",
     ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   };

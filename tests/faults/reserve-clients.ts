@@ -65,6 +65,8 @@ export const environment = (place: Place, stripeUrl: URL): Record<string, string
   ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
   STRIPE_URL: stripeUrl.href,
   LEADS_PER_MINUTE: "0",
+  CONFIRMATIONS_PER_HOUR: "0",
+  CONFIRMATIONS_PER_DAY: "0",
   HOLDS_PER_HOUR: "0",
   // What is refused is told to the visitors, and need not be read here.
   LOG_LEVEL: "silent",

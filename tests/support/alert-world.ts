@@ -42,6 +42,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
     clock,
     mailer,
     outgoing: localOutgoing,
+    recipientLimits: { perHour: 0, perDay: 0 },
     timeoutMs: 20_000,
     pollMs: 20,
   });

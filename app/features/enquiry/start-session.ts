@@ -44,8 +44,10 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
 }
 
 /** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
-function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
-  const about = { category: String(lead["category"]), car_type: form.known["car_type"] ?? null };
+function finish({ car }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
+  // The car's own type, or the one that was chosen in the form.
+  const { car_type } = lead;
+  const about = { category: String(lead["category"]), car_type: typeof car_type === "string" ? car_type : null };
   rememberSent({
     values: lead,
     car: car && { id: car.id, slug: car.slug, name: car.name },

@@ -12,6 +12,8 @@ import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createOutbox } from "./repositories/outbox.ts";
 import { createReceivers } from "./repositories/receivers.ts";
+import { createRecipients } from "./repositories/recipients.ts";
+import { createRetentionStore } from "./repositories/retention-store.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
@@ -48,6 +50,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
       receivers: createReceivers(context),
+      recipients: createRecipients(context),
+      retention: createRetentionStore(context),
       erasures: createErasures(context),
       reservations: createOperatorReservations(context),
     },

@@ -9,6 +9,8 @@ import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { Outbox } from "./repositories/outbox.ts";
 import type { Receivers } from "./repositories/receivers.ts";
+import type { Recipients } from "./repositories/recipients.ts";
+import type { RetentionStore } from "./repositories/retention-store.ts";
 import type { OnOwnChange } from "./own-changes.ts";
 import type { Versions } from "./versions.ts";
 import type { OnChange } from "./watch-versions.ts";
@@ -25,6 +27,8 @@ export type Store = {
     leads: OperatorLeads;
     outbox: Outbox;
     receivers: Receivers;
+    recipients: Recipients;
+    retention: RetentionStore;
     erasures: Erasures;
     reservations: OperatorReservations;
   };

@@ -153,6 +153,10 @@ export type ReceiversTable = {
   updated_at: string;
 };
 
+type RecipientCountsTable = { recipient: string; span: string; slot: number; mails: number };
+type RetentionClockTable = { id: number; at: string; watched_seconds: number };
+type RetentionPlansTable = { site_slug: string; what: string; cutoff: string; watched_seconds: number };
+
 export type Tables = {
   sites: SitesTable;
   good_sites: GoodSitesTable;
@@ -181,5 +185,8 @@ export type Tables = {
   valuations: ValuationsTable;
   hold_counts: HoldCountsTable;
   receivers: ReceiversTable;
+  recipient_counts: RecipientCountsTable;
+  retention_clock: RetentionClockTable;
+  retention_plans: RetentionPlansTable;
   migrations: MigrationsTable;
 };

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { downloadName, isOpaque } from "#domain/lead/lead-file.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
@@ -23,8 +24,9 @@ export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
     const bytes = file && (await shelf.read(file));
     if (!file || !bytes) return c.text("This file was erased.\n", 404);
     return c.body(bytes, 200, {
-      "Content-Type": file.type,
-      "Content-Disposition": `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+      // A browser that opens PDFs itself has nothing to open here.
+      "Content-Type": isOpaque(file) ? "application/octet-stream" : file.type,
+      "Content-Disposition": `attachment; filename="${downloadName(file)}"`,
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "same-origin",
@@ -34,8 +36,3 @@ export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
   routes.all("*", (c) => c.text("There is no file at this address.\n", 404));
   return routes;
 }
-
-const plain = (name: string): string => name.replaceAll(/[^\w.\- ]/g, "_");
-/** RFC 5987 */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -167,7 +167,8 @@ export const leadsOpenApi = {
       },
       Lead: {
         type: "object",
-        description: "Fields not named here are kept as they are: at most 120, of 5,000 characters each.",
+        description:
+          "The form's own fields and those named here are taken. Others are stored apart, unchecked, for the dealer to read: at most 120 in all, of 5,000 characters each. Fields that the server owns, such as reservation or valuation, are never taken.",
         properties: {
           name: text,
           first_name: text,
@@ -177,7 +178,8 @@ export const leadsOpenApi = {
           postcode: text,
           message: text,
           category: { enum: categories },
-          subcategory: text,
+          page_id: text,
+          manufacturer_slug: text,
           opt_in: { type: "boolean" },
           car_id: text,
           location_id: text,

@@ -59,10 +59,10 @@ describe("[4.4] reserving a car", () => {
     ]);
     expect((await app.stands(token)).status).toBe("paid");
     const lead = await leadOf(token);
-    expect(lead).toMatchObject({ status: "Complete", fields: { reservation_fee: "$200 AUD paid" } });
+    expect(lead).toMatchObject({ status: "Complete", reservation: { fee: 200, currency: "AUD" } });
     const page = await (await own(token, "pay")).text();
     expect(page).toContain("It is reserved for you");
-    expect(page).toContain(String(lead?.fields["reservation_reference"]));
+    expect(page).toContain(String(lead?.reservation?.reference));
     expect((await app.get(`${origin}/cars/car-pay/checkout`)).headers.get("location")).toBe("/cars/car-pay");
     expect((await app.reserve("pay")).status).toBe(409);
   });

@@ -25,7 +25,7 @@ async function makeConfirmation({ runtime, document, links, now }: Making): Prom
   const { stock } = await runtime.state(now.getTime());
   const alerts = await store.alerts.ofRequest(request);
   if (alerts.length === 0) return { nothing: "A later request took the place of this one." };
-  const names = alerts.map(({ subject }) => subjectView(site, stock, subject).name);
+  const names = alerts.map(({ subject }) => subjectView(site, stock, subject).mailName);
   const confirmUrl = links.url(pageSite.origin, site.slug, "confirm", request);
   return confirmMail({ site, origin: pageSite.origin, names, confirmUrl });
 }
@@ -44,7 +44,8 @@ async function makeDigest({ runtime, document, links, now }: Making): Promise<Ma
       .filter((tell) => isStillTrue(tell, stock))
       .map(({ car_id, kind, was }) => ({ kind, was, car: stock.find(car_id) }));
     if (!alert || cars.length === 0) return [];
-    return { ...subjectView(site, stock, alert.subject), isSearch: alert.subject.kind === "search", cars };
+    const { mailName: name, url } = subjectView(site, stock, alert.subject);
+    return { name, url, isSearch: alert.subject.kind === "search", cars };
   });
   if (sections.length === 0) return { nothing: "What there was to tell is no longer true." };
   const ends = alerts.map(({ expires_at }) => expires_at).toSorted()[0];

@@ -1,7 +1,10 @@
 import { categories } from "#domain/lead/categories.ts";
+import { isOpaque } from "#domain/lead/lead-file.ts";
+import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { customerName, carLink, carPicture, fieldOf, type LeadContext } from "./lead-context.ts";
 import { factsOf } from "./lead-facts.ts";
+import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
 type Attributes = Record<string, string>;
 
@@ -78,10 +81,22 @@ function vehicle(context: LeadContext): string {
 
 function customer(context: LeadContext): string {
   const facts = factsOf(context).map(({ label, value }) => `${label}: ${value}`);
-  const files = context.files.map(({ name, url }) => `File: ${name} ${url}`);
+  const files = context.files.map((file) => `File${isOpaque(file) ? " (not checked)" : ""}: ${file.name} ${file.url}`);
   const mark = context.isTest ? "TEST LEAD, please ignore" : "";
   const unfinished = context.lead.status === "Incomplete" ? "The form was not finished." : "";
-  const comments = [mark, unfinished, fieldOf(context, "message"), ...facts, ...files].filter(Boolean).join("\n");
+  const unpaid = isUnpaid(context.lead) ? unpaidText : "";
+  const other = untrustedLines(context.lead.other_fields).map(({ label, value }) => `${label}: ${value}`);
+  const comments = [
+    mark,
+    unpaid,
+    unfinished,
+    fieldOf(context, "message"),
+    ...facts,
+    ...files,
+    ...(other.length > 0 ? [`--- ${untrustedHeading} ---`, ...other] : []),
+  ]
+    .filter(Boolean)
+    .join("\n");
   const postcode = fieldOf(context, "postcode");
   return wrap(
     "customer",

@@ -1,3 +1,4 @@
+import { isOpaque } from "#domain/lead/lead-file.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { LeadContext, LinkedFile } from "./lead-context.ts";
@@ -5,10 +6,12 @@ import type { LeadContext, LinkedFile } from "./lead-context.ts";
 /** Mail servers turn large messages away, and a third is added on the way: the rest goes as links. */
 const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;
 
-/** As many as fit, in the order they were sent. */
+/** Pictures, which we have written anew, as many as fit, in the order they were sent. PDFs go as links. */
 export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile[] {
   let sum = 0;
-  return files.filter(({ bytes }) => {
+  return files.filter((file) => {
+    const { bytes } = file;
+    if (isOpaque(file)) return false;
     const fits = sum + bytes <= MOST_ATTACHED_BYTES;
     if (fits) sum += bytes;
     return fits;
@@ -25,11 +28,13 @@ export async function attachmentsOf(context: LeadContext, shelf: FileShelf): Pro
   );
 }
 
+const unchecked = "Download (30 days). Not checked: open it only if you expect it, with an up-to-date reader";
+
 /** What a reader is told of each file. */
 export function fileLines(context: Pick<LeadContext, "files">): { label: string; value: string; url: string }[] {
   const attached = new Set(attachedFiles(context));
   return context.files.map((file) => ({
-    label: attached.has(file) ? "Attached" : "Download (30 days)",
+    label: attached.has(file) ? "Attached" : isOpaque(file) ? unchecked : "Download (30 days)",
     value: `${file.name} (${sizeOf(file.bytes)})`,
     url: file.url,
   }));

@@ -14,7 +14,8 @@ export function sendToCarClarity(
 ): Promise<Outcome> {
   const { lead, isTest } = context;
   const files = context.files.length > 0 ? { files: fileData(context) } : {};
-  const body = JSON.stringify({ ...lead.fields, ...files, ...(isTest ? { test: true } : {}) });
+  const other = lead.other_fields ? { untrusted_other_fields: lead.other_fields } : {};
+  const body = JSON.stringify({ ...lead.fields, ...other, ...files, ...(isTest ? { test: true } : {}) });
   const headers = { authorization: `Bearer ${key}`, "idempotency-key": id };
   return postJson({ outgoing, url, body, headers, timeoutMs });
 }

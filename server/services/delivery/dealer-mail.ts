@@ -1,25 +1,28 @@
+import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
-import { carLink, carName, customerName, fieldOf, type LeadContext } from "./lead-context.ts";
+import { carLink, customerName, fieldOf, type LeadContext, vehicleName } from "./lead-context.ts";
 import { factsOf, timeOf } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
+import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
 /** Decisions, "Leads": the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
 export function dealerMail(context: LeadContext): Content {
   const { lead, site } = context;
-  const { heading, notice, paragraph, quote, factTable, linkTable } = mailParts(mailLook(site.public));
+  const { heading, subheading, notice, paragraph, quote, factTable, linkTable } = mailParts(mailLook(site.public));
   const who = customerName(context) || "a visitor";
   const title = `${categoryOf(context)} from ${who}`;
   const email = fieldOf(context, "email");
   const marks = marksOf(context);
   const prefix = context.isTest ? "[Test] " : lead.status === "Incomplete" ? "Unfinished: " : "";
-  const car = carName(context);
+  const car = vehicleName(context);
+  const other = untrustedLines(lead.other_fields);
   const contact = contactFacts(context);
   const message = fieldOf(context, "message");
   const footer = `Received ${timeOf(context)} through the website of ${site.public.name}. Lead ${lead.id}.`;
@@ -34,6 +37,7 @@ export function dealerMail(context: LeadContext): Content {
     linkTable(fileLines(context)),
     carCard(context),
     factTable(factsOf(context)),
+    other.length > 0 ? subheading(untrustedHeading) + factTable(other) : "",
   ];
   return {
     subject: `${prefix}${title}${car ? ` about ${car}` : ""}`,
@@ -55,6 +59,7 @@ export function dealerMail(context: LeadContext): Content {
         .join("\n"),
       context.car ? [car, carPrice(context), carDetails(context), carLink(context)].filter(Boolean).join("\n") : "",
       rows(factsOf(context)),
+      other.length > 0 ? `${untrustedHeading}:\n${rows(other)}` : "",
       footer,
     ]
       .filter(Boolean)
@@ -64,13 +69,14 @@ export function dealerMail(context: LeadContext): Content {
 
 /** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
 function categoryOf({ lead }: LeadContext): string {
-  return lead.subcategory ?? lead.category;
+  return isUnpaid(lead) ? "Reservation request (not paid)" : (lead.subcategory ?? lead.category);
 }
 
 function marksOf({ lead, isTest }: LeadContext): string[] {
   return [
     isTest ? "This is a test of your website's lead delivery. Nobody is waiting for an answer." : "",
     lead.status === "Incomplete" ? "This form was not finished. These are the answers so far." : "",
+    isUnpaid(lead) ? unpaidText : "",
     lead.quarantine === null ? "" : `This enquiry was held back at first (${lead.quarantine}) and then released.`,
   ].filter(Boolean);
 }

@@ -62,6 +62,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       outgoing: localOutgoing,
       files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
       mailLinks: new MailLinks("a secret for tests alone"),
+      recipientLimits: { perHour: 0, perDay: 0 },
       timeoutMs,
       pollMs: 20,
       rhythm: { ...usualRhythm, firstMs: 10, longestMs: 50 },

@@ -3,8 +3,10 @@ import type { Logger } from "pino";
 import { type RetryRhythm, usualRhythm } from "#domain/delivery/backoff.ts";
 import { isStale, type Outcome, settle } from "#domain/delivery/delivery-state.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
+import type { RecipientLimits } from "#server/adapters/store/repositories/recipients.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
+import { recipientProblem } from "./admit-recipient.ts";
 import { testForm } from "./lead-context.ts";
 import { ReceiverWatch } from "./receiver-watch.ts";
 import { sendDelivery, type SendingDeps } from "./send-delivery.ts";
@@ -13,6 +15,8 @@ export type WorkerDeps = SendingDeps & {
   store: Store;
   siteOf: (slug: string) => SiteRuntime | undefined;
   log: Logger;
+  /** Mails to one mailbox that anybody can cause. */
+  recipientLimits: RecipientLimits;
   rhythm?: RetryRhythm;
   pollMs?: number;
   random?: () => number;
@@ -177,6 +181,16 @@ export class DeliveryWorker {
     await this.#watches[lane]?.heard(receiver, outcome.result === "delivered", outcome.note, now);
   }
 
+  async #suppressed(delivery: ClaimedDelivery): Promise<Outcome | null> {
+    const { store, clock, recipientLimits: limits } = this.#deps;
+    try {
+      const note = await recipientProblem({ recipients: store.operator.recipients, limits }, delivery, clock());
+      return note === null ? null : { result: "refused", note };
+    } catch {
+      return { result: "retry", note: "The store could not say how many mails this address had." };
+    }
+  }
+
   /** No try outlasts its lease by much, whatever the other side does. */
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
     const { lead } = delivery;
@@ -184,6 +198,8 @@ export class DeliveryWorker {
       return { result: "retry", note: "A later step of the lead tells more.", isOurs: true };
     const runtime = this.#deps.siteOf(delivery.site_slug);
     if (!runtime) return { result: "retry", note: `There is no site "${delivery.site_slug}".`, isOurs: true };
+    const suppressed = await this.#suppressed(delivery);
+    if (suppressed !== null) return suppressed;
     const limit = Promise.withResolvers<Outcome>();
     const timer = setTimeout(
       () => limit.resolve({ result: "retry", note: "It took too long." }),

@@ -56,6 +56,7 @@ async function twoDealers() {
   const time = { now: Date.now() };
   const work = (over: Partial<WorkerDeps> = {}) => {
     const worker = new DeliveryWorker({
+      recipientLimits: { perHour: 0, perDay: 0 },
       store,
       siteOf: (slug) => registry.bySlug(slug),
       log: pino({ level: "silent" }),

@@ -55,6 +55,7 @@ beforeAll(async () => {
     outgoing: localOutgoing,
     files: { shelf: app.shelf, links: new SignedLinks(secret) },
     mailLinks: new MailLinks(secret),
+    recipientLimits: { perHour: 0, perDay: 0 },
     timeoutMs: 20_000,
     pollMs: 20,
     rhythm: { ...usualRhythm, firstMs: 10, longestMs: 50 },
@@ -83,7 +84,7 @@ async function idOf(response: Response): Promise<string> {
   return lead.id;
 }
 
-test("[decisions: Leads] files reach the dealer attached, every system by links that open, and nobody once they are erased", async () => {
+test("[decisions: Leads] photos reach the dealer attached, PDFs by a link with a warning, every system by links that open, and nobody once they are erased", async () => {
   const photoSent = await aJpeg();
   const send = (filename: string) =>
     app.get(`${origin}/api/leads/with-files`, {
@@ -111,13 +112,11 @@ test("[decisions: Leads] files reach the dealer attached, every system by links 
   const sentTo = (to: string) => PostalMime.parse(mail.received.find((one) => one.to === to)?.raw ?? "");
 
   const dealer = await sentTo("leads@first.example");
-  expect(dealer.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
-    [kept?.files?.[0]?.name, "application/pdf"],
-    ["me.jpg", "image/jpeg"],
-  ]);
+  expect(dealer.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([["me.jpg", "image/jpeg"]]);
   const raw = mail.received.find((one) => one.to === "leads@first.example")?.raw ?? "";
   expect(raw).not.toMatch(/^Bcc:/im);
-  expect(dealer.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual([pdf, photo]);
+  expect(dealer.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual([photo]);
+  expect(dealer.text).toMatch(/Not checked: open it only if you expect it.*cv – Ana/);
   expect((await sentTo("priya@example.com")).attachments).toEqual([]);
 
   const links = new SignedLinks(secret);
@@ -132,6 +131,14 @@ test("[decisions: Leads] files reach the dealer attached, every system by links 
   // The name under which a file is kept is nobody's to know.
   expect(hook?.body).not.toContain('"id":"' + (kept?.files?.[0]?.id ?? "?"));
 
+  const saved = await app.get(urls[0] ?? "");
+  expect(Buffer.from(await saved.arrayBuffer())).toEqual(pdf);
+  expect(Object.fromEntries(saved.headers)).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-disposition": `attachment; filename="document-${kept?.files?.[0]?.id.slice(0, 8)}.pdf"`,
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  });
   const opened = await app.get(urls[1] ?? "");
   expect(Buffer.from(await opened.arrayBuffer())).toEqual(photo);
   const [first = "", second = ""] = urls;
@@ -154,7 +161,7 @@ test("what a mail server would turn away goes by link alone", () => {
     id: name,
     field: "files",
     name,
-    type: "application/pdf" as const,
+    type: "image/jpeg" as const,
     bytes: megabytes * 1024 * 1024,
     url: `https://x.example/${name}`,
   });
@@ -177,7 +184,10 @@ test("[7] a form for the other destination is kept and forwarded as it was fille
   await expect.poll(() => statesOf(id)).toContain("car-clarity delivered");
   const got = posts.received.filter(({ path, body }) => path === "/clarity" && body.includes("For the other side"));
   expect(got).toHaveLength(1);
-  expect(JSON.parse(got[0]?.body ?? "{}")).toMatchObject({ name: "Priya Nair", Budget: "30000" });
+  expect(JSON.parse(got[0]?.body ?? "{}")).toMatchObject({
+    name: "Priya Nair",
+    untrusted_other_fields: { Budget: "30000" },
+  });
   expect(got[0]?.headers).toMatchObject({ authorization: "Bearer a-key", "idempotency-key": expect.any(String) });
 });
 

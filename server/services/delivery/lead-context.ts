@@ -7,6 +7,7 @@ import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
+import { ownPage } from "#server/services/reservations/payment-order.ts";
 import type { Site } from "#site/site.ts";
 
 /** All that a message about a lead may speak of. */
@@ -21,6 +22,8 @@ export type LeadContext = {
   /** What came with it, each with a link that opens for a while. */
   files: readonly LinkedFile[];
   isTest: boolean;
+  /** The customer's own page of a reservation that was paid: for their mail alone. */
+  reservationUrl?: string | null;
   /** Stands in a confirmation that is the beginning of marketing mail. */
   unsubscribeUrl?: string | null;
 };
@@ -35,11 +38,14 @@ export const testForm = "test";
 export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedLinks, now: Date): Promise<LeadContext> {
   const { site, store, pageSite } = runtime;
   const carId = lead.fields["car_id"];
+  const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
+  const { reservation } = lead;
   return {
     lead,
     site,
     origin: pageSite.origin,
-    car: typeof carId === "string" ? await store.cars.byId(carId) : null,
+    car,
+    reservationUrl: reservation ? await ownPage(runtime, { car_id: car?.id ?? "", token: reservation.token }) : null,
     location: site.locations.find(({ id }) => id === lead.location_id) ?? primaryLocation(site.locations),
     files: (lead.files ?? []).map((file) => ({
       ...file,
@@ -48,6 +54,8 @@ export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedL
     isTest: lead.form === testForm,
   };
 }
+
+const LONGEST_NAME = 80;
 
 /** Empty when it was not given. */
 export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: string): string {
@@ -58,13 +66,17 @@ export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: string): stri
 export function customerName(context: LeadContext): string {
   const last = fieldOf(context, "last_name");
   const name = fieldOf(context, "name") || fieldOf(context, "first_name");
-  return last === "" || name.endsWith(last) ? name : `${name} ${last}`.trim();
+  const whole = last === "" || name.endsWith(last) ? name : `${name} ${last}`.trim();
+  return whole.slice(0, LONGEST_NAME);
 }
 
-export function carName({ car, lead }: Pick<LeadContext, "car"> & Partial<Pick<LeadContext, "lead">>): string {
-  if (car) return titleOf(car).full;
-  if (!lead) return "";
-  return [fieldOf({ lead }, "Vehicle Make"), fieldOf({ lead }, "Vehicle Model")].filter(Boolean).join(" ");
+/** The car of our own stock that a lead is about; empty where there is none. Any mail may say it. */
+export const carName = ({ car }: Pick<LeadContext, "car">): string => (car ? titleOf(car).full : "");
+
+/** What the lead is about as the dealer is told: our car, or the vehicle that the visitor has described. */
+export function vehicleName(context: LeadContext): string {
+  if (context.car) return carName(context);
+  return [fieldOf(context, "Vehicle Make"), fieldOf(context, "Vehicle Model")].filter(Boolean).join(" ");
 }
 
 export const carLink = ({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null =>

@@ -1,4 +1,5 @@
 import { bookingField } from "#domain/form/site-forms.ts";
+import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 
 export type Fact = { label: string; value: string };
@@ -19,7 +20,6 @@ const forMachines = new Set([
   "lead_attributes",
   "car_dealership_id",
   "valuation_id",
-  "reservation_url",
   "category",
   "name",
   "email",
@@ -45,7 +45,7 @@ export function factsOf(context: LeadContext): Fact[] {
   const { lead, car } = context;
   // Told of one by one, each with its link.
   const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
-  return Object.entries(lead.fields)
+  const facts = Object.entries(lead.fields)
     .filter(
       ([name]) =>
         !forMachines.has(name) && !(files.has(name) && isFileNames(lead, name)) && !(car && onTheCard.has(name)),
@@ -55,6 +55,16 @@ export function factsOf(context: LeadContext): Fact[] {
       value: name === bookingField ? bookingOf(context) : textOf(value),
     }))
     .filter(({ value }) => value !== "");
+  return [...reservationFacts(lead), ...facts];
+}
+
+/** What was paid, as the payment provider has confirmed it. */
+export function reservationFacts({ reservation }: Pick<LeadContext["lead"], "reservation">): Fact[] {
+  if (!reservation) return [];
+  return [
+    { label: "Reservation", value: reservation.reference },
+    { label: "Reservation fee", value: `$${reservation.fee} ${reservation.currency} paid` },
+  ];
 }
 
 /** A field that was sent as text stays, whatever a file was called. */
@@ -80,15 +90,10 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : JSON.stringify(value);
 }
 
-/** The clock of the location, in words; empty when no time was asked for. */
-export function bookingOf(context: LeadContext): string {
+/** The clock of the location, in words; empty when no time was asked for. For the dealer: it may be the sender's text. */
+function bookingOf(context: LeadContext): string {
   const written = fieldOf(context, bookingField);
-  // Nothing but a zone is read as a day of the year 2000.
-  if (written === "") return "";
-  const time = new Date(`${written}:00Z`);
-  // It has no zone, so it is read and written in one and the same.
-  const words = new Intl.DateTimeFormat("en-AU", { dateStyle: "full", timeStyle: "short", timeZone: "UTC" });
-  return Number.isNaN(time.getTime()) ? written : words.format(time);
+  return chosenText({ kind: "date-time", value: written }) || written;
 }
 
 export function timeOf({ lead, site, location }: LeadContext): string {

@@ -58,13 +58,65 @@ test("[decisions: Leads] what a visitor writes is text in every mail", () => {
 
 test("[decisions: Leads] the confirmation names the time, goes back to the dealer and repeats no message", () => {
   const fields = { name: "Ana Ito", message: "Buy pills at http://x.example", booking_date_time: "2026-03-11T10:30" };
+  const chosen = [
+    { name: "booking_date_time", label: "When", kind: "date-time" as const, value: fields.booking_date_time },
+  ];
   const { html, text, subject, replyTo } = confirmationMail(
-    sampleLeadContext({ car }, { fields, category: "Test Drive" }),
+    sampleLeadContext({ car }, { fields, chosen, category: "Test Drive" }),
   );
   expect(subject).toBe("We have your test drive request");
   expect(replyTo?.address).toMatch(/@first\.example$/);
   expect(text).toContain("You asked for Wednesday, 11 March 2026 at 10:30 am.");
   expect(`${html}${text}`).not.toContain("pills");
+});
+
+test("[decisions: Leads] the confirmation repeats a first name and nothing else that a sender can write", () => {
+  const evil = "https://evil.example/pay";
+  const fields = {
+    name: "evil.example Ito",
+    email: "ana@example.com",
+    message: evil,
+    booking_date_time: evil,
+    handover: evil,
+    subcategory: evil,
+    "Vehicle Make": evil,
+    "Vehicle Model": evil,
+    reservation_reference: "PAY-NOW",
+    reservation_fee: "$500 AUD paid",
+    reservation_url: evil,
+    location: evil,
+  };
+  const lead = { fields, other_fields: fields, category: "Reserve Vehicle", subcategory: evil };
+  for (const mail of [confirmationMail, refundMail]) {
+    const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "" };
+    const { subject, html, text } = mail(sampleLeadContext({}, lead), { refund });
+    expect(`${subject}${html}${text}`).not.toMatch(/evil|PAY-NOW|\$500/);
+  }
+  expect(confirmationMail(sampleLeadContext({}, lead)).text).toMatch(
+    /^Thanks for getting in touch\n\nWe have your reservation request\./,
+  );
+});
+
+test("[decisions: Leads] other fields reach the dealer as plain text under a heading of their own, never as a link", () => {
+  const other_fields = {
+    reservation_fee: "$500 AUD paid",
+    reservation_url: "https://evil.example/pay",
+    "a.b": { c: 1 },
+  };
+  const context = sampleLeadContext({ car }, { other_fields, category: "Reserve Vehicle" });
+  const { subject, html, text } = dealerMail(context);
+  expect(subject).toBe("Reservation request (not paid) from Ana Ito about 2021 Toyota Hilux");
+  for (const body of [html ?? "", text]) {
+    expect(body).toContain("No reservation fee was paid");
+    const [form = "", apart = ""] = body.split("Also sent (not part of the form, not checked)");
+    expect(form).not.toMatch(/\$500|evil/);
+    expect(apart).toContain("https[://]evil[.]example/pay");
+    expect(apart).toContain("$500 AUD paid");
+    expect(body).not.toContain("https://evil.example");
+  }
+  const adf = adfMail(context).text;
+  expect(adf).toMatch(/No reservation fee was paid[\s\S]*--- Also sent[\s\S]*\$500 AUD paid/);
+  expect(adf).not.toContain("https://evil.example");
 });
 
 test.each(categories)("[decisions: Leads] the confirmation of a %s is a sentence", (category) => {
@@ -82,13 +134,14 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
   const fields = {
     name: "Ana Ito",
     email: "ana@example.com",
-    reservation_reference: "7K3M-9QX2",
-    reservation_fee: "$200 AUD paid",
     handover: "Deliver it to me",
     delivery_address: "1 Long Street, Fitzroy 3065",
-    reservation_url: "https://site.example/cars/a/checkout/done?reservation=abc",
   };
-  const context = sampleLeadContext({ car }, { fields, category: "Reserve Vehicle" });
+  const reservation = { reference: "7K3M-9QX2", fee: 200, currency: "AUD", token: "abc", paid_at: "" };
+  const chosen = [{ name: "handover", label: "How", kind: "option" as const, value: fields.handover }];
+  const reservationUrl = "https://site.example/cars/a/checkout/done?reservation=abc";
+  const about = { fields, chosen, reservation, category: "Reserve Vehicle" };
+  const context = sampleLeadContext({ car, reservationUrl }, about);
   const [customer, dealer] = [confirmationMail(context), dealerMail(context)];
   expect(customer.subject).toBe("Your reservation 7K3M-9QX2");
   for (const { html, text } of [customer, dealer]) {
@@ -99,8 +152,8 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
   }
   expect(dealer.text).toContain("1 Long Street, Fitzroy 3065");
   // The way to their own page is theirs alone.
-  expect(customer.text).toContain(fields.reservation_url);
-  expect(customer.html).toContain(`href="${fields.reservation_url}"`);
+  expect(customer.text).toContain(reservationUrl);
+  expect(customer.html).toContain(`href="${reservationUrl}"`);
   expect(dealer.text + dealer.html).not.toContain("reservation=abc");
   // Nobody is told of a time that was never asked for.
   for (const { html, text } of [customer, dealer]) expect(html + text).not.toMatch(/You asked for|2000/);

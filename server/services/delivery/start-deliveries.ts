@@ -3,15 +3,19 @@ import { openMailer } from "#server/adapters/mail/open-mailer.ts";
 import type { Env } from "#server/env.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
-type Settings = Pick<Env, "SMTP_URL" | "DELIVERY_SECONDS" | "DELIVERY_RETRY_SECONDS">;
-type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm"> & { dataDir: string };
+type Settings = Pick<
+  Env,
+  "SMTP_URL" | "DELIVERY_SECONDS" | "DELIVERY_RETRY_SECONDS" | "CONFIRMATIONS_PER_HOUR" | "CONFIRMATIONS_PER_DAY"
+>;
+type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm" | "recipientLimits"> & { dataDir: string };
 
 /** A worker as the environment asks for it, at work. */
 export function startDeliveries(env: Settings, { dataDir, ...deps }: Deps) {
   const timeoutMs = env.DELIVERY_SECONDS * 1000;
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, dataDir, timeoutMs });
   const rhythm = { ...usualRhythm, firstMs: env.DELIVERY_RETRY_SECONDS * 1000 };
-  const worker = new DeliveryWorker({ ...deps, mailer, timeoutMs, rhythm });
+  const recipientLimits = { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY };
+  const worker = new DeliveryWorker({ ...deps, mailer, timeoutMs, rhythm, recipientLimits });
   worker.start();
   return {
     async stop(): Promise<void> {

@@ -15,7 +15,7 @@ async function* given(...leads: Lead[]) {
 }
 const messageCell = async (message: string) => {
   const [, line = ""] = await lines(leadsAsCsv(() => given(lead("1", { message }))));
-  return /,22,,,,,,,(.*),$/s.exec(line)?.[1];
+  return /,22,,,,,,,,,,(.*),$/s.exec(line)?.[1];
 };
 
 test("every lead has a line with its id and its mark", async () => {

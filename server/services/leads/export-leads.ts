@@ -14,6 +14,8 @@ const ownColumns = [
   "form",
   "event_id",
 ] as const satisfies readonly (keyof Lead)[];
+/** Stored beside the fields; a column of their own, so that nobody takes them for answers to the form. */
+const apart = ["untrusted_other_fields", "reservation_reference", "reservation_fee"];
 const usualFields = ["name", "first_name", "last_name", "email", "phone", "postcode", "message", "opt_in"];
 
 type Leads = () => AsyncIterable<Lead>;
@@ -29,9 +31,16 @@ export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   for await (const { fields } of leads()) for (const name of Object.keys(fields)) names.add(name);
   const known = new Set<string>([...ownColumns, ...usualFields]);
   const columns = [...usualFields, ...[...names].filter((name) => !known.has(name)).toSorted()];
-  yield csvRow([...ownColumns, ...columns]);
+  yield csvRow([...ownColumns, ...apart, ...columns]);
   for await (const lead of leads()) {
-    yield csvRow([...ownColumns.map((name) => lead[name]), ...columns.map((name) => lead.fields[name])]);
+    const { reservation: paid, other_fields } = lead;
+    yield csvRow([
+      ...ownColumns.map((name) => lead[name]),
+      other_fields,
+      paid?.reference,
+      paid && `$${paid.fee} ${paid.currency} paid`,
+      ...columns.map((name) => lead.fields[name]),
+    ]);
   }
 }
 

@@ -2,11 +2,12 @@ import { field, type Field, type FieldErrors, type FieldValue, type Values } fro
 import { checkField, plainNumber } from "#domain/form/field-rules.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
 import { type Skip, spans } from "#domain/form/form-state.ts";
+import { keptFields } from "#domain/form/kept-fields.ts";
 import { normalisePhone } from "#domain/form/phone.ts";
 import { formErrors, shownFields } from "#domain/form/validate.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 
-/** Fields of point 3 that keep their rules in every form, whether it asks for them or not. */
+/** Fields of point 3 that every form takes, whether it asks for them or not. */
 const standard: readonly Field[] = [
   field("name", { name: "name", label: "Name" }),
   field("name", { name: "first_name", label: "First name" }),
@@ -16,8 +17,7 @@ const standard: readonly Field[] = [
   field("postcode", { name: "postcode", label: "Postcode" }),
   field("textarea", { name: "message", label: "Message" }),
   field("checkbox", { name: "opt_in", label: "Opt in" }),
-  field("text", { name: "subcategory", label: "Subcategory" }),
-  field("text", { name: "Rego", label: "Rego" }),
+  field("text", { name: "Rego", label: "Rego", maxLength: 20 }),
 ].map((one) => ({ ...one, required: false }));
 
 export type Progress = { complete: boolean; step_number: number | null; skips: readonly Skip[] };
@@ -25,14 +25,27 @@ export type Progress = { complete: boolean; step_number: number | null; skips: r
 /** A browser without JavaScript leaves out every box that is not ticked. */
 export type SentBy = "script" | "page";
 
+export type CheckedValues = {
+  /** Answers that stay in the lead. */
+  values: Values;
+  /** The form's own fields among them, in its order. */
+  kept: readonly Field[];
+  errors: FieldErrors;
+};
+
 const notText = "Please write this as text.";
 const yes = new Set<unknown>([true, "true", "on", "Yes", "yes", "1"]);
 const no = new Set<unknown>([false, "false", "off", "No", "no", "0", "", null]);
 
-/** The values of a form's fields as they were sent, and what is wrong with them. */
-export function checkValues(form: FormDefinition, lead: LeadPayload, progress: Progress, by: SentBy) {
+/** The fields that a form's rules read: its own and the standard ones. */
+export function ruledFields(form: FormDefinition): Field[] {
   const own = fieldsOf(form);
-  const fields = [...own, ...standard.filter(({ name }) => own.every((one) => one.name !== name))];
+  return [...own, ...standard.filter(({ name }) => own.every((one) => one.name !== name))];
+}
+
+/** The values of a form's fields as they were sent, and what is wrong with them. */
+export function checkValues(form: FormDefinition, lead: LeadPayload, progress: Progress, by: SentBy): CheckedValues {
+  const fields = ruledFields(form);
   const values: Record<string, FieldValue> = {};
   const wrong: Record<string, string> = {};
   for (const one of fields) {
@@ -45,10 +58,13 @@ export function checkValues(form: FormDefinition, lead: LeadPayload, progress: P
   }
   const steps = stepsToCheck(form, progress);
   const required = formErrors(form, steps, values);
+  const kept = keptFields(form, progress.skips, values);
+  const own = new Set(fieldsOf(form));
+  const staying = fields.filter((one) => !own.has(one) || kept.includes(one));
   const asked = new Set(steps.flatMap((step) => shownFields(form, step, values)).map(({ name }) => name));
-  const others = fields.filter(({ name }) => !asked.has(name));
+  const others = staying.filter(({ name }) => !asked.has(name));
   const errors: FieldErrors = { ...formatErrors(form, others, values), ...required, ...wrong };
-  return { values: tidy(form, fields, values), errors };
+  return { values: tidy(form, staying, values), kept, errors };
 }
 
 /** Decisions, "Leads": a step is held to what was asked up to it, a complete lead to everything. */
@@ -74,16 +90,17 @@ function readValue(one: Field, value: unknown): FieldValue | undefined | { messa
   return typeof value === "string" ? value : { message: notText };
 }
 
-/** As they are kept: texts without the spaces around them, lines ended one way, phone numbers in one form. */
+/** As they are stored: texts without the spaces around them, lines ended one way, phone numbers in one form. */
 function tidy(form: FormDefinition, fields: readonly Field[], values: Values): Values {
-  const byName = new Map(fields.map((one) => [one.name, one]));
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value !== "string") return [name, value];
+    fields.flatMap(({ name, kind }): [string, FieldValue][] => {
+      const value = values[name];
+      if (value === undefined) return [];
+      if (typeof value !== "string") return [[name, value]];
       const text = value.trim().replaceAll(/\r\n?/g, "\n");
-      const kind = byName.get(name)?.kind;
-      if (kind === "phone") return [name, normalisePhone(text, form.rules.phone_variant)];
-      return [name, kind === "number" ? plainNumber(text) : text];
+      if (text === "") return [];
+      if (kind === "phone") return [[name, normalisePhone(text, form.rules.phone_variant)]];
+      return [[name, kind === "number" ? plainNumber(text) : text]];
     }),
   );
 }

@@ -15,11 +15,20 @@ export const leadProblems = {
   badKey: problem(400, "The Idempotency-Key header has to be 8 to 128 letters, digits, dots, hyphens or underscores."),
   keyReused: problem(422, "This key was already used for another message. Please send the form again."),
   tooLarge: problem(413, "This is more than we can take in one message. Please shorten it and send it again."),
+  leadTooLarge: problem(
+    413,
+    "With its earlier steps this enquiry is more than we can take. Please send it again from the start, and shorter.",
+  ),
+  tooManySends: problem(422, "This enquiry was changed too often. Please send it again from the start."),
   tooManyFields: problem(
     422,
     "This form holds more fields than we can take. Please reload the page and send it again.",
   ),
   notOffered: problem(422, "This site does not take this kind of enquiry. Please use the contact page instead."),
+  reserveElsewhere: problem(
+    422,
+    "A car is reserved with POST /api/reservations, or on its own checkout page. This was not sent, and nothing was charged.",
+  ),
   notFound: problem(404, "We cannot find the enquiry you started. Please send it again from the start."),
   alreadySent: problem(409, "This enquiry was already sent. We have it, and nothing was changed."),
   tooMany: problem(429, "That was a lot at once. Please wait a minute and send it again."),

@@ -1,6 +1,7 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import type { Logger } from "pino";
 import { type Lead, updateProblem } from "#domain/lead/lead.ts";
+import { limitPassed } from "#domain/lead/lead-limits.ts";
 import { suspicion } from "#domain/lead/suspicion.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { type CaptchaSettings, type CaptchaVerdict, verifyCaptcha } from "#server/adapters/captcha/captcha.ts";
@@ -45,6 +46,8 @@ export type LeadSend = {
   destination?: "car-clarity";
   /** Counted against the limit already, before its files were taken in. */
   isAdmitted?: boolean;
+  /** From the checkout: only that may write the lead of a reservation. */
+  isReservation?: boolean;
   /** What the lead takes with it; refuses by LeadRefused. */
   hold?: (lead: Lead) => Promise<Reservation>;
   /** Holds that one address may take in an hour. */
@@ -106,12 +109,13 @@ export class LeadService {
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
+    if (submission.form === "reserve" && !send.isReservation) throw new LeadRefused(leadProblems.reserveElsewhere);
     const newId = newLeadId();
     let verdict: CaptchaVerdict | null = null;
     let files: readonly LeadFile[] | null = null;
     for (let tries = 1; ; tries += 1) {
       try {
-        const before = send.leadId === null ? null : await this.#updatable(send.leadId);
+        const before = send.leadId === null ? null : await this.#updatable(send.leadId, send.isReservation ?? false);
         const composed = await this.#compose(send, submission, before?.lead ?? null, newId);
         // Only the first send needs it; a provider is asked once, because its tokens work once.
         if (before === null) verdict ??= await this.#verify(send, submission);
@@ -132,9 +136,12 @@ export class LeadService {
     return composeLead({ runtime: this.#runtime, submission, before, newId, files, caller, by, now });
   }
 
-  async #updatable(id: string): Promise<KnownLead> {
+  async #updatable(id: string, isReservation: boolean): Promise<KnownLead> {
     const known = await this.#runtime.store.leads.get(id);
-    if (known === null) throw new LeadRefused(leadProblems.notFound);
+    // The payment provider completes the lead of a reservation, and nobody else.
+    if (known === null || (known.lead.form === "reserve" && !isReservation)) {
+      throw new LeadRefused(leadProblems.notFound);
+    }
     const problem = updateProblem(known.lead, this.#deps.clock().getTime());
     if (problem !== null)
       throw new LeadRefused(problem === "complete" ? leadProblems.alreadySent : leadProblems.notFound);
@@ -159,6 +166,9 @@ export class LeadService {
     const { site, store } = this.#runtime;
     const captcha = verdict === null || verdict.result === "refused" ? null : verdict.result;
     const lead: Lead = { ...composed, quarantine: suspicion({ ...submission, captcha }, composed.quarantine) };
+    const passed = limitPassed(lead);
+    if (passed !== null)
+      throw new LeadRefused(passed === "size" ? leadProblems.leadTooLarge : leadProblems.tooManySends);
     const status = before === null ? 201 : 200;
     const [key] = send.keys;
     const write = {

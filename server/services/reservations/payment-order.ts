@@ -3,7 +3,10 @@ import type { PaymentOrder } from "#server/adapters/payments/payment-port.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
 /** The page on which whoever holds the token sees how it stands. */
-export async function ownPage(runtime: SiteRuntime, { car_id, token }: Reservation): Promise<string> {
+export async function ownPage(
+  runtime: SiteRuntime,
+  { car_id, token }: Pick<Reservation, "car_id" | "token">,
+): Promise<string> {
   const car = await runtime.store.cars.byId(car_id);
   const word = runtime.site.public.payment_provider?.checkout_word ?? "checkout";
   return `${runtime.pageSite.origin}/cars/${car?.slug ?? ""}/${word}/done?reservation=${token}`;

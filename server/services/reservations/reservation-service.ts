@@ -37,13 +37,14 @@ export class ReservationService {
     const service = new LeadService(this.#runtime, this.#deps.leads);
     const hold = (lead: Lead) => holdFor(this.#runtime, this.#deps, lead, send.caller.address);
     const body = asIncomplete(send.body);
-    const outcome = await service.submit({ ...send, body, leadId: null, hold, holdsPerHour: this.#deps.holdsPerHour });
+    const own = { ...send, body, isReservation: true };
+    const outcome = await service.submit({ ...own, leadId: null, hold, holdsPerHour: this.#deps.holdsPerHour });
     if ("error" in outcome) {
-      const own = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
-      if (!own) return outcome;
+      const held = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
+      if (!held) return outcome;
       // Back from the payment page, or in another tab: what they have changed goes into the same order.
-      const kept = await service.submit({ ...send, body, leadId: own.lead_id, isAdmitted: true });
-      return "error" in kept && kept.status !== 409 ? kept : this.pay(own.token, send.log);
+      const kept = await service.submit({ ...own, leadId: held.lead_id, isAdmitted: true });
+      return "error" in kept && kept.status !== 409 ? kept : this.pay(held.token, send.log);
     }
     const known = await this.#runtime.store.reservations.ofLead(outcome.lead.id);
     return known ? this.pay(known.reservation.token, send.log) : leadProblems.noReservation;

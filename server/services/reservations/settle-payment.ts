@@ -6,7 +6,6 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { ownPage } from "./payment-order.ts";
 import { refundToldToBoth } from "./refund-notes.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 
@@ -74,7 +73,7 @@ async function refundNotes({ site, store }: SiteRuntime, refund: Parameters<type
 
 /** One order, one lead: the lead of the hold becomes complete with what was paid, and goes out. */
 async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: string) {
-  const { lead_id, reference, fee, currency } = reservation;
+  const { lead_id, reference, fee, currency, token } = reservation;
   const known = await runtime.store.leads.get(lead_id);
   if (known === null || known.lead.status === "Complete") return null;
   const step_number = (known.lead.steps.at(-1)?.step_number ?? 0) + 1;
@@ -88,10 +87,8 @@ async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: str
       lead_status: "Complete",
       form_completed: true,
       step_number,
-      reservation_reference: reference,
-      reservation_fee: `$${fee} ${currency} paid`,
-      reservation_url: await ownPage(runtime, reservation),
     },
+    reservation: { reference, fee, currency, token, paid_at: now },
     steps: [...known.lead.steps, { step_number, at: now, status: "Complete" }],
     updated_at: now,
   };

@@ -11,6 +11,7 @@ import { SiteRegistry } from "#server/site-registry.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { erasePerson } from "./erase-person.ts";
+import { readRetentionClock, type RetentionClock, undoDays } from "./retention-clock.ts";
 import { runRetention } from "./run-retention.ts";
 
 const now = new Date("2026-06-01T00:00:00.000Z");
@@ -69,8 +70,20 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       await runtime.store.events.append([{ kind: "page_view", document: { path: "/" } }]);
       clock = now;
     };
-    const run = (dryRun: boolean) => runRetention({ store, shelf, site, now, dryRun });
-    return { store, site: runtime.store, add, addEvent, run };
+    const at = (watchedDays: number, moment = now) => ({
+      now: moment,
+      problem: null,
+      watchedSeconds: watchedDays * 86_400,
+    });
+    const runAt = (clock: RetentionClock, most?: number) =>
+      runRetention({ store, shelf, site, clock, dryRun: false, ...(most ? { most } : {}) });
+    /** Planned a week ago, and carried out now. */
+    const run = async (dryRun: boolean) => {
+      if (dryRun) return runRetention({ store, shelf, site, clock: at(0), dryRun });
+      await runAt(at(0, new Date(daysAgo(undoDays))));
+      return runAt(at(undoDays));
+    };
+    return { store, site: runtime.store, add, addEvent, run, runAt, at };
   };
   const rowsOf = async (store: Store): Promise<ListedDelivery[]> => {
     const rows: ListedDelivery[] = [];
@@ -125,6 +138,46 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     expect(await store.operator.erasures.log("first-site")).toHaveLength(log.length);
   });
 
+  const rowsGone = (lines: readonly { rows: number }[]) => lines.reduce((sum, { rows }) => sum + rows, 0);
+
+  test("what was planned is erased after a week of watched time, and not if the plan was undone", async () => {
+    const { store, add, runAt, at } = await open({ retention_days: 30, event_retention_days: null });
+    await add("old", 40);
+    expect(rowsGone(await runAt(at(0)))).toBe(0);
+    expect(rowsGone(await runAt(at(undoDays - 0.1)))).toBe(0);
+    expect(await store.operator.retention.undo("first-site")).toBeGreaterThan(0);
+    expect(rowsGone(await runAt(at(undoDays)))).toBe(0);
+    expect(await store.operator.leads.get("old")).toMatchObject({ fields: person });
+    expect(rowsGone(await runAt(at(2 * undoDays)))).toBeGreaterThan(0);
+    expect(await store.operator.leads.get("old")).toHaveProperty("erased_at");
+  });
+  test("a clock ten years ahead erases nothing, and nothing after it is set right", async () => {
+    const { store, site, add, addEvent, runAt, at } = await open({ retention_days: 30, event_retention_days: 10 });
+    for (const days of [1, 5, 20]) await add(`lead-${days}`, days);
+    await addEvent(2);
+    const ahead = new Date(daysAgo(-3650));
+    const clock = await readRetentionClock(store, ahead);
+    expect(clock.problem).toMatch(/^This machine's clock says 2036/);
+    expect(rowsGone(await runAt(clock))).toBe(0);
+    // Even where it is believed: as often as it starts anew, no week goes by.
+    for (let start = 0; start < 20; start += 1) {
+      const { watchedSeconds } = await readRetentionClock(store, ahead);
+      expect(rowsGone(await runAt({ now: ahead, problem: null, watchedSeconds }))).toBe(0);
+    }
+    // Plans of a clock that was ahead are dropped, however long they have stood.
+    expect(rowsGone(await runAt(at(10 * undoDays)))).toBe(0);
+    expect(rowsGone(await runAt(at(20 * undoDays)))).toBe(0);
+    for (const days of [1, 5, 20])
+      expect(await store.operator.leads.get(`lead-${days}`)).toMatchObject({ fields: person });
+    expect(await site.events.recent(10)).toHaveLength(1);
+  });
+  test("one run erases no more than its ceiling; the next goes on", async () => {
+    const { add, runAt, at } = await open({ retention_days: 30, event_retention_days: null });
+    for (let n = 0; n < 250; n += 1) await add(`old-${n}`, 40);
+    await runAt(at(0), 100);
+    const leads = async () => (await runAt(at(undoDays), 100)).find(({ what }) => what === "leads")?.rows;
+    expect([await leads(), await leads(), await leads(), await leads()]).toEqual([100, 100, 50, 0]);
+  });
   test("a site that sets no days keeps everything", async () => {
     const { store, add, run } = await open({ retention_days: null, event_retention_days: null });
     await add("old", 4000);

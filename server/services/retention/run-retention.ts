@@ -2,30 +2,62 @@ import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Site } from "#site/site.ts";
+import { type RetentionClock, ripeCutoff, undoDays } from "./retention-clock.ts";
 import { cutoff, type RetentionRule, retentionRules } from "./retention-rules.ts";
 
 export type RetentionLine = { what: string; days: number | null; rows: number };
-type Run = { store: Store; shelf: Pick<FileShelf, "remove">; site: Site; now: Date; dryRun: boolean };
+type Run = {
+  store: Store;
+  shelf: Pick<FileShelf, "remove">;
+  site: Site;
+  clock: RetentionClock;
+  dryRun: boolean;
+  /** Rows of one kind that one run erases at most; the next run goes on. */
+  most?: number;
+};
 
-/** Erases what has served its time at one site, portion by portion, or counts it only. */
-export async function runRetention({ store, shelf, site, now, dryRun }: Run): Promise<RetentionLine[]> {
+const MOST_PER_RUN = 1000;
+
+/**
+ * Plans what is going to be erased at one site, and erases, portion by portion, what was planned a week ago; or counts
+ * only what has served its time. A clock that cannot be believed plans and erases nothing.
+ */
+export async function runRetention(run: Run): Promise<RetentionLine[]> {
+  const { store, site, clock, dryRun } = run;
+  const { erasures } = store.operator;
   const lines: RetentionLine[] = [];
   for (const rule of retentionRules) {
+    const { what } = rule;
     const days = rule.days(site.private);
-    const before = days === null ? null : cutoff(days, now);
-    const { erasures } = store.operator;
-    if (before === null || days === null) lines.push({ what: rule.what, days, rows: 0 });
-    else if (dryRun) lines.push({ what: rule.what, days, rows: await rule.count(erasures, site.slug, before) });
-    else lines.push({ what: rule.what, days, rows: await eraseAll(rule, { store, shelf, site, now }, before, days) });
+    if (days === null) lines.push({ what, days, rows: 0 });
+    else if (dryRun) lines.push({ what, days, rows: await rule.count(erasures, site.slug, cutoff(days, clock.now)) });
+    else if (clock.problem !== null) lines.push({ what, days, rows: 0 });
+    else lines.push({ what, days, rows: await eraseRipe(rule, run, days) });
   }
   return lines;
 }
 
-async function eraseAll(rule: RetentionRule, run: Omit<Run, "dryRun">, before: string, days: number): Promise<number> {
-  const { store, shelf, site, now } = run;
+async function eraseRipe(rule: RetentionRule, run: Run, days: number): Promise<number> {
+  const { store, site, clock } = run;
+  const { retention } = store.operator;
+  const { what } = rule;
+  // Planned a week and a day early, by whole days, so that rows go when their days are over.
+  const planned = `${cutoff(Math.max(0, days - undoDays - 1), clock.now).slice(0, 10)}T00:00:00.000Z`;
+  await retention.plan(site.slug, { what, cutoff: planned, watched_seconds: clock.watchedSeconds });
+  const plans = (await retention.plans(site.slug)).filter((plan) => plan.what === what);
+  const ripe = ripeCutoff(plans, clock.watchedSeconds);
+  if (ripe === null) return 0;
+  await retention.prune(site.slug, what, ripe);
+  const due = cutoff(days, clock.now);
+  return eraseBefore(rule, run, ripe < due ? ripe : due, days);
+}
+
+async function eraseBefore(rule: RetentionRule, run: Run, before: string, days: number): Promise<number> {
+  const { store, shelf, site, clock, most = MOST_PER_RUN } = run;
   const age = `older than ${days} ${days === 1 ? "day" : "days"}`;
-  const ageing = { site: site.slug, before, at: now.toISOString(), rule: age };
+  const ageing = { site: site.slug, before, at: clock.now.toISOString(), rule: age };
   for (let erased = 0; ;) {
+    if (erased >= most) return erased;
     try {
       const portion = await rule.erase(store.operator.erasures, ageing, (files) => shelf.remove(files));
       if (portion === 0) return erased;

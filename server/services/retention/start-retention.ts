@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
+import { readRetentionClock } from "./retention-clock.ts";
 import { runRetention } from "./run-retention.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -20,9 +21,14 @@ export function startRetention({ store, shelf, registry, clock, log, everyMs = E
   let stopped = false;
   let running: Promise<void> | null = null;
   const round = async () => {
+    const time = await readRetentionClock(store, clock());
+    if (time.problem !== null) {
+      log.error({ problem: time.problem }, "retention waits: the clock cannot be believed");
+      return;
+    }
     for (const { site } of registry.all()) {
       if (stopped) return;
-      const lines = await runRetention({ store, shelf, site, now: clock(), dryRun: false });
+      const lines = await runRetention({ store, shelf, site, clock: time, dryRun: false });
       for (const { what, rows } of lines)
         if (rows > 0) log.info({ site: site.slug, what, rows }, "retention has erased");
     }

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { copyFile, open, readFile, stat } from "node:fs/promises";
+import { copyFile, open, stat } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { keptTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import { cleanImage, type ImageProblem, imageProblem } from "./clean-image.ts";
-import { type PdfProblem, pdfProblem } from "./pdf-structure.ts";
 import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
 import { fileRefused } from "./upload-problem.ts";
 
@@ -41,14 +40,15 @@ export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: I
   return made.map(({ from: _from, ...file }) => file);
 }
 
-type Problem = PdfProblem | ImageProblem | "kind";
+type Problem = ImageProblem | "kind";
 
 async function problemOf(path: string): Promise<Problem | null> {
   const head = await headOf(path);
   const kind = sniffKind(head);
   const found = await fileTypeFromBuffer(head);
   if (kind === null || found === undefined || !mimes[kind].includes(found.mime)) return "kind";
-  return kind === "pdf" ? pdfProblem(await readFile(path)) : imageProblem(path, kind);
+  // A PDF is opaque to us: its first bytes and its size are checked, and it is only ever handed out as a download.
+  return kind === "pdf" ? null : imageProblem(path, kind);
 }
 
 async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile & { from: string }> {

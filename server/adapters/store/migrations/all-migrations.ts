@@ -9,6 +9,9 @@ import type { Migration } from "./migration.ts";
 import { valuations } from "./0014-valuations.ts";
 import { holdCounts } from "./0015-hold-counts.ts";
 import { receivers } from "./0021-receivers.ts";
+import { recipientCounts } from "./0022-recipient-counts.ts";
+import { leadReservations } from "./0023-lead-reservations.ts";
+import { retentionPlans } from "./0024-retention-plans.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -34,4 +37,7 @@ export const allMigrations: readonly Migration[] = [
   holdCounts,
   goodSites,
   receivers,
+  recipientCounts,
+  leadReservations,
+  retentionPlans,
 ];

@@ -1,0 +1,26 @@
+import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
+import { describeSearch, type DescribeSettings } from "#domain/search/describe-search.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+
+/**
+ * How a mail names a search that somebody asked to be told of. Words typed into the search box, and values that the
+ * site has never had, are the sender's own text: whoever gives somebody else's address must not choose what the mail
+ * says, so they are only mentioned.
+ */
+export function mailedSearchName(state: SearchState, grammar: SearchGrammar, settings: DescribeSettings): string {
+  const known = Object.fromEntries(
+    pathFacets.flatMap((facet) => {
+      const values = new Set(Object.values(grammar.vocabulary[facet] ?? {}));
+      const chosen = (state.refinements[facet] ?? []).filter((value) => values.has(value));
+      return chosen.length > 0 ? [[facet, chosen] as const] : [];
+    }),
+  );
+  const plain: SearchState = { ...state, query: "", refinements: known };
+  const { h1 } = describeSearch(plain, grammar, settings, 0);
+  return isWhole(state, known) ? h1 : `${h1}, with your own filters`;
+}
+
+function isWhole(state: SearchState, known: Readonly<Record<string, readonly string[]>>): boolean {
+  const chosen = Object.entries(state.refinements);
+  return state.query === "" && chosen.every(([facet, values]) => values?.length === known[facet]?.length);
+}

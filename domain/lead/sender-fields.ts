@@ -1,0 +1,108 @@
+import { isRadioOptions, type LeadPayload } from "./shape-payload.ts";
+
+// Decisions, "Leads": a lead is composed from the form's declared fields and a fixed allow-list. This file is that list.
+
+type Reader = (value: unknown) => unknown;
+
+const slug = /^[\w.-]{1,100}$/;
+const campaignName = /^(?:utm_[a-z_]{1,40}|gclid|fbclid|msclkid)$/;
+const ownPath = /^\/(?![/\\])[^\s\p{C}]{0,1000}$/u;
+const pagesKept = 20;
+const LONGEST_CAMPAIGN = 300;
+
+const slugOrNothing: Reader = (value) => (typeof value === "string" && slug.test(value) ? value : undefined);
+
+/** The last 20 paths of the visit. */
+const paths: Reader = (value) => {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((one) => typeof one === "string" && ownPath.test(one)).slice(-pagesKept);
+};
+
+/** utm_*, gclid, fbclid and msclkid of the visit's first page. */
+const campaign: Reader = (value) => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const known = Object.entries(value).filter(
+    ([name, text]) => campaignName.test(name) && typeof text === "string" && text.length <= LONGEST_CAMPAIGN,
+  );
+  return Object.fromEntries(known);
+};
+
+/** Fields of every lead beside the form's own, each with what may stand in it. Undefined: it is not taken. */
+const readers: Readonly<Record<string, Reader>> = {
+  car_id: slugOrNothing,
+  location_id: slugOrNothing,
+  dealership_slug: slugOrNothing,
+  manufacturer_slug: slugOrNothing,
+  page_id: slugOrNothing,
+  car_type: (value) => (value === "new" || value === "demo" || value === "used" ? value : undefined),
+  visited_pages: paths,
+  linked_query_params: campaign,
+};
+
+/** The page that a form was sent from: a path, or an address at one of the site's own hosts. */
+export function ownPage(value: unknown, hosts: readonly string[]): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (ownPath.test(value)) return value;
+  const url = /^https?:/.test(value) && URL.canParse(value) ? new URL(value) : null;
+  return url && hosts.includes(url.hostname) ? url.href : undefined;
+}
+
+/** What a send says of a lead's progress and category is read elsewhere and never stored as it came. */
+const readElsewhere: ReadonlySet<string> = new Set([
+  "lead_id",
+  "lead_status",
+  "form_completed",
+  "step_number",
+  "skipped_steps",
+  "category",
+]);
+
+/** Fields that only the server writes: from the request, the car, the place, a valuation. */
+export const serverFields: ReadonlySet<string> = new Set([
+  ...readElsewhere,
+  "website_slug",
+  "source",
+  "user_agent",
+  "subcategory",
+  "location",
+  "stock_number",
+  "Vehicle Make",
+  "Vehicle Model",
+  "vehicle_status",
+  "car_dealership_id",
+  "lead_attributes",
+  "valuation",
+  "vehicle_register",
+]);
+
+export type Split = { accepted: LeadPayload; other: LeadPayload };
+
+/**
+ * Parts a sender's fields: those of the allow-list, and all others, which nobody vouches for. `declared` are the names
+ * that the form's own rules read; they are in neither part.
+ */
+export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, hosts: readonly string[]): Split {
+  const accepted: LeadPayload = {};
+  const other: LeadPayload = {};
+  for (const [name, value] of Object.entries(sent)) {
+    if (declared.has(name) || readElsewhere.has(name) || isRadioOptions(name)) continue;
+    if (isNothing(value)) {
+      accepted[name] = undefined;
+      continue;
+    }
+    const read = name === "url" ? ownPage(value, hosts) : readers[name]?.(value);
+    if (read !== undefined) accepted[name] = read;
+    if (JSON.stringify(read) !== JSON.stringify(value)) other[name] = value;
+  }
+  return { accepted, other };
+}
+
+/** An empty answer takes back what an earlier step has said. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** Other fields without those that say what the server knows itself: a page repeats the facts of its car. */
+export function unknownTo(fields: LeadPayload, other: LeadPayload): LeadPayload {
+  return Object.fromEntries(
+    Object.entries(other).filter(([name, value]) => JSON.stringify(fields[name]) !== JSON.stringify(value)),
+  );
+}

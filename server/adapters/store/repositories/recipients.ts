@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mailboxOf } from "#domain/consent/recipient.ts";
+import { statement, type Statement } from "../engine.ts";
+import { StoreError } from "../store-error.ts";
+import type { StoreContext } from "./context.ts";
+
+/** Mails to one mailbox that anybody can cause by filling in a form; 0 for no limit. */
+export type RecipientLimits = { perHour: number; perDay: number };
+
+export type Recipients = {
+  /** Counts one mail to an address. False when it is one too many: then nothing is counted. */
+  admit: (address: string, limits: RecipientLimits, now: Date) => Promise<boolean>;
+};
+
+const spans = { hour: 60 * 60 * 1000, day: 24 * 60 * 60 * 1000 } as const;
+type Span = keyof typeof spans;
+
+export function createRecipients({ engine, db }: StoreContext): Recipients {
+  /** The row itself is the limit: many workers that ask at once wait for one another at it. */
+  const count = (recipient: string, span: Span, most: number, at: number): Statement[] => {
+    if (most === 0) return [];
+    const slot = Math.floor(at / spans[span]);
+    const add = db
+      .insertInto("recipient_counts")
+      .values({ recipient, span, slot, mails: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["recipient", "span", "slot"])
+          .doUpdateSet((row) => ({ mails: row("recipient_counts.mails", "+", 1) }))
+          .where("recipient_counts.mails", "<", most),
+      );
+    const old = db
+      .deleteFrom("recipient_counts")
+      .where("span", "=", span)
+      .where("slot", "<", slot - 1);
+    return [statement(add, { rows: 1, otherwise: tooMany }), statement(old)];
+  };
+  return {
+    async admit(address, { perHour, perDay }, now) {
+      const recipient = createHash("sha256").update(mailboxOf(address)).digest("base64url");
+      const at = now.getTime();
+      const batch = [...count(recipient, "hour", perHour, at), ...count(recipient, "day", perDay, at)];
+      if (batch.length === 0) return true;
+      try {
+        await engine.write(batch);
+        return true;
+      } catch (error) {
+        if (error instanceof StoreError && error.kind === "refused") return false;
+        throw error;
+      }
+    },
+  };
+}
+
+const tooMany = "This mailbox got too many mails.";

@@ -1,0 +1,31 @@
+import type { Lead } from "#domain/lead/lead.ts";
+import type { RecipientLimits, Recipients } from "#server/adapters/store/repositories/recipients.ts";
+import { testForm } from "./lead-context.ts";
+
+export type RecipientGuard = { recipients: Recipients; limits: RecipientLimits };
+
+/** Mails that whoever fills in a form can send to an address of their choice. */
+const openChannels = new Set(["confirmation", "alert-confirm"]);
+
+type Delivery = { channel: string; attempts: number; document: unknown; lead: Lead | null };
+
+/**
+ * Why a mail to a visitor is not sent, or null. The lead itself is stored and goes to the dealer all the same. A mail is
+ * counted at its first try; what a mail server delayed is not counted again. Who has paid gets their confirmation.
+ */
+export async function recipientProblem(
+  { recipients, limits }: RecipientGuard,
+  { channel, attempts, document, lead }: Delivery,
+  now: Date,
+): Promise<string | null> {
+  if (!openChannels.has(channel) || attempts > 1) return null;
+  if (lead?.reservation || lead?.form === testForm) return null;
+  const { to = [] } = document as { to?: readonly string[] };
+  for (const address of to) {
+    if (!(await recipients.admit(address, limits, now))) return suppressedNote(limits);
+  }
+  return null;
+}
+
+const suppressedNote = ({ perHour, perDay }: RecipientLimits): string =>
+  `Suppressed: this address has had as many confirmations as it may (${perHour || "any number"} an hour, ${perDay || "any number"} a day, over all sites).`;

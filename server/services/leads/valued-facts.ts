@@ -1,0 +1,36 @@
+import type { Car } from "#domain/car/car.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { tradeInNames as names } from "#domain/form/trade-in-answers.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
+import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+
+/** Point 7, "Trade-in lead". The valuation is looked up by its id; nothing of it is taken from the sender. */
+export async function valuedFacts(
+  { store }: SiteRuntime,
+  form: FormDefinition,
+  answers: LeadPayload,
+  car: Car | null,
+): Promise<LeadPayload> {
+  const { visited_pages = [], linked_query_params = {}, [names.valuation]: id } = answers;
+  const valued = typeof id === "string" ? await store.valuations.get(id) : null;
+  return {
+    [names.valuation]: undefined,
+    ...(valued ? valuationFacts(valued) : {}),
+    ...(form.id === "trade-in"
+      ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
+      : {}),
+    // A checkout does not ask again what was valued before.
+    ...(valued && form.id === "reserve" ? vehicleFacts(valued) : {}),
+  };
+}
+
+function vehicleFacts({ vehicle, km }: Valuation): LeadPayload {
+  return {
+    [names.make]: vehicle.make,
+    [names.model]: vehicle.model,
+    [names.year]: String(vehicle.year),
+    [names.badge]: vehicle.badge || undefined,
+    [names.km]: String(km),
+  };
+}
