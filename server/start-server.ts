@@ -14,6 +14,7 @@ import { keysFromSecret } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
+import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
 import { readSecret } from "./secret.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
@@ -33,7 +34,8 @@ export type RunningServer = { port: number; greeting: string; stop(): Promise<vo
 
 /** Opens everything, listens, and hands back the way to stop. */
 export async function startServer(env: Env, root: string, development?: Development): Promise<RunningServer> {
-  const log = pino({ level: env.LOG_LEVEL }, pino.destination({ dest: 2, sync: false }));
+  const destination = pino.destination({ dest: 2, sync: false });
+  const log = createLog(env.LOG_LEVEL, destination);
   const dataDir = resolve(env.DATA_DIR);
   // First of all, so that a port in use is known before anything is opened or seeded.
   const listening = await listen(env, development);
@@ -124,7 +126,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),
-      images: new ImageMaker(join(dataDir, "images")),
+      images: new ImageMaker(join(dataDir, "images"), log),
       log,
       clock,
       scheme: env.PUBLIC_SCHEME,

@@ -24,7 +24,10 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     const type = drawings[extension];
     const source = type ? library.find(path) : null;
     if (!source || !type) return missing(c);
-    return c.body(new Uint8Array(await readFile(source.file)), 200, {
+    // The file may have gone since it was found.
+    const bytes = await readFile(source.file).catch(() => null);
+    if (bytes === null) return missing(c);
+    return c.body(new Uint8Array(bytes), 200, {
       "content-type": type,
       "cache-control": c.req.query("v") === source.hash ? forever : aWhile,
       // A drawing can hold script; opened by itself it must not run.

@@ -22,16 +22,16 @@ export const icons: Readonly<Record<string, Icon>> = {
 export async function iconFile(from: DocumentSources, name: string): Promise<SiteDocument | null> {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   const mark = markOf(from);
-  if (!icon || !mark) return null;
-  return { type: "image/png", body: await draw(mark, icon, from), stockless: true };
+  const body = icon && mark && (await draw(mark, icon, from));
+  return body ? { type: "image/png", body, stockless: true } : null;
 }
 
 /** What browsers ask for unasked: an ICO around one PNG of 48 pixels. */
 export async function faviconIco(from: DocumentSources): Promise<SiteDocument | null> {
   const mark = markOf(from);
-  if (!mark) return null;
   const size = 48;
-  const png = await draw(mark, { size, inner: 1, ground: false }, from);
+  const png = mark && (await draw(mark, { size, inner: 1, ground: false }, from));
+  if (!png) return null;
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -52,8 +52,9 @@ export async function socialImage({ runtime, media }: DocumentSources): Promise<
     .rotate()
     .resize({ width: 1200, height: 627, fit: "cover" })
     .webp({ quality: 75, effort: 3 })
-    .toBuffer();
-  return { type: "image/webp", body, stockless: true };
+    .toBuffer()
+    .catch(() => null);
+  return body && { type: "image/webp", body, stockless: true };
 }
 
 const markOf = ({ runtime: { site }, media }: DocumentSources): MediaFile | null => fileAt(site.public.favicon, media);
@@ -61,14 +62,21 @@ const markOf = ({ runtime: { site }, media }: DocumentSources): MediaFile | null
 const fileAt = (url: string, media: DocumentSources["media"]): MediaFile | null =>
   media.find(url.slice("/media/".length));
 
-async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }: DocumentSources): Promise<Buffer> {
+/** Null for a mark that cannot be decoded. */
+async function draw(
+  mark: MediaFile,
+  { size, inner, ground }: Icon,
+  { runtime }: DocumentSources,
+): Promise<Buffer | null> {
   const side = Math.round(size * inner);
   // Drawings are drawn at the size they are wanted in; 72 is the density at which they have their own.
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));
   const picture = await sharp(mark.file, mark.path.endsWith(".svg") ? { density } : {})
     .resize({ width: side, height: side, fit: "contain", background: clear })
     .png()
-    .toBuffer();
+    .toBuffer()
+    .catch(() => null);
+  if (picture === null) return null;
   const background = ground ? hexOf(runtime.site.public.brand) : clear;
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: picture, gravity: "centre" }])

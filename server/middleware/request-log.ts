@@ -23,7 +23,7 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
     log.info({
       requestId,
       method: c.req.method,
-      host: c.var.host,
+      host: c.var.host?.slice(0, 253),
       path: loggedPath(c.req.path),
       status: c.res.status,
       cache: c.res.headers.get("server-timing")?.slice("cache;desc=".length),

@@ -31,7 +31,10 @@ type RouteNode = {
 /** Turns a raw request path into the page it asks for. Remembered per raw path: hits have to be quick. */
 export class PageKeys {
   readonly #tree: RouteNode[];
-  readonly #known = new LRUCache<string, PageRequest>({ max: 20_000 });
+  readonly #known = new LRUCache<string, PageRequest>({
+    maxSize: 16_000_000,
+    sizeCalculation: ({ url, foreign }, key) => 2 * (key.length + url.length + foreign.length) + 300,
+  });
   /** The router sorts its whole table for every match, and a flood of queries asks for few paths. */
   readonly #matched = new LRUCache<string, RouteNode[]>({ max: 5000 });
   readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
