@@ -31,6 +31,7 @@ import { leadsOpenApi } from "./api/leads/openapi.ts";
 import { openApiPage } from "./api/leads/openapi-page.ts";
 import { withFilesRoutes } from "./api/leads/with-files-routes.ts";
 import { phoneEventRoutes } from "./api/phone-events.ts";
+import { readiness } from "./api/readiness.ts";
 import { snap21Routes } from "./api/reviews/snap21-routes.ts";
 import { paymentRoutes } from "./api/reservations/payment-routes.ts";
 import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
@@ -43,7 +44,7 @@ import { gallery } from "./gallery.ts";
 import { limitCalls } from "./limits/limit-calls.ts";
 import { Limit } from "./limits/limits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
-import { clientAddress } from "./middleware/client-address.ts";
+import { clientAddress, type ProxySettings } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
 import { oldAddresses } from "./middleware/old-addresses.ts";
@@ -93,7 +94,9 @@ export type AppDeps = {
   log: Logger;
   clock: () => Date;
   scheme: "http" | "https";
-  trustedProxies: readonly string[];
+  proxies: ProxySettings;
+  /** Bytes left where leads and files are kept. */
+  freeDisk: () => Promise<number>;
   pageCacheBytes: number;
   /** Another address for the geocoding service of sites that have a key for it. */
   geocodingUrl?: string;
@@ -125,16 +128,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const reservations: ReservationDeps = { leads, free, holdsPerHour: deps.holdsPerHour, ...keeping };
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
-  app.get("/readyz", async (c) => {
-    if (deps.isStopping?.()) return c.json({ status: "not ready", stopping: "The server is being stopped." }, 503);
-    const store = await deps.store.ping().then(() => null, String);
-    const search = (await deps.search.port.isHealthy()) ? null : "The search server does not answer.";
-    return store === null && search === null
-      ? c.json({ status: "ready" })
-      : c.json({ status: "not ready", ...(store && { store }), ...(search && { search }) }, 503);
-  });
+  const { store, freeDisk, isStopping } = deps;
+  app.get("/readyz", readiness({ store, search: deps.search.port, registry, freeDisk, isStopping }));
 
-  app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.trustedProxies));
+  app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.proxies));
   app.use(
     "/assets/*",
     serveStatic({

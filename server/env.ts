@@ -9,6 +9,10 @@ const list = z
       .filter(Boolean),
   )
   .default([]);
+const flag = z
+  .enum(["", "0", "1"], { error: "write 1 or leave it out" })
+  .default("")
+  .transform((text) => text === "1");
 const empty = z.literal("").transform(() => undefined);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.union([empty, z.url({ protocol: protocols, error: `write an address such as ${example}` })]).optional();
@@ -30,8 +34,10 @@ const environment = z.object({
   /** How often the stock is looked at for those who asked for alerts; a change of stock is looked at sooner. */
   ALERT_SECONDS: z.coerce.number({ error: "write a number such as 60" }).positive().max(86_400).default(60),
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
-  /** Whose X-Forwarded-* headers are believed. */
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,
+  /** 1 where those proxies set X-Forwarded-Host themselves; a stranger could write it otherwise. */
+  FORWARDED_HOST: flag,
   /**
    * Hosts, addresses and ranges that webhooks, services, feeds and captcha checks may reach although they are not public,
    * such as `crm.internal,10.0.0.0/8`.
@@ -39,10 +45,7 @@ const environment = z.object({
   OUTGOING_ALLOW: list,
   /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
   SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
-  DEMO: z
-    .enum(["", "0", "1"], { error: "write 1 or leave it out" })
-    .default("")
-    .transform((flag) => flag === "1"),
+  DEMO: flag,
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
   INDEX_MB: z.coerce.number().int().min(1).default(256),

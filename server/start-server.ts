@@ -10,6 +10,7 @@ import { embeddedSearch } from "./adapters/search/embedded-search.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStore } from "./adapters/store/open-store.ts";
+import { freeBytes } from "./api/readiness.ts";
 import { keysFromSecret } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
@@ -130,7 +131,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       log,
       clock,
       scheme: env.PUBLIC_SCHEME,
-      trustedProxies: env.TRUSTED_PROXIES,
+      proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
+      freeDisk: () => freeBytes(dataDir),
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       demo: env.DEMO,
       isStopping: () => isStopping,

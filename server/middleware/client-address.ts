@@ -1,4 +1,5 @@
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { BlockList, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
@@ -9,28 +10,62 @@ loopback.addAddress("::1", "ipv6");
 export const isLoopback = (address: string): boolean =>
   address !== "" && loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Who asks, and for which host. Forwarded headers are believed only from the proxies named in the settings. */
-export function clientAddress(trustedProxies: readonly string[]): MiddlewareHandler<RequestEnv> {
-  const trusted = new Set(trustedProxies);
+/** Stands for a visitor whose address a proxy wrote in a way we cannot read: never local, and limited with his like. */
+export const unknownAddress = "0.0.0.0";
+
+export type ProxySettings = {
+  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Whether X-Forwarded-Host of those proxies replaces Host. Off unless the proxy sets it itself, always. */
+  forwardedHost: boolean;
+};
+
+/** Who asks, and for which host. Addresses are in one spelling, so that limits cannot be evaded by another. */
+export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings): MiddlewareHandler<RequestEnv> {
+  const isTrusted = proxyMatcher(trustedProxies);
   return async (c, next) => {
-    const peer = plain(c.env?.incoming?.socket.remoteAddress ?? "");
-    const believed = trusted.has(peer);
-    const forwarded = believed ? (c.req.header("x-forwarded-for") ?? "") : "";
-    c.set("client", nearestUntrusted(forwarded, trusted) ?? peer);
-    const host =
-      (believed ? c.req.header("x-forwarded-host") : undefined) ?? c.req.header("host") ?? new URL(c.req.url).host;
+    const peer = normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
+    const believed = isTrusted(peer);
+    const forwarded = believed ? c.req.header("x-forwarded-for") : undefined;
+    c.set("client", forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted));
+    const named = believed && forwardedHost ? c.req.header("x-forwarded-host") : undefined;
+    const host = named ?? c.req.header("host") ?? new URL(c.req.url).host;
     c.set("host", host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""));
     await next();
   };
 }
 
-/** Read from the right: what stands left of the last proxy of ours, anyone could have written. */
-function nearestUntrusted(forwarded: string, trusted: ReadonlySet<string>): string | undefined {
-  return forwarded
-    .split(",")
-    .map((part) => plain(part.trim()))
-    .filter((part) => isIP(part) !== 0)
-    .findLast((part) => !trusted.has(part));
+/**
+ * Read from the right: anyone could have written what stands left of the last proxy of ours. A forwarded call comes from
+ * somewhere else, so it is never taken for one from this machine.
+ */
+function nearestUntrusted(forwarded: string, isTrusted: (address: string) => boolean): string {
+  const hops = forwarded.split(",").map((hop) => normalAddress(hop.trim()));
+  const nearest = hops.findLast((hop) => hop === null || !isTrusted(hop)) ?? null;
+  return nearest === null || isLoopback(nearest) ? unknownAddress : nearest;
 }
 
-const plain = (address: string): string => address.replace(/^::ffff:/, "");
+/** One spelling: IPv4 also where it came as IPv6, no port, no zone, no brackets. Null for what is no address. */
+export function normalAddress(text: string): string | null {
+  const bare = text
+    .replace(/^"(.*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  // The library also reads 0x7f.1 and the like, which no proxy writes.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  return ipaddr.process(bare).toString();
+}
+
+function proxyMatcher(trusted: readonly string[]): (address: string) => boolean {
+  const ranges = trusted.flatMap((text) => {
+    const single = normalAddress(text);
+    if (single !== null) return [ipaddr.parseCIDR(`${single}/${isIPv6(single) ? 128 : 32}`)];
+    return ipaddr.isValidCIDR(text) ? [ipaddr.parseCIDR(text)] : [];
+  });
+  return (address) => {
+    if (address === "" || ranges.length === 0) return false;
+    const parsed = ipaddr.parse(address);
+    return ranges.some(([base, bits]) => base.kind() === parsed.kind() && parsed.match(base, bits));
+  };
+}

@@ -1,14 +1,16 @@
 import { parentPort } from "node:worker_threads";
 import { StoreError } from "../store-error.ts";
 import { openConnection, type Connection } from "./connection.ts";
+import { watchFile } from "./file-watch.ts";
 import { migrateSqlite } from "./migrate.ts";
 import type { Reply, Request } from "./protocol.ts";
-import { runGroup } from "./run-group.ts";
+import { type Batch, type BatchOutcome, runGroup } from "./run-group.ts";
 import { sqliteErrorData } from "./sqlite-error.ts";
 
 // One connection per thread: node:sqlite is synchronous, and an fsync must not stop the event loop of the server.
 
 let opened: Connection | null = null;
+let checkFile: () => void = () => undefined;
 
 parentPort?.on("message", (request: Request) => parentPort?.postMessage(reply(request), []));
 
@@ -24,17 +26,27 @@ function answer(request: Request) {
   switch (request.name) {
     case "open":
       opened = openConnection(request.argument.file, request.argument.role);
-      if (request.argument.role === "write") migrateSqlite(opened, request.argument.migrations);
+      if (request.argument.role === "write") {
+        migrateSqlite(opened, request.argument.migrations);
+        checkFile = watchFile(opened, request.argument.file);
+      }
       return null;
     case "read":
       return connection().run(request.argument.sql, request.argument.parameters).rows;
     case "write":
-      return runGroup(connection(), request.argument.batches);
+      return writeChecked(request.argument.batches);
     case "close":
       opened?.close();
       parentPort?.close();
       return null;
   }
+}
+
+/** Checked after the commit and before anybody is answered: no write is acknowledged into a file that is gone. */
+function writeChecked(batches: readonly Batch[]): BatchOutcome[] {
+  const outcomes = runGroup(connection(), batches);
+  checkFile();
+  return outcomes;
 }
 
 function connection(): Connection {

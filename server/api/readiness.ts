@@ -1,0 +1,58 @@
+import { statfs } from "node:fs/promises";
+import type { Context, Handler } from "hono";
+import type { Store } from "#server/adapters/store/store.ts";
+import { isLoopback, normalAddress } from "#server/middleware/client-address.ts";
+import type { RequestEnv } from "#server/request.ts";
+import type { SiteRegistry } from "#server/site-registry.ts";
+
+type Deps = {
+  store: Pick<Store, "ping">;
+  search: { isHealthy: () => Promise<boolean> };
+  registry: Pick<SiteRegistry, "quarantined">;
+  /** Bytes left where leads and files are kept. */
+  freeDisk: () => Promise<number>;
+  isStopping?: (() => boolean) | undefined;
+};
+
+/** Below this a database cannot be sure of its next write. */
+const FEWEST_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Whether this server can do its work. The public learns yes or no; whoever asks from the machine itself
+ * (`curl http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
+ */
+export function readiness({ store, search, registry, freeDisk, isStopping = () => false }: Deps): Handler<RequestEnv> {
+  return async (c) => {
+    const problems = Object.fromEntries(
+      Object.entries({
+        stopping: isStopping() ? "The server is being stopped." : null,
+        store: await store.ping().then(() => null, String),
+        search: (await search.isHealthy()) ? null : "The search server does not answer.",
+        disk: await freeDisk().then(diskProblem, String),
+      }).filter(([, problem]) => problem !== null),
+    );
+    const isReady = Object.keys(problems).length === 0;
+    const status = isReady ? "ready" : "not ready";
+    const details = isOperator(c) ? { problems, quarantined: registry.quarantined() } : {};
+    c.header("Cache-Control", "no-store");
+    return c.json({ status, ...details }, isReady ? 200 : 503);
+  };
+}
+
+const diskProblem = (bytes: number): string | null =>
+  bytes >= FEWEST_BYTES ? null : `Only ${Math.floor(bytes / 1024 / 1024)} MB are left on the disk. Make room.`;
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/** Somebody at this machine, and nobody whose call a proxy on this machine hands on. */
+function isOperator(c: Context<RequestEnv>): boolean {
+  const peer = normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
+  const host = c.req.header("host") ?? new URL(c.req.url).host;
+  return isLoopback(peer) && ownHosts.test(host) && forwarding.every((name) => c.req.header(name) === undefined);
+}
