@@ -6,7 +6,7 @@ import type { KnownReservation } from "#server/adapters/store/repositories/reser
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
-import { readSecret } from "#server/secret.ts";
+import { readSecrets } from "#server/secret.ts";
 import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
 import { refundToldToCustomer } from "#server/services/reservations/refund-notes.ts";
 import { Refused } from "./command.ts";
@@ -45,14 +45,14 @@ export async function cancelReservation(store: Store, known: KnownReservation): 
     await endReservation(store, known, "cancelled", cancelledNote);
     return `There is no site "${site_slug}" any more, so its payment page could not be closed. Money that is paid there goes back.`;
   }
-  const { SECRET, DATA_DIR, STRIPE_URL } = readEnv(process.env);
+  const env = readEnv(process.env);
   const runtime = await runtimeOf(site_slug, store);
   const clock = () => new Date();
   const config = {
-    secret: readSecret(SECRET, resolve(DATA_DIR)),
+    ...readSecrets(env, resolve(env.DATA_DIR)),
     originOf: () => runtime.pageSite.origin,
     clock,
-    stripeUrl: STRIPE_URL,
+    stripeUrl: env.STRIPE_URL,
   };
   const deps = { paymentsOf: paymentsOf(config), clock };
   const ended = await cancelHold(runtime, deps, { token, note: cancelledNote }, pino({ level: "silent" }));

@@ -6,7 +6,7 @@ import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { readSecret } from "#server/secret.ts";
+import { readSecrets } from "#server/secret.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -27,9 +27,9 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
   },
 };
 
-function filesOf({ DATA_DIR, SECRET }: Pick<Env, "DATA_DIR" | "SECRET">) {
-  const dataDir = resolve(DATA_DIR);
-  return { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks(readSecret(SECRET, dataDir)) };
+function filesOf(env: Env) {
+  const dataDir = resolve(env.DATA_DIR);
+  return { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks(readSecrets(env, dataDir)) };
 }
 
 function optionsOf(words: string[]) {
@@ -136,7 +136,7 @@ export const leadsCommands: Record<string, Command> = {
           outgoing,
           timeoutMs,
           files: filesOf(env),
-          mailLinks: new MailLinks(readSecret(env.SECRET, resolve(env.DATA_DIR))),
+          mailLinks: new MailLinks(readSecrets(env, resolve(env.DATA_DIR))),
           clock: () => new Date(),
           log: pino({ level: "silent" }),
         });

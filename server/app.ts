@@ -16,6 +16,7 @@ import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.
 import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
 import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
+import { CspCounts, cspReportRoutes } from "./api/csp-reports.ts";
 import { eventRoutes } from "./api/events.ts";
 import { financeRoutes } from "./api/finance/finance-routes.ts";
 import { geocodeRoutes } from "./api/geocode/geocode-routes.ts";
@@ -53,6 +54,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { endUnreadBody } from "./middleware/unread-body.ts";
 import { type DesksOf, openLink } from "./open-link.ts";
+import { reportPath } from "./page-cache/content-security.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
@@ -128,8 +130,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const reservations: ReservationDeps = { leads, free, holdsPerHour: deps.holdsPerHour, ...keeping };
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
+  const cspCounts = new CspCounts();
   const { store, freeDisk, isStopping } = deps;
-  app.get("/readyz", readiness({ store, search: deps.search.port, registry, freeDisk, isStopping }));
+  app.get("/readyz", readiness({ store, search: deps.search.port, registry, freeDisk, cspCounts, isStopping }));
 
   app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.proxies));
   app.use(
@@ -152,12 +155,14 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/search", searchRoutes(deps.search, searches, clock));
   app.use("/api/suggestions/*", limitCalls(searches, clock));
   app.route("/api/suggestions", suggestionRoutes(clock));
-  const mailLinks = new MailLinks(deps.leads.secret);
+  const mailLinks = new MailLinks(deps.leads);
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
   // So do a provider's notices, which are known by their signature.
   app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
+  // Browsers report in the name of no page.
+  app.route(reportPath, cspReportRoutes(cspCounts));
   app.use(sameOrigin);
   const events = {
     perMinute: limitOf("events", perMinute.events, perMinute.events * siteAddresses),
@@ -173,7 +178,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/events", eventRoutes(events));
   app.route("/api/events", phoneEventRoutes(events));
   const uploads = new Uploads(deps.shelf, deps.disk, deps.uploadPace);
-  const links = new SignedLinks(deps.leads.secret);
+  const links = new SignedLinks(deps.leads);
   const leadLane = inLane("leads");
   for (const path of ["/api/leads/*", "/mock/leads/*", "/api/subscribe/*", "/api/carClarityCustomer/*"]) {
     app.use(path, leadLane);

@@ -45,6 +45,8 @@ const environment = z.object({
   OUTGOING_ALLOW: list,
   /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
   SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
+  /** The SECRET before this one: what it signed is still believed, nothing new is signed with it. */
+  SECRET_PREVIOUS: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
   DEMO: flag,
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),

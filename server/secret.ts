@@ -2,9 +2,16 @@ import { randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Env } from "./env.ts";
+import type { Secrets } from "./signing.ts";
+
 const shortest = 16;
 
 /** What signs tokens: SECRET, or one made at the first start and kept. Servers that share visitors have to share SECRET. */
+export function readSecrets(env: Pick<Env, "SECRET" | "SECRET_PREVIOUS">, dataDir: string): Secrets {
+  return { secret: readSecret(env.SECRET, dataDir), previousSecret: env.SECRET_PREVIOUS };
+}
+
 export function readSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined && given !== "") return given;
   const file = join(dataDir, "secret");

@@ -11,13 +11,13 @@ import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import { freeBytes } from "./api/readiness.ts";
-import { keysFromSecret } from "./api/search/site-tokens.ts";
+import { keysFromSecrets } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
 import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
-import { readSecret } from "./secret.ts";
+import { readSecrets } from "./secret.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
@@ -77,10 +77,10 @@ export async function startServer(env: Env, root: string, development?: Developm
       .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
-  const secret = readSecret(env.SECRET, dataDir);
-  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecret(secret) };
+  const secrets = readSecrets(env, dataDir);
+  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecrets(secrets) };
   const leads = {
-    secret,
+    ...secrets,
     perMinute: env.LEADS_PER_MINUTE,
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
@@ -90,7 +90,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
   const stopSweepingUploads = keepSwept(shelf, store, clock, log);
-  const files = { shelf, links: new SignedLinks(secret) };
+  const files = { shelf, links: new SignedLinks(secrets) };
   const siteOf = (slug: string) => registry.bySlug(slug);
   const deliveries = startDeliveries(env, {
     store,
@@ -100,9 +100,9 @@ export async function startServer(env: Env, root: string, development?: Developm
     log,
     files,
     outgoing,
-    mailLinks: new MailLinks(secret),
+    mailLinks: new MailLinks(secrets),
   });
-  const payments = { secret, originOf, clock, stripeUrl: env.STRIPE_URL };
+  const payments = { ...secrets, originOf, clock, stripeUrl: env.STRIPE_URL };
   const stopKeeping = new ReservationKeeper({
     store,
     siteOf,

@@ -20,6 +20,7 @@ export function thirdParties({ public: settings, locations }: Site): AllowedSour
   const usesMaps = maps !== null || locations.some(({ address }) => address.map_key !== undefined);
   const usesGoogle = Boolean(tags?.gtm || tags?.ga4);
   return {
+    inlineStyles: chat_assistant !== null,
     forms: payment_provider?.provider === "stripe" ? ["https://checkout.stripe.com"] : [],
     scripts: [...tagScripts, ...captchaFrom, ...chat],
     connect: [

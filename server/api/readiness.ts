@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Context, Handler } from "hono";
 import type { Store } from "#server/adapters/store/store.ts";
+import type { CspCounts } from "#server/api/csp-reports.ts";
 import { isLoopback, normalAddress } from "#server/middleware/client-address.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
@@ -9,6 +10,7 @@ type Deps = {
   store: Pick<Store, "ping">;
   search: { isHealthy: () => Promise<boolean> };
   registry: Pick<SiteRegistry, "quarantined">;
+  cspCounts: CspCounts;
   /** Bytes left where leads and files are kept. */
   freeDisk: () => Promise<number>;
   isStopping?: (() => boolean) | undefined;
@@ -21,7 +23,8 @@ const FEWEST_BYTES = 64 * 1024 * 1024;
  * Whether this server can do its work. The public learns yes or no; whoever asks from the machine itself
  * (`curl http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
-export function readiness({ store, search, registry, freeDisk, isStopping = () => false }: Deps): Handler<RequestEnv> {
+export function readiness(deps: Deps): Handler<RequestEnv> {
+  const { store, search, registry, freeDisk, cspCounts, isStopping = () => false } = deps;
   return async (c) => {
     const problems = Object.fromEntries(
       Object.entries({
@@ -33,7 +36,7 @@ export function readiness({ store, search, registry, freeDisk, isStopping = () =
     );
     const isReady = Object.keys(problems).length === 0;
     const status = isReady ? "ready" : "not ready";
-    const details = isOperator(c) ? { problems, quarantined: registry.quarantined() } : {};
+    const details = isOperator(c) ? { problems, quarantined: registry.quarantined(), cspReports: cspCounts.all() } : {};
     c.header("Cache-Control", "no-store");
     return c.json({ status, ...details }, isReady ? 200 : 503);
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
 const scripts = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g;
+const styles = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/g;
 const executable = /^(?:text\/javascript|module)?$/;
 
 /** Hashes of the inline scripts that would run: a nonce would make every cached copy wrong. */
@@ -9,13 +10,16 @@ function inlineHashes(html: string): string[] {
     const attributes = groups?.["attributes"] ?? "";
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
     if (/\bsrc=/.test(attributes) || !executable.test(type)) return [];
-    return [
-      `'sha256-${createHash("sha256")
-        .update(groups?.["body"] ?? "")
-        .digest("base64")}'`,
-    ];
+    return [hashOf(groups?.["body"] ?? "")];
   });
 }
+
+/** Hashes of the style elements that the server draws. Styles in attributes are ours alone: content is sanitised. */
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(styles)].map(({ groups }) => hashOf(groups?.["body"] ?? ""));
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** Players of video services: allowed on the pages of cars that have a video there. */
 const videoPlayers = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
@@ -26,13 +30,19 @@ export type AllowedSources = {
   frames: string[];
   images: string[];
   forms: string[];
+  /** Whether a third party's script writes style elements of its own, as chats do. */
+  inlineStyles: boolean;
 };
+
+/** Where browsers tell of what the policy stopped. */
+export const reportPath = "/api/csp-reports";
 
 export function contentSecurityPolicy(html: string, allowed: AllowedSources): string {
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", "'inline-speculation-rules'", ...new Set(inlineHashes(html)), ...allowed.scripts],
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src": ["'self'", ...(allowed.inlineStyles ? ["'unsafe-inline'"] : new Set(styleHashes(html)))],
+    "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...allowed.images],
     "connect-src": ["'self'", ...allowed.connect],
     "media-src": ["'self'", "https:"],
@@ -42,6 +52,7 @@ export function contentSecurityPolicy(html: string, allowed: AllowedSources): st
     "base-uri": ["'self'"],
     // A form may lead on by a redirect, as to the page of a payment provider.
     "form-action": ["'self'", ...allowed.forms],
+    "report-uri": [reportPath],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
-import { issueToken, keysFromSecret } from "#server/api/search/site-tokens.ts";
+import { issueToken, keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import type { AppDeps } from "#server/app.ts";
 import { noPages } from "./no-pages.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
-export const searchKeys = keysFromSecret("a secret for tests alone");
+export const searchKeys = keysFromSecrets({ secret: "a secret for tests alone" });
 export const tokenAt = (now: number, site = "first-site"): string => issueToken(site, searchKeys(site), now).token;
 
 /** What a search call answered; a result or a refusal. */

@@ -48,7 +48,7 @@ export const searchSubjects: Readonly<Record<string, (app: App) => Promise<Searc
 
   "the Meilisearch adapter, with our own service as the server": async (app) => {
     const listener = await listenAs(app.app, "first-site.localhost");
-    const signingKey = async () => searchKeys("first-site");
+    const signingKey = async () => searchKeys("first-site")[0];
     const port = remoteSearch({ url: `${listener.url}/api/search`, signingKey, timeoutMs: 5000 });
     return { ...ofPort(port, scopeOf(app)), close: () => listener.close() };
   },

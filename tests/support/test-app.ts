@@ -12,7 +12,7 @@ import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
-import { keysFromSecret } from "#server/api/search/site-tokens.ts";
+import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import type { AppBuild } from "#server/pages.ts";
@@ -57,7 +57,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   const app = createApp({
     store,
     registry,
-    search: { port: embeddedSearch, keys: keysFromSecret("a secret for tests alone") },
+    search: { port: embeddedSearch, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
     leads: {
       secret: "a secret for tests alone",
       perMinute: 0,

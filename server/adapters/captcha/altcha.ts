@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
-import type { CaptchaVerdict } from "./captcha.ts";
+import { isSameText } from "#server/signing.ts";
+import type { CaptchaKeys, CaptchaVerdict } from "./captcha.ts";
 
 // The protocol of the ALTCHA widget, version 1: find the number whose SHA-256 with the salt is the challenge.
 // https://altcha.org/docs/v2/proof-of-work/
@@ -19,7 +20,7 @@ const solutionSchema = z.object({
   signature: z.string().length(64),
 });
 
-export function createAltcha(key: string, now: Date): AltchaChallenge {
+export function createAltcha([key]: CaptchaKeys, now: Date): AltchaChallenge {
   const expires = Math.floor((now.getTime() + VALID_MS) / 1000);
   // The "&" at the end keeps digits of the number from being read as digits of the time.
   const salt = `${randomBytes(12).toString("hex")}?expires=${expires}&`;
@@ -27,14 +28,14 @@ export function createAltcha(key: string, now: Date): AltchaChallenge {
   return { algorithm: "SHA-256", challenge, maxnumber: MAX_NUMBER, salt, signature: sign(key, challenge) };
 }
 
-export function verifyAltcha(key: string, payload: string, now: Date): CaptchaVerdict {
+export function verifyAltcha(keys: CaptchaKeys, payload: string, now: Date): CaptchaVerdict {
   const solution = solutionSchema.safeParse(decode(payload));
   if (!solution.success) return { result: "refused" };
   const { challenge, number, salt, signature } = solution.data;
   const expires = /^[0-9a-f]{24}\?expires=(\d{1,12})&$/.exec(salt)?.[1];
-  const isOurs = expires !== undefined && same(signature, sign(key, challenge));
+  const isOurs = expires !== undefined && keys.some((key) => isSameText(signature, sign(key, challenge)));
   if (!isOurs || Number(expires) * 1000 < now.getTime()) return { result: "refused" };
-  if (!same(challenge, sha256(`${salt}${number}`))) return { result: "refused" };
+  if (!isSameText(challenge, sha256(`${salt}${number}`))) return { result: "refused" };
   const expires_at = new Date(Number(expires) * 1000).toISOString();
   return { result: "passed", use: { id: `altcha:${signature}`, expires_at } };
 }
@@ -49,5 +50,3 @@ function decode(payload: string): unknown {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const sign = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
-const same = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a, "latin1"), Buffer.from(b, "latin1"));

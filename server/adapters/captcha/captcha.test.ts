@@ -13,18 +13,18 @@ const unpack = (payload: string) => JSON.parse(Buffer.from(payload, "base64").to
 const pack = (solution: unknown) => Buffer.from(JSON.stringify(solution)).toString("base64");
 
 describe("altcha", () => {
-  const solution = solveAltcha(createAltcha("key", now));
+  const solution = solveAltcha(createAltcha(["key"], now));
 
   test("a solved challenge passes, and names itself so that it is used once", () => {
-    expect(verifyAltcha("key", solution, later(1))).toMatchObject({
+    expect(verifyAltcha(["key"], solution, later(1))).toMatchObject({
       result: "passed",
       use: { id: expect.stringMatching(/^altcha:/), expires_at: later(60).toISOString() },
     });
   });
   test("another site's key does not know it", () => {
-    expect(verifyAltcha("other", solution, later(1))).toEqual({ result: "refused" });
+    expect(verifyAltcha(["other"], solution, later(1))).toEqual({ result: "refused" });
   });
-  test("it expires", () => expect(verifyAltcha("key", solution, later(61))).toEqual({ result: "refused" }));
+  test("it expires", () => expect(verifyAltcha(["key"], solution, later(61))).toEqual({ result: "refused" }));
 
   const forged: [string, (solution: Record<string, unknown>) => unknown][] = [
     ["another number", (one) => ({ ...one, number: Number(one["number"]) + 1 })],
@@ -44,10 +44,10 @@ describe("altcha", () => {
     ["nothing", () => null],
   ];
   test.each(forged)("forged: %s", (_what, change) => {
-    expect(verifyAltcha("key", pack(change(unpack(solution))), later(1))).toEqual({ result: "refused" });
+    expect(verifyAltcha(["key"], pack(change(unpack(solution))), later(1))).toEqual({ result: "refused" });
   });
   test.each(["", "not base64 at all!", "e30=", "x".repeat(10_000)])("nonsense is refused: %s", (payload) => {
-    expect(verifyAltcha("key", payload, now)).toEqual({ result: "refused" });
+    expect(verifyAltcha(["key"], payload, now)).toEqual({ result: "refused" });
   });
 });
 

@@ -10,9 +10,12 @@ export type CaptchaVerdict =
   | { result: "suspected" }
   | { result: "unchecked"; reason: string };
 
+/** The first signs, all verify: challenges outlive a change of the secret. */
+export type CaptchaKeys = readonly [string, ...string[]];
+
 export type CaptchaSettings = {
-  /** Derived from the platform's secret, one for each site. */
-  keyFor: (siteSlug: string) => string;
+  /** Derived from the platform's secrets, for each site. */
+  keysFor: (siteSlug: string) => CaptchaKeys;
   outgoing: Outgoing;
   urls: { turnstile: string; recaptcha: string };
   timeoutMs: number;
@@ -29,7 +32,7 @@ export async function verifyCaptcha(
   const kind = site.public.captcha?.kind;
   if (kind === undefined) return { result: "passed", use: null };
   if (token === "") return { result: "refused" };
-  if (kind === "altcha") return verifyAltcha(settings.keyFor(site.slug), token, now);
+  if (kind === "altcha") return verifyAltcha(settings.keysFor(site.slug), token, now);
   const secret = site.private.captcha_secret;
   if (secret === null) return { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` };
   const { outgoing, timeoutMs, urls } = settings;

@@ -1,23 +1,22 @@
 import { createHmac } from "node:crypto";
+import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { Site } from "#site/site.ts";
 import type { PaymentPort } from "./payment-port.ts";
 import { SandboxPayments } from "./sandbox.ts";
 import { StripePayments } from "./stripe.ts";
 
-export type PaymentConfig = {
-  /** Signs the sandbox's sessions and notices. */
-  secret: string;
+/** The secrets sign the sandbox's sessions and notices. */
+export type PaymentConfig = Secrets & {
   originOf: (site: Site) => string;
   clock: () => Date;
   /** Another address of Stripe, for tests. */
   stripeUrl?: URL | undefined;
 };
 
-export function sandboxOf({ secret, originOf }: PaymentConfig, site: Site): SandboxPayments {
-  return new SandboxPayments(
-    createHmac("sha256", secret).update(`payments of ${site.slug}`).digest("hex"),
-    originOf(site),
-  );
+export function sandboxOf(config: PaymentConfig, site: Site): SandboxPayments {
+  const keyOf = (secret: string) => createHmac("sha256", secret).update(`payments of ${site.slug}`).digest("hex");
+  const [first, ...others] = allSecrets(config);
+  return new SandboxPayments([keyOf(first), ...others.map(keyOf)], config.originOf(site));
 }
 
 /** The provider of payments that a site has chosen, by its settings. */

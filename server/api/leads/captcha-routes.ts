@@ -10,7 +10,7 @@ export function captchaRoutes({ captcha, clock }: LeadServiceDeps): Hono<Request
     const { site } = c.var.runtime;
     if (site.public.captcha?.kind !== "altcha") return c.json({ error: "This site asks for no such proof." }, 404);
     c.header("Cache-Control", "no-store");
-    return c.json(createAltcha(captcha.keyFor(site.slug), clock()));
+    return c.json(createAltcha(captcha.keysFor(site.slug), clock()));
   });
   return routes;
 }

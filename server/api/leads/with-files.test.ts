@@ -164,7 +164,7 @@ describe("[7] a lead with files", () => {
     const kept = await app.store.operator.leads.get(made?.id ?? "");
     const [one] = kept?.files ?? [];
     if (!kept || !one) throw new Error("no file");
-    const links = new SignedLinks("a secret for tests alone");
+    const links = new SignedLinks({ secret: "a secret for tests alone" });
     const url = links.fileLink(server.url, "first-site", kept.id, one, testNow);
     const good = await fetch(url);
     expect(Buffer.from(await good.arrayBuffer())).toEqual(aPdf());

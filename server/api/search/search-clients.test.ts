@@ -6,7 +6,7 @@ import { listenAs } from "#tests/support/listen-as.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { searchCars } from "#tests/support/search-cars.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
-import { keysFromSecret } from "./site-tokens.ts";
+import { keysFromSecrets } from "./site-tokens.ts";
 
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let first: Awaited<ReturnType<typeof listenAs>>;
@@ -94,7 +94,7 @@ describe("the official client, unchanged", () => {
   test("health, version and token generation", async () => {
     expect(await client.isHealthy()).toBe(true);
     expect(await client.getVersion()).toMatchObject({ pkgVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
-    const { uid, key } = keysFromSecret("a secret for tests alone")("first-site");
+    const { uid, key } = keysFromSecrets({ secret: "a secret for tests alone" })("first-site")[0];
     const own = await generateTenantToken({
       apiKey: key,
       apiKeyUid: uid,

@@ -7,7 +7,7 @@ import { signTenantToken } from "#server/adapters/search/tenant-token.ts";
 
 const first = "http://first-site.localhost/api/search";
 const day = 86_400_000;
-const key = searchKeys("first-site");
+const [key] = searchKeys("first-site");
 
 let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(searchCars(20))));
@@ -76,7 +76,7 @@ describe("tokens", () => {
   test.each([
     ["of another site", tokenAt(testNow.getTime(), "second-site")],
     ["signed by another secret", raw({ alg: "HS256", typ: "JWT" }, claims, "not the key of this site")],
-    ["with another site's key and this site's uid", raw({ alg: "HS256" }, claims, searchKeys("second-site").key)],
+    ["with another site's key and this site's uid", raw({ alg: "HS256" }, claims, searchKeys("second-site")[0].key)],
     ["with the algorithm none", `${none}.${payload}.`],
     ["with the algorithm none and the old signature", `${none}.${payload}.${signature}`],
     ["with another algorithm", raw({ alg: "HS512", typ: "JWT" }, claims, key.key, "sha512")],
@@ -85,7 +85,7 @@ describe("tokens", () => {
       "with changed claims",
       `${head}.${Buffer.from(JSON.stringify({ ...claims, exp: 9e9 })).toString("base64url")}.${signature}`,
     ],
-    ["with another uid", raw({ alg: "HS256" }, { ...claims, apiKeyUid: searchKeys("second-site").uid })],
+    ["with another uid", raw({ alg: "HS256" }, { ...claims, apiKeyUid: searchKeys("second-site")[0].uid })],
     ["without rules", raw({ alg: "HS256" }, { apiKeyUid: key.uid })],
     ["with a part too many", `${good}.${signature}`],
     ["with a signature cut short", good.slice(0, -4)],

@@ -6,24 +6,29 @@ import {
   type TokenClaims,
 } from "#server/adapters/search/tenant-token.ts";
 
+import { allSecrets, type Secrets } from "#server/signing.ts";
+
 const day = 86_400;
 const daysValid = 7;
 
-/** Which key signs the tokens of a site. */
-export type SiteKeys = (siteId: string) => SigningKey;
+/** Which keys the tokens of a site may be signed with; the first signs new ones. */
+export type SiteKeys = (siteId: string) => readonly [SigningKey, ...SigningKey[]];
 
-/** A key for each site, drawn from the platform's secret: a token of one site means nothing at another. */
-export function keysFromSecret(secret: string): SiteKeys {
-  return (siteId) => {
-    const draw = (use: string): string => createHmac("sha256", secret).update(`search ${use} ${siteId}`).digest("hex");
-    return { uid: asUuid(draw("uid")), key: draw("key") };
-  };
+/** A key for each site, drawn from the platform's secrets: a token of one site means nothing at another. */
+export function keysFromSecrets(secrets: Secrets): SiteKeys {
+  const [first, ...others] = allSecrets(secrets);
+  return (siteId) => [keyOf(first, siteId), ...others.map((secret) => keyOf(secret, siteId))];
+}
+
+function keyOf(secret: string, siteId: string): SigningKey {
+  const draw = (use: string): string => createHmac("sha256", secret).update(`search ${use} ${siteId}`).digest("hex");
+  return { uid: asUuid(draw("uid")), key: draw("key") };
 }
 
 export type IssuedToken = { readonly token: string; readonly expiresAt: string };
 
 /** Pins `listed_on` to the site in every index. One per site and day, good for seven days from that day's start (UTC). */
-export function issueToken(siteId: string, key: SigningKey, now: number): IssuedToken {
+export function issueToken(siteId: string, [key]: ReturnType<SiteKeys>, now: number): IssuedToken {
   const exp = (Math.floor(now / 1000 / day) + daysValid) * day;
   const searchRules = { "*": { filter: listedOn(siteId) } };
   return {
@@ -39,8 +44,8 @@ export type TokenReading =
   | { readonly kind: "forged" }
   | { readonly kind: "expired"; readonly at: string };
 
-export function readToken(token: string, key: SigningKey, now: number): TokenReading {
-  const claims = readTenantToken(token, key);
+export function readToken(token: string, keys: ReturnType<SiteKeys>, now: number): TokenReading {
+  const claims = keys.map((key) => readTenantToken(token, key)).find((found) => found !== null);
   if (!claims) return { kind: "forged" };
   const { exp } = claims;
   if (exp != null && exp * 1000 <= now) return { kind: "expired", at: new Date(exp * 1000).toISOString() };

@@ -122,10 +122,10 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
   const about = createHash("sha256")
     .update(JSON.stringify([site.slug, email, subjects, chosen]))
     .digest("base64url");
-  const key = captcha.keyFor(site.slug);
+  const keys = captcha.keysFor(site.slug);
   const { [questionFields.token]: token = "", [questionFields.answer]: answer = "" } = fields;
-  if (site.public.captcha !== null && checkAnswer(key, about, { token, answer }, now).result !== "passed") {
-    return { result: "question", question: askQuestion(key, about, now) };
+  if (site.public.captcha !== null && checkAnswer(keys, about, { token, answer }, now).result !== "passed") {
+    return { result: "question", question: askQuestion(keys, about, now) };
   }
   const wants = {
     matches: false,

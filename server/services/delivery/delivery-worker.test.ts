@@ -60,8 +60,11 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       clock: () => new Date(),
       mailer,
       outgoing: localOutgoing,
-      files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
-      mailLinks: new MailLinks("a secret for tests alone"),
+      files: {
+        shelf: new FileShelf(join(dataDir, "files")),
+        links: new SignedLinks({ secret: "a secret for tests alone" }),
+      },
+      mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       recipientLimits: { perHour: 0, perDay: 0 },
       timeoutMs,
       pollMs: 20,

@@ -53,8 +53,8 @@ beforeAll(async () => {
     clock: () => testNow,
     mailer,
     outgoing: localOutgoing,
-    files: { shelf: app.shelf, links: new SignedLinks(secret) },
-    mailLinks: new MailLinks(secret),
+    files: { shelf: app.shelf, links: new SignedLinks({ secret }) },
+    mailLinks: new MailLinks({ secret }),
     recipientLimits: { perHour: 0, perDay: 0 },
     timeoutMs: 20_000,
     pollMs: 20,
@@ -119,7 +119,7 @@ test("[decisions: Leads] photos reach the dealer attached, PDFs by a link with a
   expect(dealer.text).toMatch(/Not checked: open it only if you expect it.*cv – Ana/);
   expect((await sentTo("priya@example.com")).attachments).toEqual([]);
 
-  const links = new SignedLinks(secret);
+  const links = new SignedLinks({ secret });
   const urls = (kept?.files ?? []).map((file) => links.fileLink(origin, "first-site", id, file, testNow));
   const adf = await sentTo("crm@first.example");
   const hook = posts.received.find(({ path }) => path === "/hook");

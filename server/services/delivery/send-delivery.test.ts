@@ -21,9 +21,12 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
       mailer: { send: mailer, close: () => undefined },
       outgoing: localOutgoing,
       clock: () => new Date(0),
-      mailLinks: new MailLinks("a secret for tests alone"),
+      mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       timeoutMs: 100,
-      files: { shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))), links: new SignedLinks("a secret") },
+      files: {
+        shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
+        links: new SignedLinks({ secret: "a secret" }),
+      },
     },
   );
 const failing = (reason: Error) => async (): Promise<never> => {
@@ -41,6 +44,15 @@ test.each([
 test("[decisions: Leads] a receiver that the settings no longer name is given up, without a call", async () => {
   const outcome = await send("webhook", { url: "http://127.0.0.1:9/" }, failing(new Error("not asked")));
   expect(outcome).toMatchObject({ result: "refused", note: expect.stringContaining("no longer name") as string });
+});
+
+test.each([
+  "550 5.1.1 <jo.citizen@mail.example>: Recipient address rejected",
+  "Can't send mail - all recipients were rejected: 550 No such user jo.citizen@mail.example",
+])("[20.9] a refusal is noted without the visitor's address: %s", async (words) => {
+  const { note } = await send("confirmation", { to: ["x@x.example"] }, failing(new AddressRefused(words)));
+  expect(note).toContain("550");
+  expect(note).not.toContain("jo.citizen");
 });
 
 test("what the other side said can be kept, whatever it is", async () => {

@@ -106,9 +106,15 @@ function noteOf(error: unknown): string {
   return [error.message, cause].filter(Boolean).join(": ");
 }
 
-/** The other side chose these words: whatever they hold, they can be kept and printed. */
+const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
+
+/**
+ * The other side chose these words: whatever they hold, they can be kept and printed. Mail servers repeat the address
+ * they refuse; a visitor's address has no place in a log.
+ */
 const cleaned = (note: string): string =>
   note
+    .replaceAll(mailAddress, "(address)")
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, " ")
     .slice(0, 500)
     .trim();

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { Limit, type Limits } from "#server/limits/limits.ts";
+import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
 
-export type LeadConfig = {
-  /** Signs captcha challenges and questions. */
-  secret: string;
+/** The secrets sign captcha challenges and questions. */
+export type LeadConfig = Secrets & {
   /** Sends a minute from one address to one site; 0 for no limit. */
   perMinute: number;
   captchaUrls: { turnstile: string; recaptcha: string };
@@ -15,9 +15,10 @@ export type LeadConfig = {
 type Ports = { outgoing: Outgoing; limits: Limits; clock: () => Date };
 
 export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }: Ports): LeadServiceDeps {
+  const [first, ...others] = allSecrets(config);
   return {
     captcha: {
-      keyFor: (slug) => createHmac("sha256", config.secret).update(`captcha of ${slug}`).digest("hex"),
+      keysFor: (slug) => [keyOf(first, slug), ...others.map((secret) => keyOf(secret, slug))],
       outgoing,
       urls: config.captchaUrls,
       timeoutMs: config.captchaTimeoutMs,
@@ -26,3 +27,6 @@ export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }:
     clock,
   };
 }
+
+const keyOf = (secret: string, slug: string): string =>
+  createHmac("sha256", secret).update(`captcha of ${slug}`).digest("hex");

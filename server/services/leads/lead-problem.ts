@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#domain/form/field.ts";
 
 export type LeadProblem = {
-  status: 400 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503;
+  status: 400 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 503 | 507;
   error: string;
   fields?: FieldErrors;
 };
@@ -38,6 +38,10 @@ export const leadProblems = {
   uploadTooLarge: problem(413, "These files are more than we can take at once. Please send at most 10 of 10 MB each."),
   busy: problem(503, "We are taking in a lot of files just now. Please try again in a moment."),
   noRoomForFiles: problem(503, "We cannot take files just now. Please send the form without them, or try again later."),
+  diskFull: problem(
+    507,
+    "We have no room for files just now. Please send your enquiry without them, or call us and we will help.",
+  ),
   unknownDestination: problem(422, "Unknown destination: car-clarity"),
   unavailable: problem(503, "We could not save your message just now. Please try again in a moment."),
   captcha: fieldProblem(422, "captcha", "We could not confirm that you are a person. Please try again."),

@@ -54,9 +54,11 @@ export async function submitPage(
   // The window before counts too: a second click does not become a second lead by falling behind its end.
   const window = Math.floor(now.getTime() / WINDOW_MS);
   const keys = [window, window - 1].map((at) => `page.${digest([bodyHash, at])}`);
-  const key = captcha.keyFor(site.slug);
+  const keysOfSite = captcha.keysFor(site.slug);
   const proof: CaptchaVerdict =
-    site.public.captcha === null ? { result: "passed", use: null } : checkAnswer(key, bodyHash, { token, answer }, now);
+    site.public.captcha === null
+      ? { result: "passed", use: null }
+      : checkAnswer(keysOfSite, bodyHash, { token, answer }, now);
   const outcome = await service[site.public.enquiry.mock ? "submitMock" : "submit"]({
     body: { form, lead: { ...sent, url } },
     leadId: null,
@@ -85,7 +87,7 @@ export async function submitPage(
     };
   }
   if (outcome.fields?.["captcha"] !== undefined) {
-    return { result: "question", question: askQuestion(key, bodyHash, now) };
+    return { result: "question", question: askQuestion(keysOfSite, bodyHash, now) };
   }
   return { result: "refused", status: outcome.status, error: outcome.error, fields: outcome.fields ?? {} };
 }

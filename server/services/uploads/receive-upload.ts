@@ -11,6 +11,7 @@ import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import type { ReceivedFile, UploadFolder } from "./upload-folder.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { fileRefused } from "./upload-problem.ts";
 import { type Pace, watched } from "./watched-stream.ts";
 
@@ -71,7 +72,8 @@ export async function receiveUpload(
     await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser);
     await Promise.all(writing);
   } catch (error) {
-    await Promise.allSettled(writing);
+    const faults = await Promise.all(writing.map((one) => one.catch((fault: unknown) => fault)));
+    if ([error, ...faults].some(isDiskFull)) throw new LeadRefused(leadProblems.diskFull);
     throw error instanceof LeadRefused ? error : (refusal ?? new LeadRefused(leadProblems.brokenUpload));
   }
   folder.files = files;

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
+import { allSecrets, isSameText, type Secrets } from "#server/signing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 30;
@@ -7,10 +8,10 @@ const HOLD_MS = 60 * 60 * 1000;
 
 /** Signs what only its receiver may open: links to files, and uploads that wait for the next post of their form. */
 export class SignedLinks {
-  readonly #secret: string;
+  readonly #secrets: [string, ...string[]];
 
-  constructor(secret: string) {
-    this.#secret = secret;
+  constructor(secrets: Secrets) {
+    this.#secrets = allSecrets(secrets);
   }
 
   /** Good for 30 days. All of one day are alike, so that a message sent twice is the same message. */
@@ -21,7 +22,7 @@ export class SignedLinks {
 
   opensFile(site: string, leadId: string, id: string, query: { until: string; key: string }, now: Date): boolean {
     const isOpen = /^\d{1,12}$/.test(query.until) && Number(query.until) * 1000 > now.getTime();
-    return isOpen && isSame(query.key, this.#sign("file", site, leadId, id, query.until));
+    return isOpen && this.#isSigned(query.key, "file", site, leadId, id, query.until);
   }
 
   uploadToken(site: string, uploadId: string, now: Date): string {
@@ -32,17 +33,20 @@ export class SignedLinks {
   /** The upload that a token stands for, or null. */
   uploadOf(site: string, token: string, now: Date): string | null {
     const [id = "", until = "", key = ""] = token.split(".");
-    return isSame(key, this.#sign("upload", site, id, until)) && Number(until) > now.getTime() ? id : null;
+    return this.#isSigned(key, "upload", site, id, until) && Number(until) > now.getTime() ? id : null;
   }
 
   #sign(...parts: (string | number)[]): string {
-    return createHmac("sha256", this.#secret)
-      .update(JSON.stringify(["forecourt", ...parts.map(String)]))
-      .digest("base64url");
+    return signature(this.#secrets[0], parts);
+  }
+
+  #isSigned(key: string, ...parts: string[]): boolean {
+    return this.#secrets.some((secret) => isSameText(key, signature(secret, parts)));
   }
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
+function signature(secret: string, parts: readonly (string | number)[]): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["forecourt", ...parts.map(String)]))
+    .digest("base64url");
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { noPages } from "#tests/support/no-pages.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+
+let app: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  app = await createTestApp([], { build: noPages });
+});
+afterAll(() => app.close());
+
+const send = async (body: unknown, headers = {}) => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const init = { method: "POST", headers: { "content-type": "application/csp-report", ...headers }, body: text };
+  return (await app.get("http://first-site.localhost/api/csp-reports", init)).status;
+};
+const report = (blocked: string, directive = "style-src-elem") => ({
+  "csp-report": { "effective-directive": directive, "blocked-uri": blocked, "document-uri": "https://x/?name=jo" },
+});
+const counted = async () => {
+  const answer = await app.get("http://127.0.0.1/readyz", { headers: { host: "127.0.0.1" } });
+  return ((await answer.json()) as { cspReports: unknown[] }).cspReports;
+};
+
+test("[20.9] reports are counted by site, directive and origin, for the operator's eyes", async () => {
+  expect(await send(report("https://evil.example/path?secret=1"), { origin: "null" })).toBe(204);
+  expect(await send(report("https://evil.example/other"))).toBe(204);
+  expect(await send(report("inline"))).toBe(204);
+  const site = "first-site";
+  expect(await counted()).toEqual([
+    { site, directive: "style-src-elem", blocked: "https://evil.example", count: 2 },
+    { site, directive: "style-src-elem", blocked: "inline", count: 1 },
+  ]);
+});
+
+test("[20.9] whatever is sent, little is kept", async () => {
+  expect(await send("no json")).toBe(400);
+  expect(await send({})).toBe(400);
+  expect(await send("x".repeat(20_000), { "content-length": "20000" })).toBe(413);
+  for (let n = 0; n < 1200; n += 1) await send(report(`https://e${n}.example/`));
+  expect((await counted()).length).toBeLessThanOrEqual(1000);
+});

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import type { RequestEnv } from "#server/request.ts";
+
+const MOST_BYTES = 16 * 1024;
+const MOST_KINDS = 1000;
+
+/** Only which rule stopped what: the rest of a report tells of the visitor. */
+const report = z.object({
+  "csp-report": z.object({
+    "effective-directive": z.string().max(60).optional(),
+    "violated-directive": z.string().max(200).optional(),
+    "blocked-uri": z.string().max(2000).default(""),
+  }),
+});
+
+export type CspCount = { site: string; directive: string; blocked: string; count: number };
+
+/** How often browsers told of what the content security policy stopped. In memory, and bounded whatever is sent. */
+export class CspCounts {
+  readonly #counts = new LRUCache<string, CspCount>({ max: MOST_KINDS });
+
+  /** True for the first of its kind. */
+  add(kind: Omit<CspCount, "count">): boolean {
+    const key = JSON.stringify([kind.site, kind.directive, kind.blocked]);
+    const count = (this.#counts.get(key)?.count ?? 0) + 1;
+    this.#counts.set(key, { ...kind, count });
+    return count === 1;
+  }
+
+  all(): CspCount[] {
+    return [...this.#counts.values()].toSorted((a, b) => b.count - a.count);
+  }
+}
+
+/** Answers every report alike, so nobody learns what was counted. The log hears of the first of each kind. */
+export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
+  const routes = new Hono<RequestEnv>();
+  const tooLong = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
+  routes.post("/", tooLong, async (c) => {
+    const read = report.safeParse(await c.req.json().catch(() => null));
+    if (!read.success) return c.body(null, 400);
+    const { "csp-report": found } = read.data;
+    const said = found["effective-directive"] ?? found["violated-directive"] ?? "";
+    const directive = /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
+    const kind = { site: c.var.runtime.site.slug, directive, blocked: originOf(found["blocked-uri"]) };
+    if (counts.add(kind)) c.var.log.warn(kind, "the content security policy stopped something");
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** `inline`, `eval` and the like, or an origin: a path may hold what belongs to the visitor. */
+function originOf(blocked: string): string {
+  if (/^[a-z-]{0,20}$/.test(blocked)) return blocked;
+  return URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 200) : "unknown";
+}
