@@ -39,6 +39,7 @@ export async function receiveUpload(
   const texts: Record<string, string> = {};
   const files: ReceivedFile[] = [];
   const writing: Promise<void>[] = [];
+  const streams: Readable[] = [];
   let textBytes = 0;
   let refusal: LeadRefused | null = null;
   const refuse = (problem: LeadRefused) => {
@@ -56,6 +57,7 @@ export async function receiveUpload(
     // A field in which nothing was chosen comes as a file without a name.
     if (refusal !== null || isNothing(info)) return void stream.resume();
     const draft = String(writing.length);
+    streams.push(stream);
     const written = (async () => {
       const seen = await writeDraft(stream, folder.pathOf(draft));
       const file = { field: fieldName(field), name: tidyFileName(info.filename ?? ""), draft, ...seen };
@@ -72,6 +74,8 @@ export async function receiveUpload(
     await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser);
     await Promise.all(writing);
   } catch (error) {
+    // After a malformed part header the parser still opens files, and never ends them.
+    for (const stream of streams) stream.destroy();
     const faults = await Promise.all(writing.map((one) => one.catch((fault: unknown) => fault)));
     if ([error, ...faults].some(isDiskFull)) throw new LeadRefused(leadProblems.diskFull);
     throw error instanceof LeadRefused ? error : (refusal ?? new LeadRefused(leadProblems.brokenUpload));

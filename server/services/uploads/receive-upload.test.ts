@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { Uploads } from "./uploads.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "forecourt-uploads-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}`;
+const file = part('Content-Disposition: form-data; name="x"; filename="a.png"', "AA");
+const contentType = "multipart/form-data; boundary=b";
+
+test.each([
+  ["a file after a malformed part header", `${part("Content-Disposition: form\0-data", "x")}\r\n${file}`],
+  ["a file that breaks off", file],
+  ["a header that breaks off", '--b\r\nContent-Disposition: form-data; name="x"; filename="a'],
+])("[20.9] %s is refused and frees its place", async (_what, text) => {
+  const uploads = new Uploads(new FileShelf(folder));
+  const { body } = new Request("http://x.example/", { method: "POST", body: text });
+  const request = { body, contentType, contentLength: null, address: "203.0.113.7" };
+  await expect(uploads.take(request, async () => "taken")).rejects.toMatchObject({ problem: { status: 400 } });
+  expect(uploads.gate.open).toBe(0);
+});

@@ -1,0 +1,12 @@
+import type { Surface } from "./surface.ts";
+
+/** Read when it is wanted: most of them open an application. */
+export const surfaces: Record<string, () => Promise<() => Promise<Surface>>> = {
+  url: async () => (await import("./surfaces/url.ts")).url,
+  filters: async () => (await import("./surfaces/filters.ts")).filters,
+  leads: async () => (await import("./surfaces/leads.ts")).leads,
+  multipart: async () => (await import("./surfaces/multipart.ts")).multipart,
+  sites: async () => (await import("./surfaces/sites.ts")).sites,
+  tokens: async () => (await import("./surfaces/tokens.ts")).tokens,
+  images: async () => (await import("./surfaces/images.ts")).images,
+};
