@@ -79,7 +79,9 @@ describe("[20.9] a signature beyond ASCII is refused, not a fault", () => {
     const solution = JSON.parse(Buffer.from(solveAltcha(createAltcha(["k"], now)), "base64").toString()) as {
       signature: string;
     };
-    const forged = [...solution.signature].map((letter) => String.fromCodePoint(0x100 + (letter.codePointAt(0) ?? 0)));
+    const forged = solution.signature
+      .split("")
+      .map((letter) => String.fromCodePoint(0x100 + (letter.codePointAt(0) ?? 0)));
     const payload = Buffer.from(JSON.stringify({ ...solution, signature: forged.join("") })).toString("base64");
     expect(verifyAltcha(["k"], payload, now).result).toBe("refused");
   });

@@ -31,12 +31,16 @@ test.each(["/search", "/cars/car-empty", "/cars/car-text", "/cars/car-half", "/c
   async (path) => expect((await get(path)).status).toBe(200),
 );
 
-test.each(["empty", "text", "folder", "half"])("[20.5] the damaged picture %s is 404, kept by nobody", async (name) => {
-  for (const path of [`/media/${name}.webp`, `/img/0123456789/480-75/${name}.webp`]) {
-    const answer = await get(path);
-    if (path.startsWith("/img") || name !== "half") expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control") ?? "").not.toContain("immutable");
-  }
+test.each([
+  "/media/empty",
+  "/media/text",
+  "/media/folder",
+  "/img/0123456789/480-75/half",
+  "/img/0123456789/480-75/empty",
+])("[20.5] the damaged picture %s is 404, kept by nobody", async (path) => {
+  const answer = await get(`${path}.webp`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control") ?? "").not.toContain("immutable");
 });
 
 test.each([0, 100])("[20.5] a cached picture of %i bytes is made anew, not served for a year", async (bytes) => {
