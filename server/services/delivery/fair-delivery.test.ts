@@ -63,8 +63,11 @@ async function twoDealers() {
       clock: () => new Date(time.now),
       mailer: createFileMailer(join(dataDir, "mail")),
       outgoing: localOutgoing,
-      files: { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks("a secret for tests alone") },
-      mailLinks: new MailLinks("a secret for tests alone"),
+      files: {
+        shelf: new FileShelf(join(dataDir, "files")),
+        links: new SignedLinks({ secret: "a secret for tests alone" }),
+      },
+      mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       timeoutMs: 600_000,
       pollMs: 20,
       rhythm: usualRhythm,
