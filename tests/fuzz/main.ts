@@ -42,14 +42,15 @@ function tell(name: string, index: number, message: string): void {
 
 /** In a thread of its own: a loop without end stops that thread, and this one notices. */
 function fuzz(surface: string, to: number): Promise<Failure[]> {
-  const progress = new Int32Array(new SharedArrayBuffer(4));
+  const progress = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
   const work: Work = { surface, seed, from, to, progress };
   const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: work });
   return new Promise((done, failed) => {
     let [last, since, shown] = [-1, Date.now(), Date.now()];
     const watchdog = setInterval(() => {
       const at = Atomics.load(progress, 0);
-      if (at !== last) [last, since] = [at, Date.now()];
+      // Opening an application takes as long as the machine lets it.
+      if (at !== last || at < 0) [last, since] = [at, Date.now()];
       if (Date.now() - shown > 10_000) {
         shown = Date.now();
         process.stderr.write(`${surface}: ${at} of ${to}; go on with --from ${at}\n`);
