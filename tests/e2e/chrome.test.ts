@@ -133,6 +133,39 @@ describe("[4.11] the drawer", () => {
   });
 });
 
+describe("[2.3] the top banner", () => {
+  const banners: Record<string, { wide: RegExp[]; narrow: RegExp[] }> = {
+    "redline-motorcycles": {
+      wide: [/4\.\d out of 5 stars/, /link "Facebook"/, /link "Linktree"/, /link "Locations/],
+      narrow: [/4\.\d out of 5 stars/, /link "Locations/, /link "03 7010 5550"/],
+    },
+    "sunstate-autos": {
+      wide: [/Dealership: .*Moorooka/, /Dealership: .*Capalaba/, /Dealership: .*North Lakes/, /link "TikTok"/],
+      narrow: [/link "Address"/, /link "07 7010 4412"/],
+    },
+    "lone-star-imports": { wide: [/link "Locations/, /link "Twitter"/], narrow: [/link "Locations/] },
+    "southern-cross-prestige": {
+      wide: [/Dealership: .*Richmond/, /Service Centre: .*Port Melbourne/, /388 Bridge Road/],
+      narrow: [/link "Address"/, /link "03 7010 4410"/],
+    },
+    "outback-caravans-trucks": { wide: [/Dubbo/, /Locations, /], narrow: [/Locations/] },
+  };
+  test.each(Object.entries(banners))(
+    "of %s shows on wide and small screens what its settings say",
+    async (slug, all) => {
+      for (const [lines, size] of [
+        [all.wide, { ...desktop, viewport: { width: 1440, height: 900 } }],
+        [all.narrow, phone],
+      ] as const) {
+        const page = await open(slug, "/credits", size);
+        const tree = await page.getByRole("banner").ariaSnapshot();
+        for (const line of lines) expect(tree.replaceAll(/\n\s*- /g, " ")).toMatch(line);
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
+});
+
 describe("[2.3] every demo site", () => {
   /** What the footers differ in; every site has one of its own. */
   const parts: Record<string, (string | RegExp)[]> = {

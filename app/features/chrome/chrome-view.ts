@@ -26,11 +26,10 @@ export type PlaceEntry = { name: string; url: string; phone: string };
 export type ChromeView = {
   name: string;
   logo: LogoView;
-  hover: boolean;
   phone: string;
   search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
-  /** 2.3: the way to the saved cars, in the top banner where the site wants it there. */
-  saved: { label: string; url: string; inBar: boolean; floatingBar: boolean } | null;
+  /** 2.3: the way to the saved cars, in the header unless the top banner leaves it out. */
+  saved: { label: string; url: string; inHeader: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
   /** Whether there is a top banner. */
   bar: boolean;
@@ -46,6 +45,8 @@ export type DrawnView = {
     socials: SocialLink[];
   } | null;
   nav: NavView[];
+  /** Whether menus open under the mouse. */
+  hover: boolean;
   footer: FooterView;
   /** The first yard and whether it is open: for headers that say so. */
   first: { address: string; directions: string; open: boolean; status: string } | null;
@@ -67,7 +68,6 @@ export function toChromeView(from: ChromeSources): ChromeView {
       width: logo.width,
       height: logo.height,
     },
-    hover: settings.navigation_hover,
     phone: settings.phone,
     bar: top_banner !== null,
     search:
@@ -89,6 +89,7 @@ export function toChromeView(from: ChromeSources): ChromeView {
       socials: top_banner.socials ? socialLinks(settings.social) : [],
     },
     nav: toNavigation(from),
+    hover: settings.navigation_hover,
     footer: toFooter(from),
     first: firstOf(from),
   });
@@ -112,7 +113,7 @@ function savedOf({
   return {
     label: garage_enabled ? "My Garage" : favourites.label,
     url: favourites.path,
-    inBar: top_banner?.favourites ?? false,
+    inHeader: top_banner?.favourites ?? true,
     floatingBar: favourites.floating_bar,
   };
 }

@@ -26,7 +26,7 @@ type SavedProps = { view: ChromeView; savedCount: ReactNode; size?: number; clas
 /** Saved cars as a heart with their number. */
 export function SavedIcon({ view: { saved }, savedCount, size = 22, className = "ib svd" }: SavedProps) {
   return (
-    saved && (
+    saved?.inHeader && (
       <a className={className} href={saved.url}>
         <Icon name="heart" size={size} />
         <span className="vh">{saved.label} </span>

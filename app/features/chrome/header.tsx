@@ -17,11 +17,11 @@ export type HeaderProps = {
 
 /** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
 export function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
     <header className="hd" ref={header}>
       <SkipLink />
-      {view.bar && <TopBar view={view} savedCount={savedCount} />}
+      <TopBar view={view} savedCount={savedCount} />
       <div className="w mb">
         <MenuButton />
         <LogoLink view={view} on="light" />
@@ -37,13 +37,9 @@ export function TieredHeader({ view, savedCount, searchBox, searchButton }: Head
           </div>
         )}
         {searchButton}
-        <SavedIcon
-          view={view}
-          savedCount={savedCount}
-          className={view.bar && view.saved?.inBar ? "ib svd slim" : "ib svd"}
-        />
+        <SavedIcon view={view} savedCount={savedCount} className={view.bar ? "ib svd slim" : "ib svd"} />
       </div>
-      <Navigation view={view} places={!view.bar} />
+      <Navigation view={view} />
     </header>
   );
 }

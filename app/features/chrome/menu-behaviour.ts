@@ -2,11 +2,12 @@
  * What the menus gain from a script: they close on Escape and on a press elsewhere, open on hover where the site
  * wants it, and the drawer keeps the focus. Marker classes: menu-open on the header, modal-open on the page (4.11).
  */
-export function startMenus(header: HTMLElement, hover: boolean): () => void {
+export function startMenus(header: HTMLElement): () => void {
   const ends = new AbortController();
   const { signal } = ends;
   const menus = [...header.querySelectorAll<HTMLDetailsElement>("details")];
   const drawer = header.querySelector<HTMLElement>("#menu");
+  const hover = header.querySelector("[data-hover]") !== null;
   const isDrawer = () => drawer?.matches(":popover-open") ?? false;
   const close = (except?: HTMLDetailsElement) => {
     for (const menu of menus) if (menu !== except && !isDrawer()) menu.open = false;

@@ -5,34 +5,29 @@ import type { ChromeView, DrawnView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
-import { withPlaces } from "./places-menu.ts";
 import { ServerDrawn } from "./server-drawn.tsx";
 
-type NavigationProps = {
-  view: ChromeView;
-  /** False where the header has the locations dropdown elsewhere. */
-  places?: boolean;
-};
+type NavigationProps = { view: ChromeView };
 
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
-export function Navigation({ view, places = true }: NavigationProps) {
+export function Navigation({ view }: NavigationProps) {
   return (
     <ServerDrawn as="nav" className="nv" id="menu" popover="auto" aria-label="Main">
-      {import.meta.env.SSR && <Entries view={view} places={places} />}
+      {import.meta.env.SSR && <Entries view={view} />}
     </ServerDrawn>
   );
 }
 
-function Entries({ view, places }: Required<NavigationProps>) {
+function Entries({ view }: NavigationProps) {
   const { pathname } = useLocation();
-  const { nav, bar } = drawnOf(view);
+  const { nav, hover } = drawnOf(view);
   return (
     <>
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
         <Icon name="close" size={24} />
       </button>
-      <ul className="w nv-in">
-        {(places ? withPlaces(nav, bar?.locations) : nav).map((item) => (
+      <ul className="w nv-in" data-hover={hover || undefined}>
+        {nav.map((item) => (
           <li key={item.name} className={item.className}>
             {item.menu ? (
               <details name="nav" data-mobile-open={item.mobileOpen}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** For the element of a header: what its menus gain from a script. They work without it. */
-export function useMenus(hover: boolean) {
+export function useMenus() {
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -11,14 +11,14 @@ export function useMenus(hover: boolean) {
     // Escape, hover and the drawer's focus trap come once the page is idle.
     const start = async () => {
       const { startMenus } = await import("./menu-behaviour.ts");
-      if (!gone && header.current) stop = startMenus(header.current, hover);
+      if (!gone && header.current) stop = startMenus(header.current);
     };
     void start();
     return () => {
       gone = true;
       stop?.();
     };
-  }, [hover]);
+  }, []);
   useEffect(() => {
     for (const link of header.current?.querySelectorAll(".nv-in > li > a") ?? []) {
       if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");

@@ -5,15 +5,15 @@ import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-part
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
+import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
 export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   const say = useWords();
-  const header = useMenus(view.hover);
+  const header = useMenus();
   const saved = view.saved && (
     <>
       <Icon name="heart" size={22} />
@@ -24,16 +24,17 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
   return (
     <header className="hd xh" ref={header}>
       <SkipLink />
+      <TopBar view={view} phone="small screens" />
       <div className="w">
         <div className="xh-in">
           <LogoLink view={view} on="light" />
           <Navigation view={view} />
-          <ServerDrawn as="div" id="facts" className="xh-f">
-            {import.meta.env.SSR && <Facts view={view} />}
+          <ServerDrawn as="div" id="ways" className="xh-f">
+            {import.meta.env.SSR && <Ways view={view} />}
           </ServerDrawn>
           {searchBox}
           {searchButton}
-          {view.saved && (
+          {view.saved?.inHeader && (
             <a className="ib svd" href={view.saved.url}>
               {saved}
             </a>
@@ -60,17 +61,11 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
   );
 }
 
-function Facts({ view }: { view: ChromeView }) {
-  const { bar, first } = drawnOf(view);
+/** How to reach us. */
+function Ways({ view }: { view: ChromeView }) {
+  const { first } = drawnOf(view);
   return (
     <>
-      {bar?.rating && (
-        <p className="xh-r">
-          <Stars filled={bar.rating.filled} label={`${bar.rating.rating} out of 5 stars`} />
-          <b>{bar.rating.rating}</b>
-          <span>{bar.rating.count.toLocaleString("en-AU")} reviews</span>
-        </p>
-      )}
       {view.buttons.map(({ label, url }) => (
         <a key={url} className="xh-b" href={url}>
           {label}

@@ -2,16 +2,18 @@ import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
+import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Ribbon } from "./ribbon.tsx";
 
-/** One line: name, menus, number, search, saved cars and one thing to press. Where cars are listed, the range below it. */
+/** One line: name, menus, number, search, saved cars and what to press. Where cars are listed, the range below it. */
 export function OneLineHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
     <header className="hd zh" ref={header}>
       <SkipLink />
+      <TopBar view={view} phone="small screens" />
       <div className="w zh-in">
         <LogoLink view={view} />
         <Navigation view={view} />
@@ -22,8 +24,8 @@ export function OneLineHeader({ view, savedCount, searchBox, searchButton }: Hea
           {searchBox}
           {searchButton}
           <SavedIcon view={view} savedCount={savedCount} />
-          {view.buttons.slice(0, 1).map(({ label, url }) => (
-            <a key={url} className="btn pri" href={url}>
+          {view.buttons.map(({ label, url }, index) => (
+            <a key={url} className={index === 0 ? "btn pri" : "btn line"} href={url}>
               {label}
             </a>
           ))}

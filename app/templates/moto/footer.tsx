@@ -11,7 +11,7 @@ import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
-/** On the accent: the list to join or what we are about, links, and at the end the name as wide as the page, cut off by it. */
+/** On the accent: the list to join, what we are about, links, and at the end the name as wide as the page, cut off by it. */
 export function NameFooter({ view }: FooterProps) {
   const { footer } = drawnOf(view);
   const word = posterName(view.name);
@@ -20,7 +20,8 @@ export function NameFooter({ view }: FooterProps) {
       <div className="w">
         <div className="fx">
           <div className="f1">
-            {footer.subscribe ? <SubscribeSection view={footer.subscribe} /> : footer.about && <p>{footer.about}</p>}
+            {footer.subscribe && <SubscribeSection view={footer.subscribe} />}
+            {footer.about && <p>{footer.about}</p>}
             {footer.salesPhone && <a href={telLink(footer.salesPhone)}>{footer.salesPhone}</a>}
             <Socials links={footer.socials} />
           </div>

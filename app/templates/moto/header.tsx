@@ -1,24 +1,28 @@
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
+import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 
-/** One bar. The entry that a dealer highlights is a slanted block of the accent that runs into the corner. */
+/** One bar below the banner. The entry that a dealer highlights is a slanted block of the accent that runs into the corner. */
 export function BlockHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
-    <header className="hd mh" ref={header}>
+    <header className="hd" ref={header}>
       <SkipLink />
-      <LogoLink view={view} />
-      <Navigation view={view} />
-      {searchBox}
-      {searchButton}
-      <a className="mh-ph" href={telLink(view.phone)}>
-        {view.phone}
-      </a>
-      <SavedIcon view={view} savedCount={savedCount} size={24} />
-      <MenuButton size={28} />
+      <TopBar view={view} phone="small screens" />
+      <div className="mh">
+        <LogoLink view={view} />
+        <Navigation view={view} />
+        {searchBox}
+        {searchButton}
+        <a className="mh-ph" href={telLink(view.phone)}>
+          {view.phone}
+        </a>
+        <SavedIcon view={view} savedCount={savedCount} size={24} />
+        <MenuButton size={28} />
+      </div>
     </header>
   );
 }

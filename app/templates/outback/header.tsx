@@ -11,7 +11,7 @@ import { Strip } from "./strip.tsx";
 
 /** The dealer's name on a sign that hangs across a dark strip and a paper row, into the page below. */
 export function SignHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
     <header className="hd oh" ref={header}>
       <SkipLink />

@@ -1,3 +1,4 @@
+import { BarAddress, BarLocations, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
 import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
@@ -7,12 +8,11 @@ import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** One line of facts, then menus left, the name in the middle, tools right; laid over a stage where there is one. */
 export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
     <header className="hd px" ref={header}>
       <SkipLink />
@@ -46,39 +46,22 @@ function Facts({ view }: { view: ChromeView }) {
   const { rating, locations, places, socials } = bar;
   return (
     <div className="w">
-      <ul>
-        {places.map(({ label, name, phone }) => (
-          <li key={label + name}>
-            <b>{label}</b> {name} <a href={telLink(phone)}>{phone}</a>
-          </li>
-        ))}
-        {places.length === 0 && (
-          <li>
-            <a href={telLink(view.phone)}>{view.phone}</a>
-          </li>
-        )}
-      </ul>
-      {rating && (
-        <p className="px-s">
-          <Stars filled={rating.filled} label={`${rating.rating} out of 5 stars`} />
-          {rating.rating} from {rating.count.toLocaleString("en-AU")} Google reviews
-        </p>
-      )}
-      <Socials links={socials} size={16} />
-      {locations ? (
-        <a href={locations.url}>
-          <Icon name="pin" size={15} />
-          <span>
-            Locations<span className="wide">{locations.status && `, ${locations.status}`}</span>
-          </span>
+      <p className="px-p">
+        <BarPlaces places={places} />
+        <a className={places.length > 0 ? "slim" : undefined} href={telLink(view.phone)}>
+          <Icon name="phone" size={15} />
+          {view.phone}
         </a>
-      ) : (
-        first && (
-          <a href={first.directions}>
-            <Icon name="pin" size={15} />
-            <span>{first.address}</span>
-          </a>
-        )
+      </p>
+      <BarRating rating={rating} />
+      <Socials links={socials} size={16} />
+      <BarLocations locations={locations} />
+      <BarAddress places={places} />
+      {!locations && first && (
+        <a className="wide" href={first.directions}>
+          <Icon name="pin" size={15} />
+          <span>{first.address}</span>
+        </a>
       )}
     </div>
   );

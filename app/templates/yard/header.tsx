@@ -1,4 +1,5 @@
-import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
+import { BarAddress, BarLocations, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
+import type { ChromeView, DrawnView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
@@ -7,12 +8,11 @@ import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Stars } from "#app/ui/stars.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** A coloured counter with the phone number as large as the name; below it menus, search and saved cars on night. */
 export function CounterHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus(view.hover);
+  const header = useMenus();
   return (
     <header className="hd yh" ref={header}>
       <SkipLink />
@@ -34,7 +34,7 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
           <Navigation view={view} />
           {searchBox}
           {searchButton}
-          {view.saved && (
+          {view.saved?.inHeader && (
             <a className="yh-sv" href={view.saved.url}>
               <Icon name="heart" size={18} />
               {view.saved.label} {savedCount}
@@ -48,30 +48,39 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
 
 function Facts({ view }: { view: ChromeView }) {
   const { bar, first } = drawnOf(view);
+  const several = bar && (bar.locations !== null || bar.places.length > 1);
   return (
     <>
-      {first && (
-        <p>
-          {first.status && (
-            <>
-              <i className={first.open ? "on" : undefined} />
-              <b>{first.open ? "Open now" : "Closed"}</b> {first.status}
-              <br />
-            </>
-          )}
-          <a href={first.directions}>{first.address}</a>
-        </p>
+      {several ? (
+        <div className="yh-p">
+          <BarPlaces places={bar.places} />
+          <BarLocations locations={bar.locations} />
+        </div>
+      ) : (
+        first && <Address first={first} />
       )}
-      {bar?.rating && (
-        <p>
-          <Stars filled={bar.rating.filled} label={`${bar.rating.rating} out of 5 stars`} />
-          <br />
-          <span>
-            {bar.rating.rating} from {bar.rating.count.toLocaleString("en-AU")} Google reviews
-          </span>
-        </p>
+      {bar && (
+        <>
+          <BarRating rating={bar.rating} />
+          <Socials links={bar.socials} size={18} />
+          <BarAddress places={bar.places} />
+        </>
       )}
-      {bar && <Socials links={bar.socials} size={18} />}
     </>
+  );
+}
+
+function Address({ first: { status, open, directions, address } }: { first: NonNullable<DrawnView["first"]> }) {
+  return (
+    <p className="yh-o">
+      {status && (
+        <>
+          <i className={open ? "on" : undefined} />
+          <b>{open ? "Open now" : "Closed"}</b> {status}
+          <br />
+        </>
+      )}
+      <a href={directions}>{address}</a>
+    </p>
   );
 }

@@ -1,0 +1,75 @@
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+import type { DrawnView } from "./chrome-view.ts";
+import { PlacesList } from "./places-list.tsx";
+
+// Parts of the top banner (2.3). Every header draws all of them, in its own order and looks. `wide` and `slim` mark
+// what only large and only small screens show.
+
+type Bar = NonNullable<DrawnView["bar"]>;
+
+export function BarRating({ rating }: Pick<Bar, "rating">) {
+  if (!rating) return null;
+  return (
+    <span className="ut-r">
+      <Stars filled={rating.filled} label={`${rating.rating} out of 5 stars`} />
+      <b>{rating.rating}</b>
+      <span>
+        <span className="wide">from </span>
+        {rating.count.toLocaleString("en-AU")} <span className="wide">Google </span>reviews
+      </span>
+    </span>
+  );
+}
+
+/** Each location by itself, where there are few. */
+export function BarPlaces({ places }: Pick<Bar, "places">) {
+  return places.map(({ label, name, phone }) => (
+    <span className="wide place" key={label + name}>
+      {label} <b>{name}</b> <a href={telLink(phone)}>{phone}</a>
+    </span>
+  ));
+}
+
+/** In place of the list on small screens. */
+export function BarAddress({ places: [first] }: Pick<Bar, "places">) {
+  return (
+    first && (
+      <a className="slim" href={first.directions}>
+        <Icon name="pin" size={16} />
+        Address
+      </a>
+    )
+  );
+}
+
+/** One way to all locations: a link, or a list of them on the sites that want one. */
+export function BarLocations({ locations }: Pick<Bar, "locations">) {
+  if (!locations) return null;
+  const { url, status, menu } = locations;
+  const label = (
+    <>
+      <Icon name="pin" size={16} />
+      <span>
+        Locations<span className="wide">{status && `, ${status}`}</span>
+      </span>
+    </>
+  );
+  if (menu.length === 0) {
+    return (
+      <a className="ut-l" href={url}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <details className="ut-l" name="nav">
+      <summary>
+        {label}
+        <Icon name="chevron" size={16} />
+      </summary>
+      <PlacesList menu={menu} url={url} />
+    </details>
+  );
+}
