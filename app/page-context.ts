@@ -185,6 +185,8 @@ export type PageContext = {
   changesAt: (moment: Date | null) => void;
   /** Takes a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
+  /** Tells the number of a car's location and keeps that it was asked for; null while the page is only read. */
+  revealPhone: ((car: Car) => Promise<string>) | null;
   /** Never asked by a page that is kept. */
   valuations: PageValuations;
   /** Files of the form that was posted to the page. */

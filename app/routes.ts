@@ -9,6 +9,7 @@ export default [
   route("cars/:slug/buy-online", "routes/checkout.tsx", { id: "buy-online" }),
   route("cars/:slug/checkout/done", "routes/checkout-done.tsx", { id: "checkout-done" }),
   route("cars/:slug/buy-online/done", "routes/checkout-done.tsx", { id: "buy-online-done" }),
+  route("cars/:slug/call", "routes/call.tsx"),
   route("cars/:slug/:form", "routes/form.tsx", { id: "car-form" }),
   route("budget", "routes/budget.tsx"),
   route("repayments", "routes/repayments.tsx"),

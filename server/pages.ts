@@ -29,6 +29,7 @@ export type PagePosting = {
   body: string;
   files: PostedFiles | null;
   submitLead: NonNullable<PageContext["submitLead"]>;
+  revealPhone: NonNullable<PageContext["revealPhone"]>;
 };
 
 /** What a page may do for the one visitor it is made for. */
@@ -92,6 +93,7 @@ export class PageRenderer {
   ): Omit<PageContext, keyof Desks> {
     return {
       submitLead: posting?.submitLead ?? null,
+      revealPhone: posting?.revealPhone ?? null,
       postedFiles: posting?.files ?? null,
       site: runtime.pageSite,
       now,

@@ -9,6 +9,7 @@ import { rawPath } from "./serve-page.ts";
 import { leadProblems, LeadRefused } from "./services/leads/lead-problem.ts";
 import { LeadService, type LeadServiceDeps } from "./services/leads/lead-service.ts";
 import { type PageUpload, submitPage } from "./services/leads/page-submission.ts";
+import { revealPhone } from "./services/phone-reveal.ts";
 import type { ReservationDeps } from "./services/reservations/reservation-deps.ts";
 import { ReservationService } from "./services/reservations/reservation-service.ts";
 import { type PageFilesDeps, takePageFiles } from "./services/uploads/page-files.ts";
@@ -64,6 +65,7 @@ async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdm
   const posting: PagePosting = {
     body,
     files,
+    revealPhone: (car) => revealPhone(runtime, car, log),
     submitLead: (lead) => {
       const reserves = lead.form === "reserve";
       const service = reserves ? new ReservationService(runtime, deps.reservations) : new LeadService(runtime, leads);

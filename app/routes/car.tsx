@@ -93,6 +93,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         origin,
         siteName: settings.name,
         currency: settings.currency,
+        phoneMasked: settings.phone_masked,
         photos: view.photos,
         place: view.place,
         now: now.getTime(),

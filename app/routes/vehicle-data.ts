@@ -24,7 +24,10 @@ export function loadVehicle(car: Car, page: PageContext) {
     }),
     calculator: loadCarCalculator(car, page),
     saves: savesOf(car, page),
-    call: { car: { id: car.id, dealership_id: car.dealership_id }, place: placeName(car.location.name) },
+    call: {
+      car: { id: car.id, slug: car.slug, dealership_id: car.dealership_id },
+      place: placeName(car.location.name),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { phoneEvent } from "#domain/tracking/tracking-event.ts";
+import { revealPhone } from "#server/services/phone-reveal.ts";
 import { eventIntake, type EventIntakeDeps } from "./event-intake.ts";
 import type { RequestEnv } from "#server/request.ts";
 
@@ -21,11 +22,14 @@ export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
       const { stock } = await runtime.state(intake.clock().getTime());
       const car = stock.find(event.data.car_id);
       const ours = car?.dealership_id === event.data.dealership_id && runtime.site.public.id === event.data.website_id;
-      if (!ours) return c.json({ error: unknown }, 404);
+      if (!car || !ours) return c.json({ error: unknown }, 404);
       const taken = await admit(c, 1);
+      const weight = taken instanceof Response || !taken.keep ? 0 : taken.weight;
+      // A caller gets the number even when the site takes no more events.
+      if (kind === "phone_reveal") return c.json({ phone: await revealPhone(runtime, car, c.var.log, weight) });
       if (taken instanceof Response) return taken;
-      const weight = taken.keep && taken.weight > 1 ? { weight: taken.weight } : {};
-      if (taken.keep) await runtime.store.events.append([{ kind, document: { ...event.data, ...weight } }]);
+      const counted = weight > 1 ? { ...event.data, weight } : event.data;
+      if (taken.keep) await runtime.store.events.append([{ kind, document: counted }]);
       return c.body(null, 204);
     });
   }

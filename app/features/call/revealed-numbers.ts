@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-// Cars whose dealer's number this visitor has asked for: shown wherever it stands, for as long as the page is open.
+// Numbers that this visitor has asked for, by car: shown wherever they stand, for as long as the page is open.
 
-const revealed = new Set<string>();
+const revealed = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-export function revealNumber(carId: string): void {
-  revealed.add(carId);
+export function keepRevealed(carId: string, number: string): void {
+  revealed.set(carId, number);
   listeners.forEach((listener) => listener());
 }
 
-export function useIsRevealed(carId: string): boolean {
+export function useRevealed(carId: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => revealed.has(carId),
-    () => false,
+    () => revealed.get(carId) ?? null,
+    () => null,
   );
 }
 

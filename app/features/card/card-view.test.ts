@@ -63,7 +63,7 @@ describe("[2.3] what a card shows", () => {
     const location = { name: "Alexandria - Sales", phone: "02 5550 1000", slug: "alexandria" };
     expect(view({ location }, { phone_masked: true })).toMatchObject({
       place: "Alexandria",
-      phone: { text: "02 5550 1000", masked: true },
+      phone: { text: "02 5550 ••••", masked: true },
     });
     expect(view({ location: { ...location, phone: "" } }).phone).toBeNull();
   });

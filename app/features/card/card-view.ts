@@ -9,8 +9,8 @@ import { priceDisplay, type PriceDisplay } from "#domain/car/price.ts";
 import { tagOf, type CarTag } from "#domain/car/tag.ts";
 import { boundHeading } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { displayPhone } from "#domain/phone/display-phone.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
+import { callNumber } from "#domain/phone/call-number.ts";
 import { valueLabel } from "#domain/search/labels.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
@@ -88,9 +88,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     // A tag that outranks it must not hide that the car is gone.
     condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),
-    phone: buttons.includes("call")
-      ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
-      : null,
+    phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     ...reserveOf(car, settings, buttons, now.getTime()),
     ...(buttons.includes("trade_in") ? { tradeIn: true } : {}),
     testDrive: buttons.includes("test_drive") && settings.enquiry.test_drive !== null,

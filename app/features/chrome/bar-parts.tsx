@@ -1,4 +1,3 @@
-import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import type { DrawnView } from "./chrome-view.ts";
@@ -27,7 +26,7 @@ export function BarRating({ rating }: Pick<Bar, "rating">) {
 export function BarPlaces({ places }: Pick<Bar, "places">) {
   return places.map(({ label, name, phone }) => (
     <span className="wide place" key={label + name}>
-      {label} <b>{name}</b> <a href={telLink(phone)}>{phone}</a>
+      <span>{label}</span> <b>{name}</b> <a href={phone.url}>{phone.text}</a>
     </span>
   ));
 }

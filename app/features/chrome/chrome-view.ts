@@ -6,6 +6,8 @@ import type { Location } from "#domain/location/location.ts";
 import { byKind } from "#domain/location/location-order.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
+import { maskedPhone } from "#domain/location/masked-phone.ts";
+import { telLink } from "#domain/location/tel-link.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
@@ -16,11 +18,13 @@ import { toFooter, type FooterView } from "./footer-view.ts";
 import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 
-export type PlaceLine = { label: string; name: string; phone: string; directions: string };
+/** Masked on sites that mask the numbers of their cars' locations (4.6): then it leads to the page of the place. */
+export type PlaceNumber = { text: string; url: string };
+export type PlaceLine = { label: string; name: string; phone: PlaceNumber; directions: string };
 /** For light and for dark grounds, and for what the header stands on. */
 export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
 /** An entry of the locations dropdown. */
-export type PlaceEntry = { name: string; url: string; phone: string };
+export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
 
 /** What stands around every page of a site, as far as a browser needs it. */
 export type ChromeView = {
@@ -133,17 +137,17 @@ function locationsOf({ settings, locations, now }: ChromeSources) {
   const seen = locations.filter(({ visible }) => visible);
   const one = seen.length > 3 || settings.top_banner?.force_locations_link;
   if (one) {
-    const menu = settings.top_banner?.locations_dropdown ? entriesOf(seen) : [];
+    const menu = settings.top_banner?.locations_dropdown ? entriesOf(seen, settings) : [];
     return { locations: { url: settings.locations.path, status: statusOf(seen, now), menu }, places: [] };
   }
-  return { locations: null, places: seen.map(toPlace) };
+  return { locations: null, places: seen.map((location) => toPlace(location, settings)) };
 }
 
 /** Counters of one place share its page, and the first one's phone. */
-function entriesOf(locations: readonly Location[]): PlaceEntry[] {
+function entriesOf(locations: readonly Location[], settings: PublicSettings): PlaceEntry[] {
   const places = Map.groupBy(byKind(locations), ({ name }) => placeName(name));
   return [...places].flatMap(([name, [first]]) =>
-    first ? [{ name, url: contactLink(first.name), phone: first.contact_detail.phone }] : [],
+    first ? [{ name, url: contactLink(first.name), phone: numberOf(first, settings) }] : [],
   );
 }
 
@@ -152,11 +156,18 @@ function statusOf(locations: readonly Location[], now: number): string {
   return open ? `open ${open.text}` : "";
 }
 
-function toPlace({ location_type, name, address, contact_detail }: Location): PlaceLine {
+function numberOf({ name, contact_detail: { phone } }: Location, settings: PublicSettings): PlaceNumber {
+  const isOwn = telLink(phone) === telLink(settings.phone);
+  if (!settings.phone_masked || isOwn) return { text: phone, url: telLink(phone) };
+  return { text: maskedPhone(phone), url: contactLink(name) };
+}
+
+function toPlace(location: Location, settings: PublicSettings): PlaceLine {
+  const { location_type, name, address } = location;
   return {
     label: location_type === "service" ? "Service Centre:" : "Dealership:",
     name: placeName(name) || address.city,
-    phone: contact_detail.phone,
+    phone: numberOf(location, settings),
     directions: directionsTo(address),
   };
 }

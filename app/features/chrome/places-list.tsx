@@ -1,4 +1,3 @@
-import { telLink } from "#domain/location/tel-link.ts";
 import type { DrawnView } from "./chrome-view.ts";
 
 type Locations = NonNullable<NonNullable<DrawnView["bar"]>["locations"]>;
@@ -10,8 +9,8 @@ export function PlacesList({ menu, url }: Pick<Locations, "menu" | "url">) {
       {menu.map((place) => (
         <li key={place.url}>
           <a href={place.url}>{place.name}</a>
-          <a href={telLink(place.phone)} aria-label={`Call ${place.name}, ${place.phone}`}>
-            {place.phone}
+          <a href={place.phone.url} aria-label={`Call ${place.name}, ${place.phone.text}`}>
+            {place.phone.text}
           </a>
         </li>
       ))}

@@ -11,6 +11,8 @@ type SchemaSources = {
   origin: string;
   siteName: string;
   currency: string;
+  /** 4.6: then the number of the location waits for a click, also here. */
+  phoneMasked: boolean;
   photos: readonly VehiclePhoto[];
   /** Where the car stands; null where the site does not say. */
   place: Pick<PlaceView, "lines"> | null;
@@ -60,7 +62,8 @@ export function carSchema(car: Car, from: SchemaSources): Record<string, unknown
   };
 }
 
-function offerOf(car: Car, { origin, siteName, currency, place, now }: SchemaSources) {
+function offerOf(car: Car, from: SchemaSources) {
+  const { origin, siteName, currency, place, now } = from;
   const price = priceOf(car, currency);
   if (!price) return null;
   const state = availability.find(([, holds]) => holds(car, now))?.[0] ?? "InStock";
@@ -73,7 +76,7 @@ function offerOf(car: Car, { origin, siteName, currency, place, now }: SchemaSou
     seller: {
       "@type": "AutoDealer",
       name: `${siteName} ${placeName(car.location.name)}`,
-      telephone: car.location.phone,
+      ...(from.phoneMasked ? {} : { telephone: car.location.phone }),
       ...(place ? { address: place.lines.join(", ") } : {}),
     },
   };

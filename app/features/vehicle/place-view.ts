@@ -5,6 +5,7 @@ import type { Location } from "#domain/location/location.ts";
 import { mapEmbedUrl } from "#domain/location/map-embed.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
+import { telLink } from "#domain/location/tel-link.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { OtherPlace, PlaceView } from "./vehicle-view.ts";
@@ -21,6 +22,8 @@ export function toPlace(
   const { weekday } = localTime(now, time_zone);
   return {
     ...placeLine(location, now),
+    // The call panel has the number of the car's own place, masked where the site wants it.
+    phone: null,
     map: mapEmbedUrl(location, settings.maps),
     hours: hoursTable(location, settings).map(({ days, text: hours, weekdays }) => ({
       days,
@@ -31,7 +34,9 @@ export function toPlace(
     licence: settings.locations.licences && dealer_license_number ? `Dealer licence ${dealer_license_number}` : "",
     others: car.distribution_locations.flatMap((id) => {
       const other = locations.find((one) => one.id === id && id !== car.location_id);
-      return other ? [placeLine(other, now)] : [];
+      if (!other) return [];
+      const same = telLink(other.contact_detail.phone) === telLink(location.contact_detail.phone);
+      return [{ ...placeLine(other, now), ...(same && settings.phone_masked ? { phone: null } : {}) }];
     }),
   };
 }

@@ -55,7 +55,7 @@ function Others({ places, target }: { places: OtherPlace[]; target: PlaceView["t
             <b>{place.name}</b>
             <Address lines={place.lines} />
             <OpenNow place={place} />
-            <a href={telLink(place.phone)}>{place.phone}</a>
+            {place.phone !== null && <a href={telLink(place.phone)}>{place.phone}</a>}
             <a href={place.directions} target={target} rel="noopener">
               Directions<span className="vh"> to {place.name}</span>
             </a>

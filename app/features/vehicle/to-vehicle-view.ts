@@ -16,7 +16,7 @@ import { videoOf } from "#domain/car/video.ts";
 import { financeLink } from "#domain/finance/finance-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { displayPhone } from "#domain/phone/display-phone.ts";
+import { callNumber } from "#domain/phone/call-number.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { crumbsOf, dealerUrl } from "./vehicle-links.ts";
@@ -61,9 +61,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     price: priceDisplay(car, settings),
     finance: financeOf(car, settings, now),
     market: marketOf(car, settings, state),
-    phone: buttons.includes("call")
-      ? { text: displayPhone(car.location.phone, settings.country), masked: settings.phone_masked }
-      : null,
+    phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
     deciding: decidingFacts(car),
     facts: toFacts(car),
     trailer: state === "sold" ? null : trailerOf(car),

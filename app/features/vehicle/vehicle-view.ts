@@ -19,7 +19,8 @@ export type ConsumerNotice = { rows: Spec[]; url: string | null };
 export type OtherPlace = {
   name: string;
   lines: string[];
-  phone: string;
+  /** Null where the page says the number elsewhere, or only when asked. */
+  phone: string | null;
   open: boolean;
   status: string;
   directions: string;

@@ -211,6 +211,7 @@ describe("structured data", () => {
     origin: "https://dealer.example",
     siteName: "Harbour City",
     currency: "AUD",
+    phoneMasked: false,
     photos: [],
     place: null,
     now: sampleNow,

@@ -9,15 +9,18 @@ const most = 3;
 export function FooterPhones({ bar, salesPhone }: Props) {
   if (!salesPhone) return null;
   const yards = bar?.locations?.menu ?? bar?.places ?? [];
-  const numbers = yards.length > 1 && yards.length <= most ? yards : [{ name: "Ring us", phone: salesPhone }];
+  const numbers =
+    yards.length > 1 && yards.length <= most
+      ? yards
+      : [{ name: "Ring us", phone: { text: salesPhone, url: telLink(salesPhone) } }];
   return (
     <div className="of-p">
       <h2>Sales</h2>
       {numbers.map(({ name, phone }) => (
         <p key={name}>
           {name}
-          <a href={telLink(phone)} aria-label={`Call ${name}, ${phone}`}>
-            {phone}
+          <a href={phone.url} aria-label={`Call ${name}, ${phone.text}`}>
+            {phone.text}
           </a>
         </p>
       ))}

@@ -1,7 +1,6 @@
 import { BarAddress, BarLocations, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
 import type { DrawnView } from "#app/features/chrome/chrome-view.ts";
 import { Socials } from "#app/features/chrome/socials.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
 
 type Props = Pick<DrawnView, "bar" | "first">;
 
@@ -32,7 +31,7 @@ const fewYards = 3;
 function Numbers({ menu }: Pick<NonNullable<NonNullable<DrawnView["bar"]>["locations"]>, "menu">) {
   return menu.map(({ name, url, phone }) => (
     <p className="oh-y" key={url}>
-      {name} <a href={telLink(phone)}>{phone}</a>
+      {name} <a href={phone.url}>{phone.text}</a>
     </p>
   ));
 }

@@ -1,0 +1,59 @@
+import { data, redirect } from "react-router";
+import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import { callNumber } from "#domain/phone/call-number.ts";
+import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
+import { toHead } from "../features/chrome/page-head.ts";
+import { type PageContext, pageContext } from "../page-context.ts";
+import type { Route } from "./+types/call";
+
+async function callableCar({ stock, site: { settings } }: PageContext, slug: string) {
+  const car = await stock.bySlug(slug);
+  if (!car) throw data(null, { status: 404 });
+  if (!settings.phone_masked || car.location.phone === "") throw redirect(`/cars/${slug}`);
+  return car;
+}
+
+/** 4.6 without a script: the masked number with a button, and after its press the number itself. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const car = await callableCar(page, params.slug);
+  const path = `/cars/${car.slug}/call`;
+  const place = placeName(car.location.name);
+  return {
+    path,
+    car: { name: titleOf(car).full, url: `/cars/${car.slug}` },
+    place,
+    phone: callNumber(car.location.phone, page.site.settings).text,
+    head: toHead({ site: page.site, path, title: `Call ${place}`, noindex: true }),
+  };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const car = await callableCar(page, params.slug);
+  if (!page.revealPhone) throw data(null, { status: 405 });
+  return { phone: await page.revealPhone(car) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+
+export default function CallPage({ loaderData: { path, car, place, phone }, actionData }: Route.ComponentProps) {
+  return (
+    <NotePage icon="chat" title={`Call ${place}`}>
+      <p>
+        About the <a href={car.url}>{car.name}</a>
+      </p>
+      {actionData ? (
+        <p>
+          <a className="btn pri lg" href={telLink(actionData.phone)}>
+            {actionData.phone}
+          </a>
+        </p>
+      ) : (
+        <OneButton path={path} name="show" value="number" label={`Show the number ${phone}`} />
+      )}
+    </NotePage>
+  );
+}

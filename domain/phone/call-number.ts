@@ -1,0 +1,15 @@
+import { maskedPhone } from "#domain/location/masked-phone.ts";
+import { displayPhone } from "./display-phone.ts";
+
+export type CallNumber = { text: string; masked: boolean };
+
+type Settings = { country: "AU" | "NZ" | "US"; phone_masked: boolean };
+
+/**
+ * 4.6: the number of a car's location, as pages say it. A masked number leaves the server only when a visitor asks for
+ * it: neither the HTML nor the data of a page has its last digits.
+ */
+export function callNumber(phone: string, { country, phone_masked }: Settings): CallNumber {
+  const text = displayPhone(phone, country);
+  return { text: phone_masked ? maskedPhone(text) : text, masked: phone_masked };
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { templateNames } from "#site/schema/identity.ts";
+import { createChromeWorld, everythingOn } from "#tests/support/chrome-world.ts";
+
+const number = "03 5550 1201";
+const dealersOwn = "03 5550 1200";
+
+let world: Awaited<ReturnType<typeof createChromeWorld>>;
+beforeAll(async () => {
+  const { top_banner } = everythingOn as { top_banner: object };
+  const listed = { ...everythingOn, top_banner: { ...top_banner, force_locations_link: false } };
+  world = await createChromeWorld(
+    templateNames.flatMap((template) => [
+      { slug: `${template}-menu`, template, settings: everythingOn },
+      { slug: `${template}-listed`, template, settings: listed },
+    ]),
+  );
+}, 120_000);
+afterAll(() => world.close());
+
+const page = async (slug: string, path: string, init?: RequestInit) => {
+  const answer = await world.get(`http://${slug}.localhost${path}`, init);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+const isIn = (text: string) => text.includes(number) || text.includes(number.replaceAll(" ", ""));
+
+test.each(templateNames)(
+  "[4.6] no page of a car in %s has the number of its location before it is asked for",
+  async (template) => {
+    for (const slug of [`${template}-menu`, `${template}-listed`]) {
+      for (const path of ["/cars/car-c1", "/search", "/cars/car-c1/call"]) {
+        const { status, text } = await page(slug, path);
+        expect(status, path).toBe(200);
+        expect(isIn(text), `${slug}${path}`).toBe(false);
+        expect(text).toContain("03 5550 ••••");
+      }
+      // The dealer's own number stays a link.
+      expect((await page(slug, "/cars/car-c1")).text).toContain(`tel:${dealersOwn.replaceAll(" ", "")}`);
+    }
+  },
+);
+
+test("[4.6] without a script a POST reveals the number and records the event", async () => {
+  const { events } = world.store.forSite({ slug: "metro-menu", dealershipIds: ["chrome"] });
+  const before = (await events.recent(50)).length;
+  const { status, text, headers } = await page("metro-menu", "/cars/car-c1/call", {
+    method: "POST",
+    body: "show=number",
+    headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "11" },
+  });
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(text).toContain(`href="tel:${number.replaceAll(" ", "")}"`);
+  const after = await events.recent(50);
+  expect(after).toHaveLength(before + 1);
+  expect(after).toContainEqual(
+    expect.objectContaining({
+      kind: "phone_reveal",
+      document: { car_id: "c1", dealership_id: "chrome", website_id: "metro-menu" },
+    }),
+  );
+});
+
+test("[4.6] a car that is not listed has no number to show", async () => {
+  expect((await page("metro-menu", "/cars/no-such-car/call")).status).toBe(404);
+});
