@@ -17,7 +17,8 @@ export function thirdParties({ public: settings, locations }: Site): AllowedSour
     ? [...(tags.gtm || tags.ga4 ? google : []), ...(tags.meta ? ["https://connect.facebook.net"] : [])]
     : [];
   const chat = chat_assistant ? [originOf(chat_assistant.script)] : [];
-  const usesMaps = maps !== null || locations.some(({ address }) => address.map_key !== undefined);
+  const usesMaps =
+    (maps !== null && "map_key" in maps) || locations.some(({ address }) => address.map_key !== undefined);
   const usesGoogle = Boolean(tags?.gtm || tags?.ga4);
   return {
     inlineStyles: chat_assistant !== null,
@@ -31,6 +32,7 @@ export function thirdParties({ public: settings, locations }: Site): AllowedSour
     ],
     frames: [...captchaFrom, ...chat, ...(usesMaps ? ["https://www.google.com"] : [])],
     images: [
+      ...(maps && "tile_url" in maps ? [originOf(maps.tile_url)] : []),
       ...(image_cdn ? [originOf(image_cdn)] : []),
       ...(usesGoogle ? ["https://*.google-analytics.com", ...google] : []),
       ...(tags?.meta ? ["https://www.facebook.com"] : []),

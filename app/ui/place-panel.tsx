@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { MapPicture, type ShownMap } from "./map-picture.tsx";
 
 type PlacePanelProps = {
   name: string;
   lines: readonly string[];
-  /** Address of the embedded map; null where the site has no key for one. */
-  map: string | null;
+  /** Null where the site configures no provider of maps. */
+  map: ShownMap | null;
 };
 
-/** Where a place is, filling the box it stands in: a map, else the address as on a street sign. */
+/** Where a place is, filling the box it stands in: a map, else the address as on a sign. */
 export function PlacePanel({ name, lines, map }: PlacePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
@@ -24,15 +25,7 @@ export function PlacePanel({ name, lines, map }: PlacePanelProps) {
   return (
     <div ref={panel} className="plc">
       {map !== null && seen ? (
-        <iframe
-          src={map}
-          title={`Map of ${name}`}
-          // Its own origin is the provider's: it runs its scripts there and opens larger maps, and nothing else.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="strict-origin"
-          allowFullScreen
-        />
+        <MapPicture map={map} name={name} />
       ) : (
         <>
           <Icon name="pin" size={28} />

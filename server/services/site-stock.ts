@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#app/page-context.ts";
+import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { BudgetKind } from "#domain/finance/budget.ts";
@@ -238,7 +239,7 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
     },
     async gone(slug) {
       const car = await bySlug(slug);
-      return car && car.show_on_dealer_website && car.status === "sold" && !stock.find(car.id) ? car : null;
+      return car && car.show_on_dealer_website && isSold(car) && !stock.find(car.id) ? car : null;
     },
   };
 }

@@ -30,7 +30,23 @@ export const integrations = {
       consent: z.boolean(),
     })
     .nullable(),
-  maps: z.strictObject({ map_key: z.string() }).nullable(),
+  /**
+   * Whose maps show a place: Google's by its key, or a server of tiles by an https address with {z}, {x} and {y}, and
+   * the credit that it asks for. null shows the address alone.
+   */
+  maps: z
+    .union([
+      z.strictObject({ map_key: z.string() }),
+      z.strictObject({
+        tile_url: z
+          .url({ protocol: /^https$/, error: "write an https address with {z}, {x} and {y}" })
+          .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), {
+            error: "write {z}, {x} and {y} into the address",
+          }),
+        attribution: line,
+      }),
+    ])
+    .nullable(),
   /**
    * The pictures of pages from an image CDN that fetches originals from this site: an https address with {path},
    * {width} and {quality}, and {hash} where a changed picture has to have a new address. null serves them from /img.

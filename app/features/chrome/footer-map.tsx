@@ -1,24 +1,18 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { MapPicture } from "#app/ui/map-picture.tsx";
 import type { FooterMap as Place } from "./footer-view.ts";
 
-/** 2.3: an embedded map, loaded when it is about to be seen; the address where the site has no key for one. */
+/** 2.3: an embedded map, loaded when it is about to be seen; the address alone where the site configures none. */
 export function FooterMap({ map }: { map: Place | null }) {
   if (!map) return null;
-  const { name, lines, src, directions, target } = map;
+  const { name, lines, map: picture, directions, target } = map;
   return (
     <div className="f-m">
       <h2>Find us</h2>
-      {src !== null && (
-        <iframe
-          src={src}
-          title={`Map of ${name}`}
-          loading="lazy"
-          // Its own origin is the provider's: it runs its scripts there and opens larger maps, and nothing else.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="strict-origin"
-          allowFullScreen
-        />
+      {picture && (
+        <div className="f-p">
+          <MapPicture map={picture} name={name} />
+        </div>
       )}
       <address>
         <b>{name}</b>

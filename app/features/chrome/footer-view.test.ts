@@ -90,11 +90,11 @@ describe("[2.3] a footer says what its settings ask for", () => {
     expect(footer({ map: true }).map).toMatchObject({
       name: "Alexandria",
       lines: ["412 Botany Road", "Alexandria NSW 2015"],
-      src: null,
+      map: null,
       directions: expect.stringContaining("412%20Botany%20Road"),
     });
     const keyed = { ...settings, maps: { map_key: "k" }, footer: { ...settings.footer, map: true } };
-    expect(footer({}, { settings: keyed }).map?.src).toContain("key=k");
+    expect(footer({}, { settings: keyed }).map?.map).toEqual({ frame: expect.stringContaining("key=k") as string });
   });
 });
 

@@ -1,7 +1,7 @@
 import { newsletterConsent } from "#domain/form/subscribe-form.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
-import { mapEmbedUrl } from "#domain/location/map-embed.ts";
+import { type PlaceMap, placeMap } from "#domain/location/place-map.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
@@ -14,8 +14,8 @@ export type StaffLine = { name: string; role: string; phone: string };
 export type FooterMap = {
   name: string;
   lines: string[];
-  /** Null where the site has no key: the address stands there instead. */
-  src: string | null;
+  /** Null where the site configures none: the address stands there alone. */
+  map: PlaceMap | null;
   directions: string;
   target: "_self" | "_blank";
 };
@@ -87,7 +87,7 @@ function toMap(location: Location, { settings }: ChromeSources): FooterMap {
   return {
     name: placeName(name),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
-    src: mapEmbedUrl(location, settings.maps),
+    map: placeMap(location, settings.maps),
     directions: directionsTo(address),
     target: settings.locations.directions_target,
   };

@@ -5,7 +5,7 @@ import { holidayToday } from "#domain/location/holiday-hours.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { buysCars, kindNames, kindOf } from "#domain/location/location-kind.ts";
-import { mapEmbedUrl } from "#domain/location/map-embed.ts";
+import { type PlaceMap, placeMap } from "#domain/location/place-map.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
@@ -29,7 +29,7 @@ export type LocationView = {
   /** The small picture that the dealer has for it, shown on phones. */
   thumb: LocationPicture | null;
   /** Address of the embedded map, where the site has a key and the place no picture. */
-  map: string | null;
+  map: PlaceMap | null;
   stars: { filled: number; rating: number } | null;
   reviews: { text: string; url: string | null } | null;
   lines: string[];
@@ -81,7 +81,7 @@ export function toLocationView(
     distance: km === null ? null : `${distanceText(km, settings.distance_unit)} away`,
     picture: shown,
     thumb,
-    map: shown === null ? mapEmbedUrl(location, settings.maps) : null,
+    map: shown === null ? placeMap(location, settings.maps) : null,
     ...ratingOf(location, settings),
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
     phone: contact_detail.phone,

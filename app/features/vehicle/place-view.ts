@@ -2,7 +2,7 @@ import type { Car } from "#domain/car/car.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
-import { mapEmbedUrl } from "#domain/location/map-embed.ts";
+import { placeMap } from "#domain/location/place-map.ts";
 import { openNow } from "#domain/location/open-now.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { telLink } from "#domain/location/tel-link.ts";
@@ -24,7 +24,7 @@ export function toPlace(
     ...placeLine(location, now),
     // The call panel has the number of the car's own place, masked where the site wants it.
     phone: null,
-    map: mapEmbedUrl(location, settings.maps),
+    map: placeMap(location, settings.maps),
     hours: hoursTable(location, settings).map(({ days, text: hours, weekdays }) => ({
       days,
       text: hours,

@@ -1,4 +1,5 @@
 import type { DecidingFact } from "#domain/car/deciding-facts.ts";
+import type { PlaceMap } from "#domain/location/place-map.ts";
 import type { FinanceDisplay } from "#domain/car/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { CarVideo } from "#domain/car/video.ts";
@@ -27,8 +28,8 @@ export type OtherPlace = {
 };
 
 export type PlaceView = OtherPlace & {
-  /** Address of the embedded map, where the site has a key for one. */
-  map: string | null;
+  /** Null where the site configures no provider of maps. */
+  map: PlaceMap | null;
   hours: HoursLine[];
   target: "_self" | "_blank";
   licence: string;

@@ -16,7 +16,7 @@ export function loadSharedParts({ site, now, picture }: PageContext) {
   const [place] = toLocationsView(site.locations, sources).cards;
   const media = [
     { picture: picture("/media/yard/suv/blue-front34.webp"), map: null },
-    { picture: null, map: "about:blank" },
+    { picture: null, map: { frame: "about:blank" } },
     { picture: null, map: null },
   ];
   return {
@@ -52,7 +52,7 @@ export function SharedParts({ places, bodies: tiles }: ReturnType<typeof loadSha
       <div className="locs g3">
         {places.map((location) => (
           <LocationCard
-            key={`${location.picture?.src} ${location.map}`}
+            key={`${location.picture?.src} ${location.map === null}`}
             location={location}
             emailUs={null}
             headingLevel={3}
