@@ -14,7 +14,7 @@ export function subscriptionForm({ settings, locations, car, today }: About): Fo
   const where = car ? null : placeQuestion("Collect from", placesOf("sales", locations));
   return defineForm(settings, {
     id: "subscription",
-    title: car ? "Subscribe to this car" : "Ask about a subscription",
+    title: car ? "Enquire about this car" : "Ask about a subscription",
     intro: "Tell us when and for how long. We come back with the weekly price, all included.",
     category: "Subscription Enquiry",
     steps: [
@@ -44,7 +44,7 @@ export function rentalForm({ settings, locations, car, today }: About): FormDefi
   const where = car ? null : placeQuestion("Pick up at", placesOf("sales", locations));
   return defineForm(settings, {
     id: "rental",
-    title: car ? "Rent this car" : "Ask about a rental",
+    title: car ? "Enquire about this car" : "Ask about a rental",
     intro: "Tell us when. We check what is free and come back with the price.",
     category: "Rental Enquiry",
     steps: [

@@ -32,6 +32,10 @@ export const vehicle = {
     history_banner: z.strictObject({ passenger: link, commercial: link, name: line }).nullable(),
     consumer_information_notice: link.nullable(),
     money_back: z.boolean(),
+    /** What the weekly price of a car by subscription or rental covers, on the page of each; `plans` says the rest. */
+    hire_terms: z
+      .strictObject({ included: z.array(line).min(1), limits: z.array(line), notice: line, plans: link.nullable() })
+      .nullable(),
   }),
   /** Numbers are masked until clicked. */
   phone_masked: z.boolean(),

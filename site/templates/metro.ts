@@ -132,6 +132,7 @@ export const metro: TemplateDefaults = {
     history_banner: null,
     consumer_information_notice: null,
     money_back: false,
+    hire_terms: null,
   },
   phone_masked: false,
   certified: null,

@@ -73,9 +73,11 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     historyBanner: historyBannerOf(car, settings, isServed),
     consumerNotice: state === "sold" ? null : consumerNoticeOf(car, settings, isServed),
     moneyBack: vehicle_page.money_back && state !== "sold",
+    hireTerms: isHired(car) ? hireTermsOf(settings, isServed) : null,
     similarUrl: state === "sold" ? from.similarUrl : null,
     tradeIn: tradeInOf(car, settings, buttons, isServed),
-    alertUrl: settings.alerts ? `/alerts/new?car=${car.id}` : null,
+    // Nobody waits for the price of a car by the week to drop.
+    alertUrl: settings.alerts && !(isHired(car) && state !== "sold") ? `/alerts/new?car=${car.id}` : null,
     forms: formsOf(car, settings, buttons),
     testDriveLabel: inWords("Book a Test Drive", wordsFor(car, settings.vehicle_words)),
     financeUrl:
@@ -137,6 +139,16 @@ function tradeInOf(
     return { label: tool.label, url: isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}` : tool.url };
   }
   return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
+}
+
+/** Decisions, "Facets": these categories mark what is had by the week. */
+const isHired = ({ categories }: Car): boolean => categories.includes("Subscription") || categories.includes("Rental");
+
+function hireTermsOf(settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["hireTerms"] {
+  const { hire_terms } = settings.vehicle_page;
+  if (!hire_terms) return null;
+  const { included, limits, notice, plans } = hire_terms;
+  return { included, limits, notice, plans: plans && isServed(plans) ? plans : null };
 }
 
 function trailerOf({ item_type, attributes: { atm, ball_weight } }: Car): VehicleView["trailer"] {

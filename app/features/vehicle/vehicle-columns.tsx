@@ -22,7 +22,7 @@ export function MainColumn({ parts }: { parts: VehicleParts }) {
   return (
     <div className="vm">
       {parts.facts}
-      {parts.towing}
+      {parts.conditions}
       {parts.about}
       {parts.specifications}
       {parts.assurances}

@@ -6,6 +6,7 @@ import { Certified } from "./certified.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
 import { Gallery } from "./gallery.tsx";
+import { HireTerms } from "./hire-terms.tsx";
 import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
@@ -73,7 +74,12 @@ export function VehiclePage(props: VehiclePageProps) {
       links={<QuickLinks car={car} />}
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
-      towing={car.trailer && <TowCheck trailer={car.trailer} />}
+      conditions={
+        <>
+          {car.trailer && <TowCheck trailer={car.trailer} />}
+          {car.hireTerms && <HireTerms terms={car.hireTerms} />}
+        </>
+      }
       about={<About paragraphs={car.paragraphs} features={car.features} />}
       specifications={<Specifications specs={car.specs} />}
       assurances={<Assurances car={car} />}

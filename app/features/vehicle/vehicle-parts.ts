@@ -25,8 +25,8 @@ export type VehicleParts = {
   /** How often it was looked at. */
   views: ReactNode;
   facts: ReactNode;
-  /** What a caravan asks of a tow vehicle. */
-  towing: ReactNode;
+  /** What a caravan asks of a tow vehicle, and what the weekly price of a hired car covers. */
+  conditions: ReactNode;
   about: ReactNode;
   specifications: ReactNode;
   /** History, promise, the notice in the window. */

@@ -72,6 +72,8 @@ export type VehicleView = {
   historyBanner: { name: string; url: string; kind: "passenger" | "commercial" } | null;
   consumerNotice: ConsumerNotice | null;
   moneyBack: boolean;
+  /** Of a car that is had by the week: what is in the price, how far it goes, how one hands it back. */
+  hireTerms: { included: string[]; limits: string[]; notice: string; plans: string | null } | null;
   /** 'Got a Question?': the contact page, about this car. */
   questionUrl: string | null;
   /** 'Get Finance': the site's finance page, for this car. */

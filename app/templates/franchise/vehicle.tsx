@@ -47,7 +47,7 @@ export function StageVehicle({ car, ...parts }: VehicleParts) {
           </aside>
         </div>
         <Figures figures={figures} />
-        {parts.towing}
+        {parts.conditions}
         {parts.about}
         {parts.specifications}
         {parts.assurances}

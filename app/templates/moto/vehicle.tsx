@@ -58,7 +58,7 @@ export function StageVehicle(parts: VehicleParts) {
         </dl>
       )}
       <div className="w mv-m">
-        {parts.towing}
+        {parts.conditions}
         {parts.about}
         {parts.specifications}
         {parts.assurances}

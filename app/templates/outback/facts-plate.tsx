@@ -10,6 +10,9 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
   if (facts.length === 0) return null;
   const vin = specs.find(({ label }) => label === "VIN");
   const weights = facts.filter(isWeight);
+  const ordered = [...weights, ...facts.filter((fact) => !isWeight(fact))];
+  // The plate has rows of three; what would stand alone in a last row is in the specifications below.
+  const shown = ordered.length % 3 === 1 ? ordered.slice(0, -1) : ordered;
   return (
     <section className="opl">
       <p>
@@ -17,7 +20,7 @@ export function FactsPlate({ car: { facts, specs } }: { car: VehicleView }) {
         {vin && <span>{`VIN ${vin.value}`}</span>}
       </p>
       <dl>
-        {[...weights, ...facts.filter((fact) => !isWeight(fact))].map(({ label, value }) => {
+        {shown.map(({ label, value }) => {
           const { figure, unit } = figureOf(value);
           return (
             <div key={label}>

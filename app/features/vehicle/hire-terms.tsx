@@ -1,0 +1,32 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { VehicleView } from "./vehicle-view.ts";
+
+/** Of a car by the week: what is in the price, the limits, and how one hands it back. */
+export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms"]> }) {
+  return (
+    <section className="vs">
+      <h2>In the weekly price</h2>
+      <ul className="hl">
+        {terms.included.map((one) => (
+          <li key={one}>
+            <Icon name="check" size={18} />
+            {one}
+          </li>
+        ))}
+      </ul>
+      <ul className="hrt">
+        {terms.limits.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        <b>{terms.notice}</b>{" "}
+        {terms.plans && (
+          <a className="more" href={terms.plans}>
+            Compare the plans
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
