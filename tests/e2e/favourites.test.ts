@@ -25,7 +25,7 @@ const heart = (page: Page, index = 0) => page.locator("article .fav").nth(index)
 const tick = (page: Page, index = 0) => page.locator("article .cmp input").nth(index);
 const bar = (page: Page) => page.getByRole("region", { name: "Saved cars" });
 const count = (page: Page) => page.locator(".hd .cnt:visible");
-const columns = (page: Page) => page.locator("thead th[scope=col] a");
+const columns = (page: Page) => page.locator("thead th[scope=col] a:not(.btn)");
 
 const open = (page: Page, path: string, slug = site): Promise<void> => openLive(page, demoAddress(slug, path));
 

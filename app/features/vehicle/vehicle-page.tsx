@@ -1,20 +1,23 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { late } from "#app/ui/late.ts";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
 import { Gallery } from "./gallery.tsx";
-import { HireTerms } from "./hire-terms.tsx";
 import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 import { Repayment } from "./repayment.tsx";
-import { TowCheck } from "./tow-check.tsx";
 import type { VehicleLayout } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
+
+// Most pages have no caravan and nothing by the week: the browser fetches this where a page does.
+const loadConditions = () => import("./conditions.tsx").then((module) => module.Conditions);
+const Conditions = import.meta.env.SSR ? await loadConditions() : late(loadConditions);
 
 type VehiclePageProps = {
   car: VehicleView;
@@ -75,10 +78,11 @@ export function VehiclePage(props: VehiclePageProps) {
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
       conditions={
-        <>
-          {car.trailer && <TowCheck trailer={car.trailer} />}
-          {car.hireTerms && <HireTerms terms={car.hireTerms} />}
-        </>
+        (car.trailer || car.hireTerms) && (
+          <Suspense>
+            <Conditions car={car} />
+          </Suspense>
+        )
       }
       about={<About paragraphs={car.paragraphs} features={car.features} />}
       specifications={<Specifications specs={car.specs} />}
