@@ -147,6 +147,8 @@ export type OwnReservation = {
   payments: PaymentState[];
   email: string | null;
   handover: string | null;
+  /** The day that the buyer asked for: 2026-03-11. */
+  day: string | null;
 };
 
 /** What the holder of a reservation's token may do on its page. */

@@ -131,9 +131,9 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
           )
         }
         ownHold={
-          car.state === "being_reserved" && (
+          (car.state === "being_reserved" || car.state === "reserved") && (
             <Suspense>
-              <OwnPayment carId={car.id} />
+              <OwnPayment carId={car.id} isReserved={car.state === "reserved"} />
             </Suspense>
           )
         }

@@ -37,6 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       checkout,
       car: { name, url: `/cars/${params.slug}` },
       phone: car.location.phone || settings.phone,
+      terms: status === "paid" ? (settings.payment_provider?.terms ?? null) : null,
+      carId: car.id,
       leftMs,
     },
     head: toHead({ site, path: checkout, title: text.title, noindex: true }),

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { pageIdOf } from "#domain/lead/page-id.ts";
 import type { FormView } from "../features/enquiry/form-view.ts";
 import { takePosted } from "../features/enquiry/posted-form.ts";
 import { postAssist } from "../features/trade-in/post-assist.ts";
@@ -12,7 +13,12 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
   );
   const { form, path, car } = view;
   const submit = (fields: Readonly<Record<string, string>>) =>
-    submitLead({ form: form.id, fields, url: path, destination: form.destination });
+    submitLead({
+      form: form.id,
+      fields: { page_id: pageIdOf(path), ...fields },
+      url: path,
+      destination: form.destination,
+    });
   const outcome = await takePosted(
     form,
     Object.fromEntries(sent),
@@ -23,6 +29,11 @@ export async function postForm(view: FormView, request: Request, { submitLead, p
   if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
   // Elsewhere than to /success: on to the page where it is paid.
   if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
-  const about = new URLSearchParams({ ...(car ? { car_id: car.id } : {}), ...outcome.further }).toString();
-  throw redirect(about === "" ? outcome.success : `${outcome.success}&${about}`, 303);
+  const place = sent.find(([name]) => name === "location_id")?.[1];
+  const about = new URLSearchParams({
+    form: form.id,
+    ...(car ? { car_id: car.id } : place ? { location_id: place } : {}),
+    ...outcome.further,
+  }).toString();
+  throw redirect(`${outcome.success}&${about}`, 303);
 }

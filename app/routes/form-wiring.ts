@@ -18,7 +18,9 @@ export const formWiring: FormWiring = {
   // Fetched when it is needed: most forms never are.
   assist: ({ assist }) => {
     const loaded = () => import("../features/trade-in/browser-assist.ts");
-    const own = once(async () => (await loaded()).browserAssist(assist ?? { saveResult: false, registerCheck: false }));
+    const own = once(async () =>
+      (await loaded()).browserAssist(assist ?? { saveResult: false, registerCheck: false, thisYear: 0 }),
+    );
     return {
       leaving: async (step, values) => (await own()).leaving(step, values),
       sending: async (values) => (await own()).sending(values),

@@ -6,12 +6,17 @@ import { canReserve } from "#domain/car/reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
+import type { Location } from "#domain/location/location.ts";
+import { openNow } from "#domain/location/open-now.ts";
+import { placeName } from "#domain/location/place-name.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { toCardView } from "../features/card/card-view.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
+import type { SentPlace } from "../features/enquiry/sent-choices.tsx";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
 import { successText } from "../features/enquiry/success-text.ts";
+import { nextLocationChange } from "../features/locations/locations-view.ts";
 import { toResultView } from "../features/trade-in/result-view.ts";
 // With the page and not with its late script: it is drawn by the server too.
 import "../features/trade-in/result.css";
@@ -30,7 +35,7 @@ const similarShown = 4;
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
 export const handle = {
   kinds: ["forms"],
-  parameters: ["category", "car_id", "valuation_id"],
+  parameters: ["category", "car_id", "valuation_id", "form", "location_id"],
   // What a vehicle was valued at is for whoever has its id, and no page is kept with it.
   mailed: "valuation_id",
 };
@@ -38,9 +43,13 @@ export const handle = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, now, picture, changesAt, dependsOnCountsOnly, valuations } = context.get(pageContext);
   const { settings } = site;
+  const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
   const valued = id === null ? null : await valuations.get(id);
-  const text = successText(valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? ""));
+  const text = successText(
+    valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? ""),
+    valued ? null : form,
+  );
   const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
   if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
@@ -48,17 +57,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const moment = nextChangeOf(one, settings, now.getTime());
     if (moment !== null) changesAt(new Date(moment));
   }
+  const at = car?.location_id ?? url.searchParams.get("location_id");
+  const location = site.locations.find((one) => one.id === at && one.visible);
+  const moment = location && nextLocationChange([location], now.getTime());
+  if (moment) changesAt(moment);
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
   return {
     result: valued && toResultView(valued, settings.locale, settings.time_zone),
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
     text,
+    form,
+    place: location ? placeOf(location, now.getTime()) : null,
     phone: settings.phone,
     listing: settings.default_search_path,
     car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
     similar,
     rateNote: rateNoteOf(similar, settings),
     head: toHead({ site, path: "/success", title: inWords(text.title, settings.vehicle_words), noindex: true }),
+  };
+}
+
+function placeOf(location: Location, now: number): SentPlace {
+  const { address, contact_detail, time_zone } = location;
+  const { open, text } = openNow(location, now);
+  return {
+    name: placeName(location.name),
+    lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
+    phone: contact_detail.phone,
+    status: text === "" ? "" : open ? `open ${text}` : `closed now, ${text}`,
+    time_zone,
   };
 }
 

@@ -1,3 +1,4 @@
+import { slugOf } from "#domain/search/slug.ts";
 import { saysCars, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Category } from "#domain/lead/categories.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
@@ -56,6 +57,7 @@ export function carFacts(car: FormCar): Record<string, string> {
     car_id: car.id,
     car_type: car.car_type,
     stock_number: car.stocknum,
+    manufacturer_slug: slugOf(car.make),
     "Vehicle Make": car.make,
     "Vehicle Model": car.model,
     vehicle_status: car.status,

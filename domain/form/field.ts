@@ -46,6 +46,8 @@ export interface Field {
   shownWhen?: Condition;
   /** Carried along with the form and shown to nobody, such as the id of a valuation. */
   carried?: true;
+  /** Ways to begin a text: each is a button that writes itself into the field. */
+  suggestions?: readonly string[];
   maxLength: number;
   /** The browser's own autofill. */
   autoComplete?: string;

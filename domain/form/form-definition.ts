@@ -55,7 +55,7 @@ export interface FormDefinition {
   /** Point 9; default 22. */
   event_id: number;
   /** Registers and valuations that help to fill it in; null for forms that need none. */
-  assist: { saveResult: boolean; registerCheck: boolean } | null;
+  assist: { saveResult: boolean; registerCheck: boolean; thisYear: number } | null;
   destination: Destination;
   /** Sites in mock mode send where nothing is stored. */
   mock: boolean;

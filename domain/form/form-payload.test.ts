@@ -25,6 +25,7 @@ describe("what is sent [4.7, 7]", () => {
       car_id: "c1",
       car_type: "used",
       stock_number: "S1",
+      manufacturer_slug: "toyota",
       "Vehicle Make": "Toyota",
       "Vehicle Model": "Corolla",
       vehicle_status: "in_stock",

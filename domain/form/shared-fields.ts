@@ -17,8 +17,8 @@ export function personFields({ country }: FormSettings): Field[] {
   ];
 }
 
-export function messageField(required: boolean, label = "Message"): Field {
-  return field("textarea", { name: "message", label, required });
+export function messageField(required: boolean, label = "Message", suggestions: readonly string[] = []): Field {
+  return field("textarea", { name: "message", label, required, ...(suggestions.length > 0 ? { suggestions } : {}) });
 }
 
 export function optInField({ enquiry }: FormSettings): Field {

@@ -1,5 +1,6 @@
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { enquiryCategory } from "#domain/lead/categories.ts";
+import { bookingField } from "./booking-field.ts";
 import { defineForm } from "./define-form.ts";
 import { field, type Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
@@ -25,7 +26,11 @@ export function enquiryForm(
   const steps = [
     {
       title: "Your question",
-      fields: [...choices, messageField(settings.enquiry.message_required), ...heardAboutUsFields(settings)],
+      fields: [
+        ...choices,
+        messageField(settings.enquiry.message_required, "Message", questionsAbout(car)),
+        ...heardAboutUsFields(settings),
+      ],
     },
     { title: "Your details", fields: [...personFields(settings), optInField(settings)] },
     ...(settings.trade_in === null
@@ -42,6 +47,13 @@ export function enquiryForm(
     steps: withAgreement,
     car,
   });
+}
+
+/** What people ask first about a vehicle: a message may begin with these. */
+function questionsAbout(car: FormCar | null): readonly string[] {
+  if (!car) return [];
+  const own = car.car_type === "new" ? "How soon could I have it?" : "Could you send me the service history?";
+  return ["Is it still available?", own, "When can I come and see it?"];
 }
 
 const tradeInFields = (car: FormCar | null): Field[] => [
@@ -94,9 +106,6 @@ export function testDriveForm(
     car,
   });
 }
-
-/** The booking's date and time as the clock at the location shows it: 2026-03-11T10:30. */
-export const bookingField = "booking_date_time";
 
 /** 2.3: optional message. Null where the site has it off. */
 export function requestPhotosForm(settings: FormSettings, car: FormCar | null = null): FormDefinition | null {

@@ -1,6 +1,7 @@
 import { type AdjustmentAnswers, adjustmentQuestions } from "#domain/valuation/adjustment.ts";
 import { type RegisterEntry, registerText } from "#domain/valuation/register-check.ts";
 import { sampleVehicleText } from "#domain/valuation/valuation.ts";
+import { beyondLimits, valuationLimits } from "#domain/valuation/valuation-limits.ts";
 import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
@@ -96,6 +97,23 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
     adjustmentAnswers: Object.fromEntries(answered),
   };
 }
+
+/**
+ * 4.5: said as soon as the year or the kilometres rule an online estimate out, not after five steps. Null while either
+ * is still being typed, or where both are within the limits.
+ */
+export function noEstimateText(values: Values, thisYear: number): string | null {
+  const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);
+  const [year, km] = [number(tradeInNames.year), number(tradeInNames.km)];
+  const known = { year: year >= 1900 ? year : thisYear, km: Number.isFinite(km) ? km : 0 };
+  const beyond = beyondLimits(known, thisYear);
+  return beyond === "too-old" || beyond === "too-far" ? beyondTexts[beyond] : null;
+}
+
+const beyondTexts = {
+  "too-old": `Over ${valuationLimits.years} years old, a vehicle gets no online estimate. A person values it and calls you back.`,
+  "too-far": `Over ${valuationLimits.km.toLocaleString("en-AU")} km, a vehicle gets no online estimate. A person values it and calls you back.`,
+} as const;
 
 export const lookupTexts = {
   unknown: "We found no vehicle with this registration. Please tell us about it by hand.",

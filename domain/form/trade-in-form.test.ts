@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
-import { helpOf, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
+import { helpOf, noEstimateText, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
 import { tradeInForm } from "./trade-in-form.ts";
 import { shownFields } from "./validate.ts";
 
@@ -33,6 +33,28 @@ describe("[2.1, 4.5] the trade-in form", () => {
     expect(where?.options?.map(({ value }) => value)).toEqual(["buy-1", "buy-2"]);
     expect(names(form({ car: sampleFormCar }))).not.toContain("location_id");
     expect(form({ car: sampleFormCar }).known).toMatchObject({ car_id: sampleFormCar.id });
+  });
+
+  test("the best answer stands first, and Yes before No", () => {
+    for (const { name, options = [] } of fieldsOf(form())) {
+      const labels = options.map(({ label }) => label.split(/[:,]/)[0]);
+      const isYesNo = labels.includes("Yes") && labels.includes("No");
+      expect([name, isYesNo ? labels[0] : "Yes"]).toEqual([name, "Yes"]);
+    }
+    const condition = fieldsOf(form()).find(({ name }) => name === "condition");
+    expect(condition?.options?.map(({ value }) => value)).toEqual(["excellent", "good", "fair", "poor"]);
+  });
+
+  test.each([
+    ["", "", "nothing"],
+    ["2019", "100000", "nothing"],
+    ["2018", "", "Over 7 years old"],
+    ["201", "", "nothing"],
+    ["2024", "100,001", "Over 100,000 km"],
+    ["2024", "12", "nothing"],
+  ])("[4.5] year %j and %j km are answered at once", (year, km, beyond) => {
+    const text = noEstimateText({ [tradeInNames.year]: year, [tradeInNames.km]: km }, 2026);
+    expect((text ?? "nothing").slice(0, beyond.length)).toBe(beyond);
   });
 
   test("does not exist where the site takes no trade-ins", () => {

@@ -7,7 +7,7 @@ import type { FormDefinition } from "./form-definition.ts";
 import type { FormAbout } from "./form-for.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
 import { agreementFields, carried, messageField, optInField, personFields } from "./shared-fields.ts";
-import { bookingField } from "./site-forms.ts";
+import { bookingField } from "./booking-field.ts";
 import { tradeInNames as names } from "./trade-in-answers.ts";
 import { optionsOf } from "./vehicle-fields.ts";
 
@@ -35,6 +35,7 @@ export function tradeInForm({
     assist: {
       saveResult: settings.trade_in.save_result ?? false,
       registerCheck: settings.trade_in.register_check ?? false,
+      thisYear: Number(today.slice(0, 4)),
     },
     steps: [
       { title: "Rego", fields: plateFields(settings) },
@@ -125,7 +126,7 @@ const conditionFields: readonly Field[] = [
       options: answers.map(({ value, label: said }) => ({ value, label: said })),
     }),
   ),
-  field("radio", { name: names.finance, label: "Is it still under finance?", options: optionsOf(["No", "Yes"]) }),
+  field("radio", { name: names.finance, label: "Is it still under finance?", options: optionsOf(["Yes", "No"]) }),
   // 4.5
   field("text", {
     name: names.lender,

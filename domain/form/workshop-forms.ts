@@ -4,7 +4,7 @@ import { field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormAbout } from "./form-for.ts";
 import { agreementFields, messageField, optInField, personFields } from "./shared-fields.ts";
-import { bookingField } from "./site-forms.ts";
+import { bookingField } from "./booking-field.ts";
 import { checkOptions, optionsOf, vehicleFields } from "./vehicle-fields.ts";
 
 type About = Pick<FormAbout, "settings" | "locations" | "today">;

@@ -1,3 +1,5 @@
+import { slugOf } from "#domain/search/slug.ts";
+
 export interface Make {
   /** Never changes and is never used again: sites and leads name a make by it. */
   id: number;
@@ -168,13 +170,7 @@ const rows: readonly (readonly [id: number, name: string])[] = [
   [156, "Zero"],
 ];
 
-export const slugOfMake = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-export const makes: readonly Make[] = rows.map(([id, name]) => ({ id, name, slug: slugOfMake(name), logo: null }));
+export const makes: readonly Make[] = rows.map(([id, name]) => ({ id, name, slug: slugOf(name), logo: null }));
 
 const bySlug = new Map(makes.map((make) => [make.slug, make]));
 

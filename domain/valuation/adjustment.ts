@@ -11,15 +11,15 @@ const yesNo = (yes: number, no: number) => [
   { value: "no", label: "No", percent: no },
 ];
 
-/** What an appraiser asks first. The first answer of each is the state the comparables are assumed to be in. */
+/** What an appraiser asks first, the best answer first. The comparables are assumed to be in the state of 0 percent. */
 export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "condition",
     label: "How would you describe the outside?",
     help: "Look at paint, panels, wheels and glass in daylight.",
     answers: [
-      { value: "good", label: "Good: small marks for its age", percent: 0 },
       { value: "excellent", label: "Excellent: like new", percent: 2 },
+      { value: "good", label: "Good: small marks for its age", percent: 0 },
       { value: "fair", label: "Fair: scratches or small dents", percent: -5 },
       { value: "poor", label: "Poor: needs panel or paint work", percent: -14 },
     ],
@@ -58,7 +58,7 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
     id: "accident",
     label: "Has it been in an accident that needed repair?",
     help: null,
-    answers: yesNo(-8, 0).toReversed(),
+    answers: yesNo(-8, 0),
   },
   { id: "tyres", label: "Are the tyres good for another year?", help: null, answers: yesNo(0, -2) },
   { id: "two_keys", label: "Do you have two keys?", help: null, answers: yesNo(0, -1) },

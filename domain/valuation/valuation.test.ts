@@ -162,7 +162,9 @@ describe("[4.5] what a dealer may pay", () => {
   });
 
   test("answers move it: the assumed state by nothing, a fault only downwards", () => {
-    const assumed = Object.fromEntries(adjustmentQuestions.map(({ id, answers }) => [id, answers[0]?.value ?? ""]));
+    const assumed = Object.fromEntries(
+      adjustmentQuestions.map(({ id, answers }) => [id, answers.find(({ percent }) => percent === 0)?.value ?? ""]),
+    );
     expect(adjustmentFactor(assumed)).toBe(1);
     expect(adjustmentFactor({ mechanical: "major", accident: "yes" })).toBeCloseTo(0.82 * 0.92, 10);
     expect(range({ mechanical: "major" })).not.toEqual(range({}));

@@ -107,6 +107,17 @@ describe("[2.3] the other forms", () => {
     await expectAccessible(page);
     await button(page, "Submit").click();
     await page.waitForURL(/\/success/);
+    await page.getByRole("heading", { name: "Thanks, we have your test drive" }).waitFor();
+    // The time comes from this browser, the yard from the car; what was typed is nowhere.
+    const summary = page.locator(".ok-s");
+    await summary.getByText("You asked for").waitFor();
+    expect(await summary.innerText()).toMatch(/\b(am|pm)\b[\s\S]*Where[\s\S]*NSW[\s\S]*Direct number/);
+    expect(await page.locator("main").innerText()).not.toContain("Around the block");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Add to calendar" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("test-drive.ics");
     const [lead] = await keptAs(group, "Around the block");
     expect(lead).toMatchObject({ category: "Test Drive", event_id: 48 });
     expect(lead?.fields["booking_date_time"]).toMatch(new RegExp(`^${last}T\\d\\d:\\d\\d$`));

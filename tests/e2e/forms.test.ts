@@ -156,7 +156,8 @@ async function sendForm(page: Page, { site, form, steps, category }: Case): Prom
     await next.click();
     if (!isLast) await page.getByText(`Step ${at + 2} of ${steps.length}`).waitFor();
   }
-  await page.waitForURL(`**/success?category=${category.toLowerCase().replaceAll(" ", "-")}`);
+  const word = category.toLowerCase().replaceAll(" ", "-");
+  await page.waitForURL((url) => url.pathname === "/success" && url.searchParams.get("category") === word);
 }
 
 /** From the page of a sold car. */

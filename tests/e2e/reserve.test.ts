@@ -86,6 +86,18 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await page.keyboard.press("Enter");
 
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
+  await page.getByText("How long it is held, and your fee").waitFor();
+  // The buyer's own browser says whose the car is; anybody else's does not.
+  const mine = await page.context().newPage();
+  await mine.goto(demoAddress(site, path));
+  await mine.getByText("Reserved by you").waitFor();
+  expect(await mine.getByText("Reserved for another buyer").isVisible()).toBe(false);
+  await mine.close();
+  const stranger = await browser.page(phone);
+  await stranger.goto(demoAddress(site, path));
+  await stranger.getByText("Reserved for another buyer").waitFor();
+  expect(await stranger.getByText("Reserved by you").count()).toBe(0);
+  await stranger.context().close();
   // The other tab finds out by itself.
   await tab.getByRole("heading", { name: "It is reserved for you" }).waitFor();
   await tab.close();

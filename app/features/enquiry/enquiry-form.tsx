@@ -17,6 +17,7 @@ import { ErrorSummary, StepAlert } from "./form-alerts.tsx";
 import { FieldGroups } from "./field-groups.tsx";
 import { FormField } from "./form-field.tsx";
 import { FormNotice } from "./form-notice.tsx";
+import { EarlyWord } from "./early-word.tsx";
 import { FormFoot } from "./form-foot.tsx";
 import type { FormSession } from "./form-session.ts";
 import type { FormView, PostedView } from "./form-view.ts";
@@ -91,6 +92,7 @@ export function EnquiryForm({ view, session, posted = null }: Props) {
             )}
           />
           {question && <Question question={question} />}
+          {form.assist && state.step > 0 && <EarlyWord view={view} values={state.values} />}
         </div>
         {view.captcha && view.captcha.kind !== "altcha" && <div id={widgetPlace} />}
         {form.showServerError && <StepAlert form={form} error={state.stepError} />}

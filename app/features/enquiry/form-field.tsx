@@ -53,7 +53,14 @@ function Control(props: FieldProps) {
   const common = { ...controlProps(field, id, error), value: text };
   const edit = (event: { target: { value: string } }) => onEdit(event.target.value);
   if (field.kind === "date-time") return <SlotField {...props} />;
-  if (field.kind === "textarea") return <textarea {...common} rows={4} onChange={edit} />;
+  if (field.kind === "textarea") {
+    return (
+      <>
+        <textarea {...common} rows={4} onChange={edit} />
+        {field.suggestions && <Suggestions texts={field.suggestions} value={text} onEdit={onEdit} />}
+      </>
+    );
+  }
   if (field.kind === "select") {
     return (
       <select {...common} onChange={edit}>
@@ -76,5 +83,22 @@ function Control(props: FieldProps) {
       onChange={edit}
       onBlur={field.kind === "phone" && text !== "" ? tidy : undefined}
     />
+  );
+}
+
+type SuggestionsProps = { texts: readonly string[]; value: string; onEdit: (value: string) => void };
+
+/** Each writes itself into the message, once; without a script there is nothing to press. */
+function Suggestions({ texts, value, onEdit }: SuggestionsProps) {
+  return (
+    <p className="ef-q js">
+      {texts
+        .filter((text) => !value.includes(text))
+        .map((text) => (
+          <button key={text} type="button" onClick={() => onEdit([value.trim(), text].filter(Boolean).join("\n"))}>
+            {text}
+          </button>
+        ))}
+    </p>
   );
 }

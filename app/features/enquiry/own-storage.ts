@@ -8,6 +8,7 @@ const keys = {
   car: "forecourt.enquired-car",
   category: "forecourt.success-category",
   success: "forecourt.success",
+  sent: "forecourt.sent",
 } as const;
 
 export type EnquiredCar = { id: string; slug: string; name: string };
@@ -26,15 +27,44 @@ export function readDetails(): RememberedDetails {
   }
 }
 
-type Sent = { values: Readonly<Record<string, unknown>>; car: EnquiredCar | null; category: string; lead_id: string };
+/** What was chosen in the form that was sent last, for the page that says thanks. Never what was typed. */
+export type SentChoices = {
+  form: string;
+  at: number;
+  /** The date and time by the location's clock: 2026-03-11T10:30. */
+  booking: string | null;
+  rows: { label: string; value: string }[];
+};
 
-export function rememberSent({ values, car, category, lead_id }: Sent): void {
+const sentFor = 24 * 60 * 60 * 1000;
+
+/** The choices of the form that this page is about; null for another form's, or an old one's. */
+export function readSent(form: string | null, now: number): SentChoices | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keys.sent) ?? "null") as SentChoices | null;
+    const isThis = stored !== null && stored.form === form && now - stored.at < sentFor && Array.isArray(stored.rows);
+    return isThis ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+type Sent = {
+  values: Readonly<Record<string, unknown>>;
+  car: EnquiredCar | null;
+  category: string;
+  lead_id: string;
+  choices: SentChoices;
+};
+
+export function rememberSent({ values, car, category, lead_id, choices }: Sent): void {
   const details = detailsToRemember(values);
   const entries: [string, string | null][] = [
     [keys.car, car && JSON.stringify(car)],
     [keys.details, details && JSON.stringify(details)],
     [keys.category, category],
     [keys.success, lead_id],
+    [keys.sent, JSON.stringify(choices)],
   ];
   try {
     for (const [key, value] of entries) if (value !== null) localStorage.setItem(key, value);

@@ -1,5 +1,9 @@
-import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
+import { chosenAnswers, chosenText } from "#domain/lead/chosen-answers.ts";
+import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { FormState } from "#domain/form/form-state.ts";
+import { pageIdOf } from "#domain/lead/page-id.ts";
 import { successCategoryOf, successPath } from "#domain/lead/success.ts";
 import { captchaFor } from "./captcha.ts";
 import { widgetToken } from "./captcha-widget.ts";
@@ -7,7 +11,7 @@ import { draftOf } from "./draft.ts";
 import { FormSession } from "./form-session.ts";
 import type { Completed, SessionAssist } from "./session-world.ts";
 import type { FormView, PostedView } from "./form-view.ts";
-import { rememberPaying, rememberSent } from "./own-storage.ts";
+import { rememberPaying, rememberSent, type SentChoices } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
 
 /** What other features do for a form: the route that composes them hands it in. */
@@ -27,7 +31,12 @@ export function startSession(view: FormView, wiring: FormWiring, posted: PostedV
       send: sendLead,
       // Where nothing is stored nothing needs a guard.
       captcha: captchaFor(form.mock ? null : captcha, () => widgetToken(captcha)),
-      visit: async () => ({ ...(await wiring.visit()), url: location.pathname, website_slug }),
+      visit: async () => ({
+        ...(await wiring.visit()),
+        url: location.pathname,
+        page_id: pageIdOf(location.pathname),
+        website_slug,
+      }),
       newKey: () => crypto.randomUUID(),
       clock: () => Date.now(),
       assist: (form.assist && wiring.assist?.(form)) ?? null,
@@ -43,6 +52,19 @@ function stateOf({ step, values, errors, error }: PostedView): Partial<FormState
   return { step, values, errors, stepError: error };
 }
 
+function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
+  const booking = lead[bookingField];
+  const rows = chosenAnswers(fieldsOf(form), lead).filter(
+    ({ name }) => name !== bookingField && name !== "location_id",
+  );
+  return {
+    form: form.id,
+    at: Date.now(),
+    booking: typeof booking === "string" && booking !== "" ? booking : null,
+    rows: rows.map((one) => ({ label: one.label, value: chosenText(one) })),
+  };
+}
+
 /** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
 function finish({ car }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
   // The car's own type, or the one that was chosen in the form.
@@ -53,12 +75,15 @@ function finish({ car }: FormView, wiring: FormWiring, { lead, lead_id, event_id
     car: car && { id: car.id, slug: car.slug, name: car.name },
     category: successCategoryOf(about),
     lead_id,
+    choices: choicesOf(form, lead),
   });
   wiring.track(event_id, car ? { car_id: car.id } : {});
   if (page && car) rememberPaying(car.id, `${page}&again=1`);
   const { valuation_id } = lead;
+  const { location_id } = lead;
   const pairs = {
-    ...(car ? { car_id: car.id } : {}),
+    form: form.id,
+    ...(car ? { car_id: car.id } : typeof location_id === "string" ? { location_id } : {}),
     ...(typeof valuation_id === "string" ? { valuation_id } : {}),
   };
   location.assign(next ?? successPath(about, pairs));

@@ -2,6 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { type SentPlace, SentSummary } from "./sent-choices.tsx";
 import type { SuccessText } from "./success-text.ts";
 import "./success.css";
 
@@ -9,6 +10,9 @@ type Props = {
   text: SuccessText;
   phone: string;
   car: { name: string; url: string } | null;
+  /** The form that was sent, and the place it went to. */
+  form: string | null;
+  place: SentPlace | null;
   listing: string;
   /** Cards of cars like the one that was asked about. */
   similar: ReactNode;
@@ -22,6 +26,8 @@ export function SuccessPage({
   text: { title, steps },
   phone,
   car,
+  form,
+  place,
   listing,
   similar,
   result = null,
@@ -39,6 +45,7 @@ export function SuccessPage({
           </p>
         )}
       </div>
+      <SentSummary form={form} place={place} car={car?.name ?? null} />
       {result}
       <h2>What happens next</h2>
       <ol>
@@ -55,9 +62,9 @@ export function SuccessPage({
         <a className={reserve === null ? "btn pri" : "btn line"} href={listing}>
           Keep looking
         </a>
-        <a className="btn line" href={telLink(phone)}>
+        <a className="btn line" href={telLink(place?.phone ?? phone)}>
           <Icon name="phone" size={18} />
-          {phone}
+          {place?.phone ?? phone}
         </a>
       </p>
       {similar && (

@@ -2,7 +2,7 @@ export type SuccessText = { title: string; steps: readonly string[] };
 
 type Case = readonly [matches: RegExp, title: string, steps: readonly string[]];
 
-const confirmation = "You get an email with what you wrote.";
+const confirmation = "A confirmation is on its way to you by email.";
 
 /** By the category of 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
 const cases: readonly Case[] = [
@@ -13,8 +13,8 @@ const cases: readonly Case[] = [
   ],
   [
     /^test-drive$/,
-    "Thanks, we have your booking",
-    [confirmation, "We check that the car is ready at that time.", "Bring your driver licence."],
+    "Thanks, we have your test drive",
+    [confirmation, "We make sure that the car is ready and confirm the time with you.", "Bring your driver licence."],
   ],
   [
     /^service-booking$/,
@@ -67,6 +67,16 @@ const cases: readonly Case[] = [
       "They call or email you with an offer, or a time to look at it.",
     ],
   ],
+  [
+    /^request-photos$/,
+    "Thanks, we have your request for photos",
+    [confirmation, "We take the photos.", "They come to you by email."],
+  ],
+  [
+    /^finance-(enquiry|application)$/,
+    "Thanks, we have your finance request",
+    [confirmation, "The finance team reads it.", "They call or email you with what is possible."],
+  ],
   [/^newsletter$/, "Thanks, you are on the list", ["You can leave it whenever you like: every email says how."]],
 ];
 
@@ -75,7 +85,19 @@ const otherwise: SuccessText = {
   steps: [confirmation, "Somebody who knows the answer reads it.", "They call or email you."],
 };
 
-export function successText(category: string): SuccessText {
-  const found = cases.find(([matches]) => matches.test(category));
+/** Forms about a car that are no enquiry: the category in the address follows the car's type alone (2.1). */
+const byForm: Readonly<Record<string, string>> = {
+  "test-drive": "test-drive",
+  "request-photos": "request-photos",
+  finance: "finance-enquiry",
+  "finance-application": "finance-application",
+  subscription: "subscription-enquiry",
+  rental: "rental-enquiry",
+};
+
+/** `form` is the form that was sent, where the address names it. */
+export function successText(category: string, form: string | null = null): SuccessText {
+  const about = (form !== null && Object.hasOwn(byForm, form) && byForm[form]) || category;
+  const found = cases.find(([matches]) => matches.test(about));
   return found ? { title: found[1], steps: found[2] } : otherwise;
 }

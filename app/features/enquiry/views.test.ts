@@ -39,7 +39,7 @@ describe("[2.1] /success", () => {
     ["new-vehicle-enquiry", "Thanks, we have your enquiry"],
     ["demo-vehicle-enquiry", "Thanks, we have your enquiry"],
     ["used-vehicle-enquiry", "Thanks, we have your enquiry"],
-    ["test-drive", "Thanks, we have your booking"],
+    ["test-drive", "Thanks, we have your test drive"],
     ["service-booking", "Thanks, we have your request"],
     ["parts-enquiry", "Thanks, we have your request"],
     ["fleet-enquiry", "Thanks, we have your enquiry"],
@@ -52,4 +52,14 @@ describe("[2.1] /success", () => {
     ["<script>", "Thanks, we have your message"],
     ["", "Thanks, we have your message"],
   ])("category %s", (category, title) => expect(successText(category).title).toBe(title));
+
+  test.each([
+    ["test-drive", "Thanks, we have your test drive"],
+    ["request-photos", "Thanks, we have your request for photos"],
+    ["subscription", "Thanks, we have your dates"],
+    ["enquiry", "Thanks, we have your enquiry"],
+    ["constructor", "Thanks, we have your enquiry"],
+  ])("the form %s of a used car is called what it is", (form, title) => {
+    expect(successText("used-vehicle-enquiry", form).title).toBe(title);
+  });
 });

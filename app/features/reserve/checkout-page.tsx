@@ -57,7 +57,7 @@ export function CheckoutPage({ view, form }: Props) {
               and it comes with your reservation.
             </p>
           )}
-          <OwnPayment carId={car.id} />
+          <OwnPayment isReserved={false} carId={car.id} />
           {refusal !== null && (
             <div className="nt" role="alert">
               <Icon name="alert" />

@@ -5,6 +5,7 @@ import type { OwnReservation } from "#app/page-context.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Countdown } from "./countdown.tsx";
 import type { ReservationText } from "./reservation-text.ts";
+import { useOwnReservation } from "./use-own-reservation.ts";
 import { useStatus } from "./use-status.ts";
 import "./reserve.css";
 
@@ -17,6 +18,9 @@ export type ReservationView = {
   checkout: string;
   car: { name: string; url: string };
   phone: string;
+  /** The dealer's own words on how long the car is held and how the fee comes back; null until it is paid. */
+  terms: string | null;
+  carId: string;
   /** What is left of the hold. */
   leftMs: number;
 };
@@ -26,6 +30,7 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
   const say = useWords();
   const { own, text, token, path, checkout, car, phone, leftMs } = view;
   useStatus(text.waits ? token : null, own.status);
+  useOwnReservation(view.carId, own.status === "paid" ? path : null);
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
   return (
     <div className={`w ok rv is-${own.status}`}>
@@ -46,6 +51,12 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={formatPrice(own.fee)} />
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
+      {view.terms !== null && (
+        <div className="rv-t">
+          <h2>How long it is held, and your fee</h2>
+          <p>{view.terms}</p>
+        </div>
+      )}
       {text.steps.length > 0 && (
         <>
           <h2>What happens next</h2>

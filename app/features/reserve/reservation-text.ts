@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
         `${about.place} calls you to settle the day.`,
         "Bring your driver licence. The fee comes off the price.",
       ],
-      offers: ["calendar"],
+      offers: about.own.day === null ? [] : ["calendar"],
       waits: false,
       counts: false,
     }),

@@ -33,7 +33,7 @@ export function Result({ result, phone }: { result: ResultView; phone: string })
           {register.sample && " Sample data: no vehicle register is connected."}
         </p>
       )}
-      {sample && (
+      {sample && range && (
         <p className="tv-s">
           <Icon name="info" size={18} />
           {sampleText}

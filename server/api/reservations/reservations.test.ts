@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const begin = async (id: string) => {
-  const { status, body } = await app.reserve(id);
+const begin = async (id: string, person: object = {}) => {
+  const { status, body } = await app.reserve(id, person);
   expect([status, body.error]).toEqual([201, undefined]);
   return { token: body.reservation?.token ?? "", pay: body.pay_url ?? "" };
 };
@@ -61,6 +61,10 @@ describe("[4.4] reserving a car", () => {
     const lead = await leadOf(token);
     expect(lead).toMatchObject({ status: "Complete", reservation: { fee: 200, currency: "AUD" } });
     const page = await (await own(token, "pay")).text();
+    // The dealer's own words on the hold and the fee; no calendar entry, since no day was asked for.
+    expect(page).toContain("How long it is held, and your fee");
+    expect(page).not.toContain("Add to calendar");
+    expect((await app.get(`${origin}/api/reservations/${token}/calendar.ics`)).status).toBe(404);
     expect(page).toContain("It is reserved for you");
     expect(page).toContain(String(lead?.reservation?.reference));
     expect((await app.get(`${origin}/cars/car-pay/checkout`)).headers.get("location")).toBe("/cars/car-pay");
@@ -202,7 +206,7 @@ describe("[4.4] reserving a car", () => {
   });
 
   test("keeps the page of a reservation to whoever holds its token", async () => {
-    const { token } = await begin("mine");
+    const { token } = await begin("mine", { preferred_date: "2026-03-12" });
     const before = app.renders();
     const pages = [await own(token, "mine"), await own(token, "mine")];
     expect(app.renders() - before).toBe(2);

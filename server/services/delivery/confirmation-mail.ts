@@ -98,11 +98,13 @@ function reservationOf(context: LeadContext): { reference: string; facts: Fact[]
     { label: "Fee", value: `$${fee} ${currency} paid` },
     { label: "Handover", value: chosen(context, "handover") },
     { label: "Day you asked for", value: day },
+    // The dealer's own words on how long the car is held and how the fee comes back.
+    { label: "Held, and your fee", value: context.site.public.payment_provider?.terms ?? "" },
   ];
   return { reference, facts: facts.filter(({ value }) => value !== ""), url: context.reservationUrl ?? "" };
 }
 
-const ownPageText = "Your reservation, with a file for your calendar";
+const ownPageText = "Your reservation";
 
 /** Categories and subcategories whose names do not read in the middle of a sentence. */
 const topics: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { bookingField } from "#domain/form/site-forms.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 

@@ -1,5 +1,5 @@
 import { messages } from "#domain/form/messages.ts";
-import { bookingField } from "#domain/form/site-forms.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
 import { inspectionDays } from "#domain/form/trade-in-form.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";

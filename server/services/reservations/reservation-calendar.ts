@@ -1,6 +1,6 @@
 import { ICalCalendar } from "ical-generator";
 import { titleOf } from "#domain/car/title.ts";
-import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import { momentOf } from "#domain/location/local-time.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { ownPage } from "./payment-order.ts";
@@ -8,7 +8,7 @@ import { ownPage } from "./payment-order.ts";
 /** By the time of day somebody has asked for, in minutes of the location's clock. */
 const hours: Readonly<Record<string, number>> = { Morning: 9 * 60, Midday: 12 * 60, Afternoon: 15 * 60 };
 
-/** The day on which a reserved car is seen, as a file for a calendar. Null while it is not paid for. */
+/** The day that the buyer asked for, as a file for a calendar. Null while it is not paid for, or if they named none. */
 export async function reservationCalendar(
   runtime: SiteRuntime,
   reservation: Reservation,
@@ -24,7 +24,8 @@ export async function reservationCalendar(
   const calendar = new ICalCalendar({ name: site.public.name, prodId: "//Forecourt//Reservations//EN" });
   const wished = typeof fields["preferred_date"] === "string" ? fields["preferred_date"] : "";
   const minutes = hours[String(fields["preferred_time"])];
-  const start = new Date(momentOf(wished || dateAfter(localTime(now.getTime(), zone).date, 1), minutes ?? 0, zone));
+  if (wished === "") return null;
+  const start = new Date(momentOf(wished, minutes ?? 0, zone));
   const address = place
     ? [place.name, place.address.street, `${place.address.city} ${place.address.state} ${place.address.postcode}`]
     : [site.public.name];

@@ -29,6 +29,7 @@ export function createReservationDesk(runtime: SiteRuntime, deps: ReservationDep
         payments: payments.map(({ state }) => state),
         email: text("email"),
         handover: text("handover"),
+        day: text("preferred_date"),
       };
     },
     async pay(token) {

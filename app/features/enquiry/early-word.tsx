@@ -1,0 +1,22 @@
+import { noEstimateText } from "#domain/form/trade-in-answers.ts";
+import type { Values } from "#domain/form/field.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FormView } from "./form-view.ts";
+
+/** 4.5: no estimate to wait for. Said where it is typed, with the shorter way to a person. */
+export function EarlyWord({ view: { form, car }, values }: { view: FormView; values: Values }) {
+  const text = form.assist && noEstimateText(values, form.assist.thisYear);
+  return (
+    <div role="status">
+      {text && (
+        <div className="ef-n">
+          <Icon name="info" size={18} />
+          <p>
+            {text} <a href={car ? `/cars/${car.slug}/enquire` : "/contact"}>Just leave your number</a>, or go on here so
+            that we know more when we call.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from "react";
+import { useWords } from "#app/copy/vehicle-words.ts";
+import { calendarFile } from "#domain/lead/calendar-file.ts";
+import { wordsOf } from "#domain/lead/chosen-answers.ts";
+import { momentOf } from "#domain/location/local-time.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { readSent, type SentChoices } from "./own-storage.ts";
+
+/** The place that a form went to, as the server knows it. */
+export type SentPlace = {
+  name: string;
+  lines: string[];
+  phone: string;
+  /** "open until 6 pm". */
+  status: string;
+  time_zone: string;
+};
+
+type Props = { form: string | null; place: SentPlace | null; car: string | null };
+
+/** Read once: a new object at each look would draw for ever. */
+let last: { form: string | null; choices: SentChoices | null } | null = null;
+function choicesFor(form: string | null): SentChoices | null {
+  if (last?.form !== form) last = { form, choices: readSent(form, Date.now()) };
+  return last?.choices ?? null;
+}
+const never = () => () => undefined;
+
+/** What was booked or chosen, from the visitor's own browser, and where it went. The server knows only the place. */
+export function SentSummary({ form, place, car }: Props) {
+  const choices = useSyncExternalStore(
+    never,
+    () => choicesFor(form),
+    () => null,
+  );
+  const when = choices?.booking ? wordsOf(choices.booking, { dateStyle: "full", timeStyle: "short" }) : null;
+  if (!place && !choices) return null;
+  return (
+    <dl className="ok-s">
+      {when && <Row label="You asked for">{when}</Row>}
+      {choices?.rows.map(({ label, value }) => (
+        <Row key={label} label={label}>
+          {value}
+        </Row>
+      ))}
+      {place && (
+        <>
+          <Row label="Where">{[place.name, ...place.lines].join(", ")}</Row>
+          <Row label="Direct number">
+            <a href={telLink(place.phone)}>{place.phone}</a>
+          </Row>
+          {place.status !== "" && <Row label="Answers come in opening hours">{`${place.name} is ${place.status}`}</Row>}
+        </>
+      )}
+      {choices?.booking && when && place && form === "test-drive" && (
+        <CalendarLink booking={choices.booking} place={place} car={car} />
+      )}
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const slotMs = 30 * 60 * 1000;
+
+/** The file is made here, of what this browser holds: no server is told who drives when. */
+function CalendarLink({ booking, place, car }: { booking: string; place: SentPlace; car: string | null }) {
+  const say = useWords();
+  const [date = "", time = ""] = booking.split("T");
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const start = momentOf(date, hours * 60 + minutes, place.time_zone);
+  const save = () => {
+    const file = calendarFile({
+      id: `${booking}@${location.hostname}`,
+      title: [say("Test drive"), car].filter(Boolean).join(": "),
+      place: [place.name, ...place.lines].join(", "),
+      text: `${place.phone}\nThe dealer confirms the time with you. Bring your driver licence.`,
+      start,
+      end: start + slotMs,
+      at: Date.now(),
+    });
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
+    link.download = "test-drive.ics";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div>
+      <dd>
+        <button className="btn line" type="button" onClick={save}>
+          <Icon name="calendar" size={18} />
+          Add to calendar
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { reservedKey } from "#domain/reservation/paying.ts";
+
+/** Lets this browser know that the car is its own, or that it is not any more. */
+export function useOwnReservation(carId: string, path: string | null): void {
+  useEffect(() => {
+    try {
+      if (path === null) localStorage.removeItem(reservedKey(carId));
+      else localStorage.setItem(reservedKey(carId), path);
+    } catch {
+      // Forbidden: the car's page says that it is reserved, and not for whom.
+    }
+  }, [carId, path]);
+}

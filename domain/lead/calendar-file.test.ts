@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { calendarFile } from "./calendar-file.ts";
+import { pageIdOf } from "./page-id.ts";
+
+test("an appointment is a calendar file with its time in UTC, escaped and folded", () => {
+  const file = calendarFile({
+    id: "abc@site",
+    title: "Test drive: 2021 Toyota Hilux, SR5",
+    place: "Parramatta, 12 Church Street, Parramatta NSW 2150",
+    text: `Call 02 7010 4440.\nBring your driver licence; ${"é".repeat(60)}`,
+    start: Date.parse("2026-03-11T00:30:00Z"),
+    end: Date.parse("2026-03-11T01:00:00Z"),
+    at: Date.parse("2026-03-10T00:00:00Z"),
+  });
+  expect(file).toContain("DTSTART:20260311T003000Z\r\nDTEND:20260311T010000Z\r\n");
+  expect(file).toContain("SUMMARY:Test drive: 2021 Toyota Hilux\\, SR5");
+  const lines = file.split("\r\n");
+  expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(`licence\\; ${"é".repeat(60)}`);
+});
+
+test.each([
+  ["/", "home"],
+  ["/contact-us/parramatta", "contact-us-parramatta"],
+  ["/cars/2021-toyota-hilux-u100/enquire?utm_source=x", "cars-2021-toyota-hilux-u100-enquire"],
+])("[3] the page %s has the id %s", (path, id) => {
+  expect(pageIdOf(path)).toBe(id);
+});
