@@ -8,8 +8,8 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.c
 // What is waited for comes when it comes: on a busy machine later, never wrongly.
 const node = {
   environment: "node" as const,
-  expect: { poll: { timeout: 30_000 } },
-  testTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   // Modules are read once by each worker, not once for every file: nothing of ours keeps anything between tests.
   isolate: false,
@@ -49,8 +49,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/e2e-setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { formAt } from "./form-paths.ts";
-import type { PublicSettings } from "./schema/site-settings.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const nothing = {
+const nothing = siteSettings({
   service: null,
   parts: false,
   fleet: false,
@@ -11,7 +11,7 @@ const nothing = {
   subscribe: null,
   subscription_enquiry: false,
   rental_enquiry: false,
-} as PublicSettings;
+});
 
 test("[2.1] a name leads to its form only where the site offers it", () => {
   expect([...formAt(nothing)]).toEqual([["/find-me-a-car", "similar"]]);

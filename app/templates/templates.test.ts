@@ -9,8 +9,8 @@ import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { templateNames } from "#site/schema/identity.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import { serverSlotsOf, slotsOf } from "./registry.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 const all = await Promise.all(
   templateNames.map(async (name) => {
@@ -44,7 +44,7 @@ const trade_in = {
 };
 /** The links of a card that a template draws for this car. */
 function linksOf(Card: (typeof all)[number]["slots"]["Card"], car: Partial<Car>, changes: Partial<PublicSettings>) {
-  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  const settings = siteSettings(changes);
   const grammar = buildGrammar(settings, {});
   const now = new Date("2026-06-01T00:00:00Z");
   const card = toCardView(sampleCar(car), { settings, grammar, now, picture: () => null });

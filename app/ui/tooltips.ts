@@ -34,9 +34,10 @@ export function showTooltips(): void {
   };
 
   document.addEventListener("pointerover", ({ target, pointerType }) => pointerType === "mouse" && show(target));
-  document.addEventListener(
-    "focusin",
-    ({ target }) => target instanceof Element && target.matches(":focus-visible") && show(target),
+  // In a task of its own: a drawer that opens or closes moves the focus, and browsers refuse to show another popover
+  // until it has finished.
+  document.addEventListener("focusin", ({ target }) =>
+    setTimeout(() => target instanceof Element && target.matches(":focus-visible") && show(target)),
   );
   for (const end of ["focusout", "pointerdown", "pointercancel"]) document.addEventListener(end, hide);
   document.documentElement.addEventListener("pointerleave", () => hasFocus(owner) || hide());

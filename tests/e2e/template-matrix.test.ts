@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
@@ -12,18 +12,17 @@ import { pageProblems } from "#tests/support/crawl/check-page.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 import { readPage } from "#tests/support/crawl/read-page.ts";
 import { different, looksOf } from "#tests/support/prominence.ts";
-import { combinations, demoSettings, startEveryTemplate } from "#tests/support/every-template.ts";
+import { chosenCombinations, demoSettings, everyTemplate, lenderCombinations } from "#tests/support/every-template.ts";
 import type { KeyPage } from "#tests/support/key-pages.ts";
 
-// Any site in any template is one word in its file: all 70 asked for their pages, with FULL=1 crawled as well. How they
-// look in a browser is `template-looks.test.ts`.
+// Any site in any template is one word in its file. A sample of the 70 is asked for its pages; FULL=1 asks all of them
+// and crawls them as well. How they look in a browser is `template-looks.test.ts`.
 
 const full = process.env["FULL"] !== undefined;
-let server: Awaited<ReturnType<typeof startEveryTemplate>>;
+let server: Awaited<ReturnType<typeof everyTemplate>>;
 beforeAll(async () => {
-  server = await startEveryTemplate();
+  server = await everyTemplate();
 });
-afterAll(() => server.stop());
 
 /** The design's limit is for listing and vehicle; a home page brings all its sections, others words and a form, and finance a calculator. */
 const mostStyles: Partial<Record<KeyPage["name"], number>> = { home: 15_300, finance: 17_400, "trade-in": 16_000 };
@@ -41,7 +40,7 @@ async function weightOf(slug: string, path: string): Promise<number> {
 }
 
 describe("[1] every site in every template", () => {
-  test.each(combinations)("$site as $template answers its key pages within their bytes", async (combination) => {
+  test.each(chosenCombinations)("$site as $template answers its key pages within their bytes", async (combination) => {
     const { slug, site } = combination;
     const origin = `http://${slug}.localhost:${server.port}`;
     for (const { name, path } of await server.pagesOf(combination)) {
@@ -68,7 +67,7 @@ describe("[1] every site in every template", () => {
     expect(unreadable).toEqual([]);
   });
 
-  test.runIf(full).each(combinations)(
+  test.runIf(full).each(chosenCombinations)(
     "$site as $template is a whole site to a search engine",
     { timeout: 600_000 },
     async ({ slug, site }) => {
@@ -89,8 +88,7 @@ describe("[1] every site in every template", () => {
 
 describe("[decisions: Cars] comparison rate and warning stand no less prominent than the repayment", () => {
   const browser = useBrowser();
-  const offered = combinations.filter(({ site }) => site === "harbour-city-motors");
-  test.each(offered)("as $template", async ({ slug }) => {
+  test.each(lenderCombinations)("as $template", async ({ slug }) => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     const open = (path: string) => page.goto(`http://${slug}.localhost:${server.port}${path}`);
     await open("/search/used-cars");

@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
 /** How long a page may take to do what it is asked, on a machine that has much else to do. */
-export const patienceMs = 60_000;
+export const patienceMs = 120_000;
 
 /** The browser that setup found, without anything it would fetch by itself. */
 export function launchBrowser(): Promise<Browser> {

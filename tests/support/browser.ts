@@ -10,16 +10,23 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
-/** A real browser for the tests of one file. Contexts are fresh each time, and closed after the file. */
+/** Files of one worker share its modules, and with them this browser. It ends with the worker's process. */
+let shared: Promise<Browser> | null = null;
+
+/** A real browser. Contexts are fresh each time; those that a file leaves open are closed after it. */
 export function useBrowser() {
   let browser: Browser;
+  const opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await (shared ??= launchBrowser());
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await Promise.all(opened.splice(0).map((context) => context.close()));
+  });
   const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const fresh = await browser.newContext(options);
     fresh.setDefaultTimeout(patienceMs);
+    opened.push(fresh);
     return fresh;
   };
   return {
@@ -52,11 +59,28 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return come;
 }
 
+/** Waits until every transition and animation that has an end is over: half-way, colours are not those of the page. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect, timeline }) => {
+          const hasEnd = effect !== null && effect.getComputedTiming().endTime !== Infinity;
+          return playState === "running" && hasEnd && timeline === document.timeline;
+        })
+        // An animation that is cancelled is over too.
+        .map(({ finished }) => finished.catch(() => undefined));
+    for (let left = moving(); left.length > 0; left = moving()) await Promise.all(left);
+  });
+}
+
 /**
  * WCAG 2.2 AA and best practice, with no rule disabled; of the whole page, or of the part that a test is about. Judged
  * where it stands, and told of what is wrong alone: listing what is right takes longer than finding out.
  */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  await untilAtRest(page);
   const axe = new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ["violations"] })

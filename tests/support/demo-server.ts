@@ -16,6 +16,8 @@ const unlimited = {
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-demo-"));
   const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...env }, entry);
+  // A server that several files share ends with their process, and its folder with it.
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   return {
     port: server.port,
     pid: server.pid,

@@ -8,14 +8,13 @@ const pauseMs = 40;
 /** A browser has six lines to a host: where pictures hold all of them, styles would be waited for in vain. */
 const stylesMs = 1500;
 
-type Sending = { whole: Promise<void>; saidAt: Promise<number> };
-
 /**
  * A bad line to a running server: the head of a page and its styles come at once, what it has to say in pieces, its
  * scripts, letters and pictures after all of it. Whatever draws too early shows half a row, or moves when they come.
  */
 export async function startSlowLine(port: number) {
-  const pages = new Map<string, Sending>();
+  /** Pages that are being sent, by address; each ends when all of its content has gone out. */
+  const pages = new Map<string, Promise<void>>();
   const sheets = new Map<string, PromiseWithResolvers<void>>();
   const sheet = (url: string) => {
     const known = sheets.get(url) ?? Promise.withResolvers<void>();
@@ -25,7 +24,7 @@ export async function startSlowLine(port: number) {
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
     const { host = "", referer = "", "sec-fetch-dest": kind } = asked.headers;
     const url = `http://${host}${asked.url}`;
-    if (kind !== "document" && kind !== "style") await pages.get(referer)?.whole;
+    if (kind !== "document" && kind !== "style") await pages.get(referer);
     const got = await fetchFrom(port, asked);
     const body = await buffer(got);
     answer.writeHead(got.statusCode ?? 502, got.headers);
@@ -42,8 +41,6 @@ export async function startSlowLine(port: number) {
   const address = line.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    /** When the last of what a page has to say was sent. */
-    saidAt: (url: string) => pages.get(url)?.saidAt,
     stop() {
       line.closeAllConnections();
       line.close();
@@ -60,22 +57,17 @@ function fetchFrom(port: number, { url: path, headers }: IncomingMessage): Promi
 }
 
 /** In pieces up to the end of what is to be seen, the footer with it; the data come as they like. */
-function sendInPieces(answer: ServerResponse, body: Buffer, styles: Promise<unknown>): Sending {
+async function sendInPieces(answer: ServerResponse, body: Buffer, styles: Promise<unknown>): Promise<void> {
   const from = Math.max(0, body.indexOf("<body"));
   const to = body.indexOf('<i id="end"');
   if (to < from) throw new Error("the page does not say where it ends");
-  const said = Promise.withResolvers<number>();
-  const send = async () => {
-    answer.write(body.subarray(0, from));
-    await Promise.race([styles, pause(stylesMs)]);
-    for (let piece = 0; piece < pieces; piece++) {
-      const at = (part: number) => from + Math.floor(((to - from) * part) / pieces);
-      answer.write(body.subarray(at(piece), at(piece + 1)));
-      await pause(pauseMs);
-    }
-    said.resolve(Date.now());
-    answer.end(body.subarray(to));
+  answer.write(body.subarray(0, from));
+  await Promise.race([styles, pause(stylesMs)]);
+  for (let piece = 0; piece < pieces; piece++) {
+    const at = (part: number) => from + Math.floor(((to - from) * part) / pieces);
+    answer.write(body.subarray(at(piece), at(piece + 1)));
     await pause(pauseMs);
-  };
-  return { whole: send(), saidAt: said.promise };
+  }
+  answer.end(body.subarray(to));
+  await pause(pauseMs);
 }

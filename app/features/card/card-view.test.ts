@@ -5,11 +5,12 @@ import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import { toCardView } from "./card-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
 
 function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}) {
-  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  const settings = siteSettings(changes);
   const grammar = buildGrammar(settings, { body: ["SUV"] });
   const picture = (url: string, cutout = false) => (url.includes("gone") ? null : { src: url, cutout });
   return toCardView(sampleCar(car), { settings, grammar, now, picture });

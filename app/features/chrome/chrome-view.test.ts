@@ -7,6 +7,7 @@ import { metro } from "#site/templates/metro.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { drawnOf } from "./drawn-view.ts";
 import { nextOpening, toChromeView } from "./chrome-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:00", close: "17:00" }));
 
@@ -24,7 +25,7 @@ function place(name: string, parts: object = {}): Location {
 }
 
 const own = { name: "Harbour", phone: "02 7010 0000", navigation: [], logo: { on_light: "/l", on_dark: "/d" } };
-const settings = { ...metro, ...own } as unknown as PublicSettings;
+const settings = siteSettings(own);
 
 function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources> = {}) {
   const view = toChromeView({

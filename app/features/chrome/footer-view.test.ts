@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { sampleNow } from "#domain/car/sample-car.ts";
 import { type Location, locationSchema } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { toFooter } from "./footer-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:00", close: "17:00" }));
 const christmas = { date: "2026-12-25", name: "Christmas Day", status: "Closed" };
@@ -26,7 +26,7 @@ function place(name: string, parts: object = {}): Location {
   return { ...parsed, dealership_id: "d", dealership_slug: "d" };
 }
 
-const settings = { ...metro, name: "Harbour City", logo: {}, phone: "02 7010 0000" } as unknown as PublicSettings;
+const settings = siteSettings({ name: "Harbour City", logo: {}, phone: "02 7010 0000" });
 
 function footer(own: Partial<PublicSettings["footer"]>, from: Partial<ChromeSources> = {}) {
   return toFooter({

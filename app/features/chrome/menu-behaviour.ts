@@ -54,11 +54,15 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: 
   };
   menu.addEventListener("pointerenter", set(true), { signal });
   menu.addEventListener("pointerleave", set(false), { signal });
-  // The mouse has opened it already: its click would close it again.
-  menu.querySelector("summary")?.addEventListener(
+  // The mouse has opened it already: its click would close it again. Safari before 18.2 sends clicks that do not say
+  // what made them, so the press before the click says it; a click of the keyboard has no press (detail 0).
+  const summary = menu.querySelector("summary");
+  let pressedBy = "";
+  summary?.addEventListener("pointerdown", ({ pointerType }) => (pressedBy = pointerType), { signal });
+  summary?.addEventListener(
     "click",
     (event) => {
-      const byMouse = event instanceof PointerEvent && event.pointerType === "mouse";
+      const byMouse = pressedBy === "mouse" && event.detail > 0;
       if (byMouse && menu.open && !isDrawer()) event.preventDefault();
     },
     { signal },

@@ -17,7 +17,6 @@ export async function sendFiles(
   const chosen = files.reduce((sum, { file }) => sum + file.size, 0);
   for (const { field, file } of files) body.append(field, (await preparePhoto(file)).body, file.name);
   signal.throwIfAborted();
-  const { promise, resolve, reject } = Promise.withResolvers<LeadReply>();
   const request = new XMLHttpRequest();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -29,8 +28,10 @@ export async function sendFiles(
     // A photo may have become smaller: what is told is a share of what was chosen.
     progress(total > 0 ? (loaded / total) * chosen : 0);
   });
-  request.addEventListener("load", () => resolve(readReply(request.status, request.response)));
-  for (const end of ["error", "abort"] as const) request.addEventListener(end, () => reject(new Error(end)));
+  const answered = new Promise<LeadReply>((resolve, reject) => {
+    request.addEventListener("load", () => resolve(readReply(request.status, request.response)));
+    for (const end of ["error", "abort"] as const) request.addEventListener(end, () => reject(new Error(end)));
+  });
   request.addEventListener("loadend", () => clearTimeout(timer));
   signal.addEventListener("abort", () => request.abort());
   request.open("POST", path);
@@ -38,5 +39,5 @@ export async function sendFiles(
   request.setRequestHeader("Idempotency-Key", key);
   wait();
   request.send(body);
-  return promise;
+  return answered;
 }

@@ -26,7 +26,7 @@ export function SearchButton({ search, onPick }: SearchBoxProps) {
         type="button"
         aria-label="Search"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={() => knowsCommands() || dialog.current?.showModal()}
         {...opens}
       >
         <Icon name="search" size={22} />
@@ -37,7 +37,7 @@ export function SearchButton({ search, onPick }: SearchBoxProps) {
             className="ib"
             type="button"
             aria-label="Close search"
-            onClick={() => dialog.current?.close()}
+            onClick={() => knowsCommands() || dialog.current?.close()}
             {...closes}
           >
             <Icon name="close" size={22} />
@@ -48,7 +48,8 @@ export function SearchButton({ search, onPick }: SearchBoxProps) {
   );
 }
 
-// Browsers that know these need no script to open the dialog.
+// Browsers that know these need no script to open the dialog; in the others a click opens it, never both.
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 const opens = { command: "show-modal", commandfor: "find" };
 const closes = { command: "close", commandfor: "find" };
 

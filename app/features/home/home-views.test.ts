@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import { locationSchema } from "#domain/location/location.ts";
 import { toHero, type HeroSources } from "./hero-view.ts";
 import { toPlaces } from "./places-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const settings = { ...metro, dealerships: ["one"] } as unknown as PublicSettings;
+const settings = siteSettings();
 const image = (url: string, cutout: boolean) => ({ url, image_key: url, width: 1440, height: 960, cutout });
 
 function hero(changes: Partial<HeroSources> = {}, own: Partial<PublicSettings["hero"]> = {}) {
@@ -95,7 +95,7 @@ describe("hero [2.3]", () => {
     };
     const withRate = (interestRate: number | null) =>
       hero({
-        settings: { ...settings, finance_provider } as unknown as PublicSettings,
+        settings: siteSettings({ finance_provider }),
         newest: [sampleCar({ images: [image("/c", true)], finance_lenders: { l: { ...lender, interestRate } } })],
       }).car?.rates;
     expect(withRate(8.19)).toEqual(["$242 per week", "8.19% p.a.", "9.07% p.a. comparison rate"]);

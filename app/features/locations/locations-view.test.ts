@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { dealershipSchema, type Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import { reviewSettings } from "#tests/support/review-settings.ts";
 import { locationSchema } from "./location-schema.ts";
 import { nextLocationChange, toLocationsView } from "./locations-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const settings = { ...metro, reviews: reviewSettings } as unknown as PublicSettings;
+const settings = siteSettings({ reviews: reviewSettings });
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:30", close: "18:00" }));
 const christmas = { date: "2026-12-25", name: "Christmas Day", status: "Closed" };
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleNow } from "#domain/car/sample-car.ts";
 import type { Location } from "#domain/location/location.ts";
-import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
+import type { SiteContent } from "#site/schema/site-settings.ts";
 import { reviewSettings } from "#tests/support/review-settings.ts";
 import { type ReviewSources, toReviews } from "./reviews-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const settings = { ...metro, reviews: reviewSettings } as unknown as PublicSettings;
+const settings = siteSettings({ reviews: reviewSettings });
 const review = (id: string, parts: object = {}): SiteContent["reviews"][number] => ({
   id,
   customer_name: "Jo",

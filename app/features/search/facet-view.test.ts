@@ -4,9 +4,10 @@ import { emptySearch, setRange, setRefinement } from "#domain/search/search-stat
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import { facetViews, niceStep } from "./facet-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 const offering = (...facets: PublicSettings["search"]["facets"]): PublicSettings =>
-  ({ ...metro, search: { ...metro.search, facets } }) as unknown as PublicSettings;
+  siteSettings({ search: { ...metro.search, facets } });
 const shut = { label: null, open: false };
 const answer = (found: Partial<SearchAnswer>): SearchAnswer => ({
   cars: [],

@@ -3,18 +3,11 @@ import type { PageContext, SearchAnswer } from "#app/page-context.ts";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import { loadListing } from "./load-listing.ts";
 import { unpack } from "#app/packed.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const settings = {
-  ...metro,
-  id: "site",
-  name: "Corner Lot",
-  description: "Cars.",
-  dealerships: ["one"],
-} as unknown as PublicSettings;
+const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Cars." });
 const car = sampleCar({ created_at: "2026-06-01T00:00:00Z" });
 
 function page(search: (state: SearchState) => Partial<SearchAnswer>, promos: unknown[] = []) {

@@ -2,18 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { PageContext } from "#app/page-context.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
-import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { metro } from "#site/templates/metro.ts";
 import { loadListing } from "./load-listing.ts";
 import { unpack } from "#app/packed.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
-const settings = {
-  ...metro,
-  id: "site",
-  name: "Corner Lot",
-  description: "Cars.",
-  dealerships: ["one"],
-} as unknown as PublicSettings;
+const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Cars." });
 const known = { make: ["Toyota"], make_model: ["Toyota/HiLux"], body: ["Ute"] };
 const page = {
   site: { slug: "site", settings, content: { promos: [] }, locations: [], origin: "https://corner.example" },

@@ -7,9 +7,10 @@ import { metro } from "#site/templates/metro.ts";
 import { carSchema } from "./car-schema.ts";
 import { toFacts, toSpecs } from "./facts.ts";
 import { toVehicleView } from "./to-vehicle-view.ts";
+import { siteSettings } from "#tests/support/site-settings.ts";
 
 function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}, served = true) {
-  const settings = { ...metro, dealerships: ["one"], ...changes } as PublicSettings;
+  const settings = siteSettings(changes);
   return toVehicleView(sampleCar(car), {
     settings,
     locations: [],

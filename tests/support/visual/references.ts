@@ -54,8 +54,5 @@ export const keyReferences: readonly Reference[] = templateNames.flatMap((templa
   );
 });
 
-/** Each template on two of its pages, one wide and one narrow; together they are of every kind. */
-export const sampledKeys = keyReferences.filter((_, index) => {
-  const template = Math.floor(index / 8);
-  return [(template * 2) % 8, (template * 2 + 5) % 8].includes(index % 8);
-});
+/** Each template on one of its pages, wide and narrow by turns; together they are of every kind. */
+export const sampledKeys = keyReferences.filter((_, index) => index % 8 === (Math.floor(index / 8) * 3) % 8);
