@@ -21,6 +21,24 @@ test("[5] an open end is held by the slider's own", () => {
   expect(moveEnd({ min: null, max: null }, "max", 0, priceSlider)).toEqual({ min: null, max: 5500 });
 });
 
+test.each([
+  ["min", { min: 20_000, max: 20_500 }, 34_000, 20_000],
+  ["min", { min: 12_000, max: 20_500 }, 34_000, 20_000],
+  ["min", { min: 20_100, max: 20_400 }, 22_000, 20_100],
+  ["max", { min: 20_500, max: 22_000 }, 6000, 22_000],
+  ["max", { min: 20_500, max: 30_000 }, 6000, 22_000],
+  ["max", { min: 20_100, max: 20_400 }, 20_000, 20_400],
+] as const)("[5] %s of %o moved to %d, in steps that typed ends are not on: %d", (end, typed, to, moved) => {
+  const coarse = { min: 6000, max: 34_000, step: 2000 };
+  expect(moveEnd(typed, end, to, coarse)).toEqual({ ...typed, [end]: moved });
+});
+
+test("[5] tenths stop a tenth apart", () => {
+  const tenths = { min: 1, max: 3, step: 0.1 };
+  expect(moveEnd({ min: 1, max: 1.3 }, "min", 3, tenths)).toEqual({ min: 1.2, max: 1.3 });
+  expect(moveEnd({ min: 1.2, max: 3 }, "max", 1, tenths)).toEqual({ min: 1.2, max: 1.3 });
+});
+
 test("[9] the price slider", () => {
   expect(priceSlider).toEqual({ step: 500, min: 5000, max: 250_000, sortBy: "price:desc" });
 });

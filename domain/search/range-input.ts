@@ -9,9 +9,21 @@ export interface RangeBounds {
 /** Point 9: the price slider. */
 export const priceSlider = { step: 500, min: 5000, max: 250_000, sortBy: "price:desc" } as const;
 
-/** Point 5: min is kept below max and max above min; the end that was moved gives way. */
+/**
+ * Point 5: min is kept below max and max above min; the end that was moved gives way. It stops at the last step before
+ * the other end, or stays where it is when no step lies between: typed ends need not be on a step.
+ */
 export function moveEnd(range: Range, end: "min" | "max", to: number, bounds: RangeBounds): Range {
   const inside = Math.min(bounds.max, Math.max(bounds.min, to));
-  if (end === "min") return { ...range, min: Math.min(inside, (range.max ?? bounds.max) - bounds.step) };
-  return { ...range, max: Math.max(inside, (range.min ?? bounds.min) + bounds.step) };
+  const stepsTo = (value: number) => rounded((value - bounds.min) / bounds.step);
+  const atStep = (steps: number) => rounded(bounds.min + steps * bounds.step);
+  if (end === "min") {
+    const last = atStep(Math.ceil(stepsTo(range.max ?? bounds.max)) - 1);
+    return { ...range, min: inside <= last ? inside : Math.max(last, range.min ?? bounds.min) };
+  }
+  const first = atStep(Math.floor(stepsTo(range.min ?? bounds.min)) + 1);
+  return { ...range, max: inside >= first ? inside : Math.min(first, range.max ?? bounds.max) };
 }
+
+/** Some steps are tenths, which binary fractions miss by a little. */
+const rounded = (value: number) => Number(value.toFixed(6));
