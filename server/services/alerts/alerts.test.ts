@@ -47,7 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect((await post(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`, asked)).status).toBe(303);
     await expect.poll(() => mail.received.length).toBe(1);
     const [request] = await mails();
-    expect(request?.subject).toBe("Confirm your alert: Cars for sale up to $30,000");
+    expect(request?.subject).toBe("Confirm your alert: Cars for sale under $30,000");
     const confirm = linkIn(request?.text, "/alerts/confirm");
     // A program that follows the links of mails confirms nothing.
     expect(await (await get(confirm)).text()).toContain("Yes, turn it on");
