@@ -10,14 +10,17 @@ export async function forecourtIn(dataDir: string, words: string[]): Promise<Sai
     vi.spyOn(process.stdout, "write").mockImplementation((text) => (said.out += String(text)) !== ""),
     vi.spyOn(process.stderr, "write").mockImplementation((text) => (said.err += String(text)) !== ""),
   ];
-  vi.stubEnv("DATA_DIR", dataDir);
-  // Stand-ins of receivers listen on loopback.
-  vi.stubEnv("OUTGOING_ALLOW", "127.0.0.1");
+  // Stand-ins of receivers listen on loopback. A test's own stubs of the environment outlast the call.
+  const before = { ...process.env };
+  Object.assign(process.env, { DATA_DIR: dataDir, OUTGOING_ALLOW: "127.0.0.1" });
   try {
     const code = await run(words);
     return { code, ...said };
   } finally {
-    vi.unstubAllEnvs();
+    for (const name of ["DATA_DIR", "OUTGOING_ALLOW"]) {
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+    }
     for (const one of heard) one.mockRestore();
   }
 }
