@@ -5,10 +5,12 @@ import { carSchema, type StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { importCommand } from "./stock-import.ts";
 
 const mostProblems = 20;
 
 export const stockCommands: Record<string, Command> = {
+  import: importCommand,
   put: {
     words: "FILE",
     help: "add or replace one car, or a list of cars, from JSON (- reads standard input)",

@@ -10,6 +10,7 @@ import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorReservations } from "./repositories/operator-reservations.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
+import { createStockImports } from "./repositories/stock-imports.ts";
 import { createOutbox } from "./repositories/outbox.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
@@ -47,6 +48,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       goodSites: createGoodSites(context),
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
+      imports: createStockImports(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
       receivers: createReceivers(context),

@@ -61,13 +61,15 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     });
   });
 
-  test("a car that moves to another dealership changes the stock of both", async () => {
+  test("refuses a car that belongs to another dealership, and writes nothing of its batch", async () => {
     const store = await openWithDealerships("d1", "d2");
     await store.operator.stock.put([makeCar("c1", "d1")]);
-    await store.operator.stock.put([makeCar("c1", "d2")]);
-    const versions = await store.versions();
-    expect([versions.get("stock:d1"), versions.get("stock:d2")]).toEqual([2, 1]);
-    expect(await store.operator.stock.list("d1")).toEqual([]);
+    await expect(store.operator.stock.put([makeCar("c0", "d2"), makeCar("c1", "d2")])).rejects.toMatchObject({
+      kind: "refused",
+      message: 'Car c1 belongs to the dealership "d1" and is not moved to "d2". Use another id.',
+    });
+    expect(await store.operator.stock.list("d2")).toEqual([]);
+    expect((await store.operator.stock.list("d1")).map(({ id }) => id)).toEqual(["c1"]);
   });
 
   test("a file larger than a page or a batch is kept whole", async () => {

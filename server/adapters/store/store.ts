@@ -7,6 +7,7 @@ import type { OperatorLeads } from "./repositories/operator-leads.ts";
 import type { OperatorReservations } from "./repositories/operator-reservations.ts";
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
+import type { StockImports } from "./repositories/stock-imports.ts";
 import type { Outbox } from "./repositories/outbox.ts";
 import type { Receivers } from "./repositories/receivers.ts";
 import type { Recipients } from "./repositories/recipients.ts";
@@ -24,6 +25,7 @@ export type Store = {
     goodSites: GoodSites;
     dealerships: OperatorDealerships;
     stock: OperatorStock;
+    imports: StockImports;
     leads: OperatorLeads;
     outbox: Outbox;
     receivers: Receivers;

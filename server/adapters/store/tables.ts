@@ -6,6 +6,8 @@ type SiteHostsTable = { host: string; slug: string };
 type DealershipsTable = { id: string; slug: string; document: string };
 type CarsTable = {
   id: string;
+  first_generation: number;
+  end_generation: number | null;
   dealership_id: string;
   slug: string;
   location_id: string;
@@ -14,7 +16,18 @@ type CarsTable = {
   sold_date_timestamp: number | null;
   updated_at: string;
   document: string;
+  feed_key: string | null;
+  feed_hash: string | null;
+  feed_document: string | null;
+  missing_since: string | null;
 };
+type StockGenerationsTable = {
+  dealership_id: string;
+  current: number;
+  run: string | null;
+  lease_until: string | null;
+};
+type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; since: string };
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
 type CarViewsTable = { car_id: string; views: number };
@@ -163,6 +176,10 @@ export type Tables = {
   site_hosts: SiteHostsTable;
   dealerships: DealershipsTable;
   cars: CarsTable;
+  /** A view: the rows of `cars` that the current generation of their dealership shows. */
+  current_cars: CarsTable;
+  stock_generations: StockGenerationsTable;
+  former_slugs: FormerSlugsTable;
   versions: VersionsTable;
   events: EventsTable;
   car_views: CarViewsTable;

@@ -12,6 +12,7 @@ import { receivers } from "./0021-receivers.ts";
 import { recipientCounts } from "./0022-recipient-counts.ts";
 import { leadReservations } from "./0023-lead-reservations.ts";
 import { retentionPlans } from "./0024-retention-plans.ts";
+import { stockGenerations } from "./0030-stock-generations.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -40,4 +41,5 @@ export const allMigrations: readonly Migration[] = [
   recipientCounts,
   leadReservations,
   retentionPlans,
+  stockGenerations,
 ];

@@ -12,7 +12,7 @@ export async function readAllCars(
   for (let after = ""; ;) {
     const rows = await engine.read(
       db
-        .selectFrom("cars")
+        .selectFrom("current_cars")
         .select(["id", "document"])
         .where("dealership_id", "in", dealershipIds)
         .where("id", ">", after)

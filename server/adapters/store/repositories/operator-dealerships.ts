@@ -40,7 +40,7 @@ export async function changeDealerships(
     .map((dealership) => ({ id: dealership.id, slug: dealership.slug, document: JSON.stringify(dealership) }))
     .filter((row) => before.get(row.id) !== row.document)
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const statements = rows.map((row) =>
+  const statements = rows.flatMap((row) => [
     statement(
       db
         .insertInto("dealerships")
@@ -52,6 +52,12 @@ export async function changeDealerships(
           })),
         ),
     ),
-  );
+    statement(
+      db
+        .insertInto("stock_generations")
+        .values({ dealership_id: row.id, current: 0, run: null, lease_until: null })
+        .onConflict((conflict) => conflict.column("dealership_id").doNothing()),
+    ),
+  ]);
   return { ids: rows.map((row) => row.id), statements };
 }

@@ -1,15 +1,17 @@
 import type { StoredCar } from "#domain/car/car.ts";
-import { statement } from "../engine.ts";
+import { type Statement, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
-import { bump, type Scope } from "../versions.ts";
+import { bump } from "../versions.ts";
 import { parseCar, readAllCars } from "./car-pages.ts";
+import { type CarRow, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
 export type OperatorStock = {
   /**
    * Writes the cars that differ. Every {@link CARS_PER_BATCH} of them are one transaction: a visitor sees all of a
-   * batch or nothing, and a file of any size never holds the lock for long.
+   * batch or nothing, and a file of any size never holds the lock for long. Refuses cars of another dealership, and
+   * every car of a dealership whose import is running.
    */
   put(cars: readonly StoredCar[]): Promise<{ written: number; unchanged: number }>;
   /** How many of them existed. */
@@ -19,24 +21,32 @@ export type OperatorStock = {
 };
 
 const CARS_PER_BATCH = 500;
-const ROWS_PER_STATEMENT = 100;
 
 export function createOperatorStock(context: StoreContext): OperatorStock {
   const { engine, db } = context;
   const stored = (ids: readonly string[]) =>
-    engine.read(db.selectFrom("cars").select(["id", "dealership_id", "document"]).where("id", "in", ids));
+    engine.read(
+      db.selectFrom("current_cars").select(["id", "dealership_id", "slug", "document"]).where("id", "in", ids),
+    );
 
-  const putBatch = async (cars: readonly StoredCar[]): Promise<number> => {
+  const putBatch = async (cars: readonly StoredCar[], generations: ReadonlyMap<string, number>): Promise<number> => {
     const before = new Map((await stored(cars.map(({ id }) => id))).map((row) => [row.id, row]));
+    for (const car of cars) refuseForeign(car, before.get(car.id)?.dealership_id ?? car.dealership_id);
+    const now = context.now();
     const rows = cars
-      .map((car) => toRow(car, context.now()))
+      .map((car) => toCarRow(car, { generation: generations.get(car.dealership_id) ?? 0, now, feed: null }))
       .filter((row) => before.get(row.id)?.document !== row.document);
     if (rows.length === 0) return 0;
-    // A car that moves leaves one dealership's stock and enters another's.
-    const touched = rows.flatMap((row) => [row.dealership_id, before.get(row.id)?.dealership_id ?? row.dealership_id]);
+    const dealerships = [...new Set(rows.map((row) => row.dealership_id))].toSorted();
+    const renamed = rows.flatMap((row) => {
+      const slug = before.get(row.id)?.slug ?? row.slug;
+      return slug === row.slug ? [] : [statement(formerSlug(context, row, slug, now))];
+    });
     await engine.write([
+      ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
       ...inChunks(rows, ROWS_PER_STATEMENT).map((chunk) => statement(upsert(context, chunk))),
-      ...bump(db, touched.map(scopeOf)),
+      ...renamed,
+      ...bump(db, dealerships.map(stockScope)),
     ]);
     return rows.length;
   };
@@ -45,9 +55,9 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
     async put(cars) {
       // In the order of ids, so that two writers cannot wait for each other; of two with one id the later counts.
       const unique = [...new Map(cars.map((car) => [car.id, car])).values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-      await requireDealerships(context, unique);
+      const generations = await currentGenerations(context, unique);
       let written = 0;
-      for (const batch of inChunks(unique, CARS_PER_BATCH)) written += await putBatch(batch);
+      for (const batch of inChunks(unique, CARS_PER_BATCH)) written += await putBatch(batch, generations);
       return { written, unchanged: unique.length - written };
     },
     async delete(ids) {
@@ -55,15 +65,16 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
       for (const chunk of inChunks([...new Set(ids)].toSorted(), CARS_PER_BATCH)) {
         const found = await stored(chunk);
         if (found.length === 0) continue;
+        const dealerships = [...new Set(found.map((row) => row.dealership_id))].toSorted();
+        const generations = await readGenerations(context, dealerships);
         const gone = found.map(({ id }) => id);
-        const [result] = await engine.write([
-          statement(db.deleteFrom("cars").where("id", "in", gone)),
-          ...bump(
-            db,
-            found.map((row) => scopeOf(row.dealership_id)),
-          ),
+        const results = await engine.write([
+          ...dealerships.map((id) => noImportRuns(context, id, generations.get(id) ?? 0)),
+          statement(db.deleteFrom("cars").where("id", "in", gone).where("end_generation", "is", null)),
+          statement(db.deleteFrom("car_views").where("car_id", "in", gone)),
+          ...bump(db, dealerships.map(stockScope)),
         ]);
-        deleted += result?.rowsAffected ?? 0;
+        deleted += results[dealerships.length]?.rowsAffected ?? 0;
       }
       return deleted;
     },
@@ -75,49 +86,62 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
   };
 }
 
-const scopeOf = (dealershipId: string): Scope => `stock:${dealershipId}`;
-
-function toRow(car: StoredCar, now: Date) {
-  const { id, dealership_id, slug, location_id, status, car_type, sold_date_timestamp } = car;
-  const updated_at = now.toISOString();
-  return {
-    id,
-    dealership_id,
-    slug,
-    location_id,
-    status,
-    car_type,
-    sold_date_timestamp,
-    updated_at,
-    document: JSON.stringify(car),
-  };
+function refuseForeign(car: StoredCar, owner: string): void {
+  if (owner === car.dealership_id) return;
+  throw new StoreError(
+    "refused",
+    `Car ${car.id} belongs to the dealership "${owner}" and is not moved to "${car.dealership_id}". Use another id.`,
+  );
 }
 
-function upsert({ db }: StoreContext, rows: ReturnType<typeof toRow>[]) {
+/** Direct writes go into the current generation; while an import writes the next one, they would be lost. */
+function noImportRuns({ db, now }: StoreContext, dealershipId: string, generation: number): Statement {
+  return statement(
+    db
+      .updateTable("stock_generations")
+      .set({ run: null, lease_until: null })
+      .where("dealership_id", "=", dealershipId)
+      .where("current", "=", generation)
+      .where((row) => row.or([row("run", "is", null), row("lease_until", "<", now().toISOString())])),
+    { rows: 1, otherwise: `An import of the dealership "${dealershipId}" is running. Try again when it has ended.` },
+  );
+}
+
+function upsert({ db }: StoreContext, rows: CarRow[]) {
   return db
     .insertInto("cars")
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((set) => ({
-        dealership_id: set.ref("excluded.dealership_id"),
-        slug: set.ref("excluded.slug"),
-        location_id: set.ref("excluded.location_id"),
-        status: set.ref("excluded.status"),
-        car_type: set.ref("excluded.car_type"),
-        sold_date_timestamp: set.ref("excluded.sold_date_timestamp"),
-        updated_at: set.ref("excluded.updated_at"),
-        document: set.ref("excluded.document"),
-      })),
+      conflict
+        .column("id")
+        .where("end_generation", "is", null)
+        // What the feed says of the car stays: the next run tells a correction by hand from the feed's own change.
+        .doUpdateSet((set) => ({
+          slug: set.ref("excluded.slug"),
+          location_id: set.ref("excluded.location_id"),
+          status: set.ref("excluded.status"),
+          car_type: set.ref("excluded.car_type"),
+          sold_date_timestamp: set.ref("excluded.sold_date_timestamp"),
+          updated_at: set.ref("excluded.updated_at"),
+          document: set.ref("excluded.document"),
+        })),
     );
 }
 
-// The foreign key refuses them too; this says which in words.
-async function requireDealerships({ engine, db }: StoreContext, cars: readonly StoredCar[]): Promise<void> {
+async function readGenerations({ engine, db }: StoreContext, dealershipIds: readonly string[]) {
+  const rows = await engine.read(
+    db.selectFrom("stock_generations").select(["dealership_id", "current"]).where("dealership_id", "in", dealershipIds),
+  );
+  return new Map(rows.map(({ dealership_id, current }) => [dealership_id, current]));
+}
+
+// The foreign key refuses unknown dealerships too; this says which in words.
+async function currentGenerations(context: StoreContext, cars: readonly StoredCar[]): Promise<Map<string, number>> {
   const wanted = [...new Set(cars.map((car) => car.dealership_id))];
-  const rows = await engine.read(db.selectFrom("dealerships").select("id").where("id", "in", wanted));
-  const known = new Set(rows.map(({ id }) => id));
-  const missing = wanted.find((id) => !known.has(id));
+  const generations = await readGenerations(context, wanted);
+  const missing = wanted.find((id) => !generations.has(id));
   if (missing !== undefined) {
     throw new StoreError("missing", `There is no dealership "${missing}".`, { table: "dealerships" });
   }
+  return generations;
 }

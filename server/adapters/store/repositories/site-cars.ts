@@ -25,7 +25,7 @@ const IDS_PER_READ = 500;
 export function createSiteCars(context: StoreContext, { dealershipIds, dealerships }: SiteScope): SiteCars {
   const { engine, db } = context;
   const documents = () =>
-    db.selectFrom("cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
+    db.selectFrom("current_cars").select("document").where("dealership_id", "in", dealershipIds).orderBy("id");
 
   const join = async (cars: readonly StoredCar[], known?: LiveReservations): Promise<Car[]> => {
     const ids = [...new Set(cars.map((car) => car.dealership_id))];
@@ -63,14 +63,14 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
     live: () => readLiveReservations(context, dealershipIds),
     async changes() {
       const rows = await engine.read(
-        db.selectFrom("cars").select(["id", "updated_at"]).where("dealership_id", "in", dealershipIds),
+        db.selectFrom("current_cars").select(["id", "updated_at"]).where("dealership_id", "in", dealershipIds),
       );
       return new Map(rows.map(({ id, updated_at }) => [id, updated_at]));
     },
     async count() {
       const rows = await engine.read(
         db
-          .selectFrom("cars")
+          .selectFrom("current_cars")
           .select(({ fn }) => fn.countAll<number>().as("cars"))
           .where("dealership_id", "in", dealershipIds),
       );

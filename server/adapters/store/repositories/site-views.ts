@@ -24,7 +24,7 @@ export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }:
               .columns(["car_id", "views"])
               .expression(
                 db
-                  .selectFrom("cars")
+                  .selectFrom("current_cars")
                   .select((row) => ["id", row.cast<number>(row.val(count), "bigint").as("views")])
                   .where("id", "=", id)
                   .where("dealership_id", "in", dealershipIds),
@@ -43,10 +43,10 @@ export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }:
         engine.read(
           db
             .selectFrom("car_views")
-            .innerJoin("cars", "cars.id", "car_views.car_id")
+            .innerJoin("current_cars", "current_cars.id", "car_views.car_id")
             .select(["car_views.car_id", "car_views.views"])
             .where("car_views.car_id", "in", chunk)
-            .where("cars.dealership_id", "in", dealershipIds),
+            .where("current_cars.dealership_id", "in", dealershipIds),
         ),
       );
       return new Map((await Promise.all(reads)).flat().map((row) => [row.car_id, row.views]));

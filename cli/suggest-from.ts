@@ -1,0 +1,46 @@
+import type { Mapping } from "#domain/feed/mapping.ts";
+import { rowToCar } from "#domain/feed/row-to-car.ts";
+import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import { readRows, type SourceRow } from "#server/services/stock-import/read-rows.ts";
+import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
+
+const SAMPLE_ROWS = 1000;
+const SHOWN = 3;
+
+/** A first mapping, and the words that show how sure it is: a line per field, and three cars as visitors would see them. */
+export async function suggestFrom(
+  files: SourceFiles,
+  { name }: Dealership,
+): Promise<{ mapping: Mapping; text: string }> {
+  const sample: SourceRow[] = [];
+  for await (const row of readRows(files.files, {})) if (sample.push(row) >= SAMPLE_ROWS) break;
+  const columns = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))];
+  const { mapping, confidence, unused } = suggestMapping(columns, sample);
+  const lines = Object.entries(mapping.fields).map(([field, rule]) => {
+    const column = typeof rule === "string" ? rule : [rule.from ?? []].flat().join(", ");
+    return `  ${field.padEnd(22)} ${column.padEnd(28)} ${String(Math.round((confidence[field] ?? 0) * 100)).padStart(3)} % of the values fit`;
+  });
+  const repeats = mapping.key_repeats ? " (no column is unique, so equal rows are numbered)" : "";
+  const key = `Key: ${mapping.key.join(", ")}${repeats}`;
+  const cars = sample
+    .map((row) => rowToCar(row, mapping, new Date(), () => undefined))
+    .filter((car) => car !== null)
+    .slice(0, SHOWN)
+    .map(
+      (car) =>
+        `  ${[car.name, car.km === undefined ? "" : `${car.km} km`, car.simple_body, car.simple_fuel, car.price ? `$${car.price}` : "no price", `${car.pictures.length} pictures`].filter(Boolean).join(" · ")}`,
+    );
+  const left = unused.length > 0 ? [`Columns that nothing uses: ${unused.join(", ")}`] : [];
+  return {
+    mapping,
+    text: [
+      `A mapping for ${name}, from ${sample.length} rows:`,
+      ...lines,
+      key,
+      ...left,
+      "As visitors would see the first cars:",
+      ...cars,
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,17 @@
+/** One thing the report says of one row. `mended`: the row was taken, with this value changed or left out. */
+export type Finding = {
+  line: number;
+  /** The dealer's own number of the vehicle, or its key, to find it by. */
+  vehicle: string;
+  column: string;
+  value: string;
+  reason: string;
+  done: "taken" | "mended" | "skipped";
+};
+
+/** Collects what is said of one row. */
+export type Note = (column: string, value: string, reason: string, done: Finding["done"]) => void;
+
+const mostShown = 120;
+export const shortened = (value: string): string =>
+  value.length > mostShown ? `${value.slice(0, mostShown - 1)}…` : value;

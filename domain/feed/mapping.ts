@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { carSchema } from "#domain/car/car.ts";
+
+// How one feed's columns become the fields of a car (docs/import-stock.md). Written by `--suggest`, edited by hand.
+
+const column = z.string().min(1);
+const columns = z.union([column, z.array(column).min(1)]);
+
+/** One field: where its text comes from, then what is done to it, in this order. */
+export const fieldRule = z.union([
+  column,
+  z.strictObject({
+    /** The column, or several: the first that says something, or all of them for pictures and features. */
+    from: columns.optional(),
+    /** A constant, for every row. */
+    value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+    /** Columns put together. */
+    join: z.array(column).min(1).optional(),
+    with: z.string().optional(),
+    /** Cuts the text; `part` takes one piece, counted from 1. */
+    split: z.string().min(1).optional(),
+    part: z.number().int().min(1).optional(),
+    /** Words of the feed and what they mean here. */
+    table: z.record(z.string(), z.string()).optional(),
+    /** For what the table does not know. */
+    else: z.string().optional(),
+    unit: z.enum(["km", "miles"]).optional(),
+    date: z.enum(["day-first", "month-first"]).optional(),
+    /** Addresses of pictures that follow a pattern: {Stock No} is a column, {n} counts from 1 to `count`. */
+    pattern: z.string().optional(),
+    count: z.union([column, z.number().int().min(1).max(100)]).optional(),
+  }),
+]);
+
+const carFields = new Set(Object.keys(carSchema.shape));
+/** The server makes these itself, or a feed has no business with them. */
+const ownFields = new Set(["id", "slug", "dealership_id", "views", "reserved", "held_until", "images", "attributes"]);
+export const feedFields = [...carFields].filter((field) => !ownFields.has(field));
+const isField = (field: string) =>
+  field === "images" ||
+  field === "title" ||
+  /^attributes\.[a-z][a-z0-9_]{0,39}$/.test(field) ||
+  feedFields.includes(field);
+
+export const mappingSchema = z.strictObject({
+  /** Detected when left out. */
+  format: z
+    .strictObject({
+      type: z.enum(["csv", "json", "jsonl", "xml"]).optional(),
+      encoding: z.enum(["utf-8", "utf-16le", "utf-16be", "windows-1252"]).optional(),
+      delimiter: z.string().min(1).max(1).optional(),
+      /** Where the list of vehicles is, such as `feed.vehicles.vehicle`. */
+      rows: z.string().optional(),
+    })
+    .default({}),
+  /** The columns that tell one vehicle from another. */
+  key: z.array(column).min(1, "name at least one column that tells vehicles apart"),
+  /** Rows may share a key: they are numbered in the order of the feed. Otherwise the second is a mistake, and skipped. */
+  key_repeats: z.boolean().default(false),
+  fields: z.record(
+    z.string().refine(isField, { error: ({ input }) => `a car has no field "${String(input)}"` }),
+    fieldRule,
+  ),
+  /** What prices are in. A row in another currency keeps its car and loses its price, and the report says so. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "write a currency such as AUD")
+    .default("AUD"),
+});
+
+export type Mapping = z.output<typeof mappingSchema>;
+export type FieldRule = z.output<typeof fieldRule>;

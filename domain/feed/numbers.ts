@@ -1,0 +1,38 @@
+/** A number as feeds write it, with the words that stood beside it. */
+export type ReadNumber = { value: number; unit: string };
+
+const figure = /[-+]?\d[\d\s.,'’]*/;
+
+/** "67,662 km", "1.234,50", "$ 19 990.00", "12.5 L / 100 km". Null where there is no figure. */
+export function readNumber(text: string): ReadNumber | null {
+  const found = figure.exec(text);
+  if (!found) return null;
+  const value = Number(plainFigure(found[0].trim().replace(/[.,'’\s]+$/, "")));
+  const unit = text.slice(found.index + found[0].length).trim();
+  return Number.isFinite(value) ? { value, unit } : null;
+}
+
+/** Tells separators of thousands from the decimal mark. Of two kinds the last is decimal; of one, three digits decide. */
+function plainFigure(text: string): string {
+  const figures = text.replaceAll(/[\s'’]/g, "");
+  const marks = figures.replaceAll(/[^.,]/g, "");
+  if (marks === "") return figures;
+  const last = marks.at(-1) ?? "";
+  const other = last === "," ? "." : ",";
+  if (marks.includes(other)) return figures.replaceAll(other, "").replace(last, ".");
+  const isThousands = marks.length > 1 || /[.,]\d{3}$/.test(figures);
+  return isThousands && !/^0[.,]/.test(figures) ? figures.replaceAll(last, "") : figures.replace(last, ".");
+}
+
+const KM_PER_MILE = 1.609344;
+
+/** Kilometres; miles are turned into them, by the unit beside the figure or by the mapping's word. */
+export function readKilometres(text: string, unit: "km" | "miles"): { km: number; wasMiles: boolean } | null {
+  const read = readNumber(text);
+  if (!read) return null;
+  const saysMiles = /^(?:mi|miles?)\b/i.test(read.unit);
+  const saysKm = /^k(?:m|ms|ilomet)/i.test(read.unit);
+  const thousands = /^k\b/i.test(read.unit) ? 1000 : 1;
+  const wasMiles = saysMiles || (unit === "miles" && !saysKm);
+  return { km: Math.round(read.value * thousands * (wasMiles ? KM_PER_MILE : 1)), wasMiles };
+}

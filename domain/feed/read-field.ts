@@ -1,0 +1,67 @@
+import type { FieldRule } from "./mapping.ts";
+import { saysNothing } from "./value-tables.ts";
+
+export type FeedRow = { line: number; values: Readonly<Record<string, string>> };
+
+/** What a rule finds in a row: the text and the column it came from. */
+export type FoundText = { text: string; column: string };
+
+export const columnsOf = (rule: FieldRule): string[] => {
+  if (typeof rule === "string") return [rule];
+  return [rule.from ?? [], rule.join ?? []].flat();
+};
+
+/** One text: the first column that says something, or the joined ones, cut and looked up as the rule says. */
+export function readText(rule: FieldRule, row: FeedRow): FoundText {
+  if (typeof rule === "string") return { text: valueOf(row, rule), column: rule };
+  if (rule.value !== undefined) return { text: String(rule.value), column: "(constant)" };
+  if (rule.join) {
+    const parts = rule.join.map((name) => valueOf(row, name)).filter((part) => part !== "");
+    return lookedUp(rule, { text: parts.join(rule.with ?? " "), column: rule.join.join(" + ") });
+  }
+  const columns = [rule.from ?? []].flat();
+  const column = columns.find((name) => valueOf(row, name) !== "") ?? columns[0] ?? "";
+  const text = valueOf(row, column);
+  const pieces = rule.split === undefined ? [text] : text.split(rule.split).map((piece) => piece.trim());
+  const piece = pieces[(rule.part ?? 1) - 1] ?? "";
+  return lookedUp(rule, { text: saysNothing(piece) ? "" : piece, column });
+}
+
+/** Several texts: all pieces of all columns, in order, each once. Or addresses made from a pattern. */
+export function readList(rule: FieldRule, row: FeedRow): FoundText[] {
+  if (typeof rule !== "string" && rule.pattern !== undefined) return patterned(rule.pattern, rule.count, row);
+  const split = typeof rule === "string" ? undefined : rule.split;
+  const found = columnsOf(rule).flatMap((column) => {
+    const text = valueOf(row, column);
+    const pieces = split === undefined ? text.split(defaultSplit(text)) : text.split(split);
+    return pieces.map((piece) => ({ text: piece.trim(), column }));
+  });
+  const seen = new Set<string>();
+  return found.filter(({ text }) => text !== "" && !saysNothing(text) && !seen.has(text) && seen.add(text));
+}
+
+/** Lists come with bars, semicolons or new lines; addresses hold commas of their own, so a comma splits only before one. */
+const defaultSplit = (text: string): RegExp => (/https?:/.test(text) ? /\s*(?:[|;\n]|,(?=\s*https?:))\s*/ : /[|;\n,]/);
+
+function patterned(pattern: string, count: string | number | undefined, row: FeedRow): FoundText[] {
+  const most = typeof count === "number" ? count : Number.parseInt(valueOf(row, count ?? ""), 10) || 0;
+  return Array.from({ length: Math.min(most, 100) }, (_, at) => ({
+    column: "(pattern)",
+    text: pattern.replaceAll(/\{([^}]+)\}/g, (_all, name: string) =>
+      name === "n" ? String(at + 1) : encodeURIComponent(valueOf(row, name)),
+    ),
+  }));
+}
+
+function lookedUp(rule: Exclude<FieldRule, string>, found: FoundText): FoundText {
+  if (!rule.table) return found;
+  const key = found.text.trim().toLowerCase();
+  const entry = Object.entries(rule.table).find(([word]) => word.trim().toLowerCase() === key);
+  return { ...found, text: entry?.[1] ?? rule.else ?? found.text };
+}
+
+/** The cell without the spaces around it; empty where the feed says nothing. */
+export function valueOf(row: FeedRow, column: string): string {
+  const value = (row.values[column] ?? "").replaceAll(/[\u00A0\u200B\uFEFF]/g, " ").trim();
+  return saysNothing(value) ? "" : value;
+}

@@ -1,0 +1,85 @@
+import type { Finding } from "./finding.ts";
+
+export type ImportCounts = {
+  rows: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  mended: number;
+  skipped: number;
+  missing: number;
+  removed: number;
+  returned: number;
+  keptForBuyers: number;
+  written: number;
+};
+export type PriceMove = { vehicle: string; name: string; before: number | null; after: number | null };
+export type ImportReport = {
+  source: string;
+  dealership: string;
+  dryRun: boolean;
+  /** Why nothing was published; null when the run went through. */
+  stopped: string | null;
+  counts: ImportCounts;
+  notes: string[];
+  largestMoves: PriceMove[];
+  /** The first {@link MOST_FINDINGS}; the rest are counted in `reasons`. */
+  findings: Finding[];
+  /** How often each reason was given, per column. */
+  reasons: { column: string; reason: string; done: Finding["done"]; times: number; example: string }[];
+};
+
+export const MOST_FINDINGS = 20_000;
+export const noCounts = (): ImportCounts => ({
+  rows: 0,
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  mended: 0,
+  skipped: 0,
+  missing: 0,
+  removed: 0,
+  returned: 0,
+  keptForBuyers: 0,
+  written: 0,
+});
+
+const dollars = (value: number | null) => (value === null ? "no price" : `$${value.toLocaleString("en-AU")}`);
+
+/** The report as a person reads it. */
+export function reportText({ counts, stopped, dryRun, ...report }: ImportReport): string {
+  const lines = [
+    `${report.source} → ${report.dealership}`,
+    stopped ?? (dryRun ? "Dry run: nothing was written." : `${counts.written} cars written.`),
+    `${counts.rows} rows: ${counts.added} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.skipped} skipped, ${counts.mended} taken with a value mended.`,
+  ];
+  if (counts.returned > 0) lines.push(`${counts.returned} cars are back in the feed.`);
+  if (counts.missing + counts.removed > 0)
+    lines.push(`${counts.missing} cars are newly missing from the feed, ${counts.removed} were taken off the site.`);
+  if (counts.keptForBuyers > 0)
+    lines.push(`${counts.keptForBuyers} reserved cars keep their price and state for their buyers.`);
+  lines.push(...report.notes);
+  if (report.largestMoves.length > 0) {
+    lines.push("Largest price moves:");
+    for (const { vehicle, name, before, after } of report.largestMoves)
+      lines.push(`  ${vehicle}  ${name}: ${dollars(before)} → ${dollars(after)}`);
+  }
+  if (report.reasons.length > 0) {
+    lines.push("What the rows said that could not be shown as it is:");
+    for (const { column, reason, done, times, example } of report.reasons)
+      lines.push(`  ${String(times).padStart(6)} × ${column}: ${reason} (${done}; e.g. ${JSON.stringify(example)})`);
+  }
+  return lines.join("\n");
+}
+
+/** One line per finding, to send back to whoever makes the feed. Cells that a spreadsheet would run are quoted as text. */
+export function reportCsv({ findings }: ImportReport): string {
+  const cell = (value: string | number) => {
+    const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
+    return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const rows = findings.map(({ line, vehicle, column, value, reason, done }) =>
+    [line, vehicle, column, value, reason, done].map(cell).join(","),
+  );
+  return ["line,vehicle,column,value,reason,done", ...rows].join("\r\n");
+}

@@ -1,0 +1,225 @@
+import type { CarInput } from "#domain/car/car.ts";
+import { readDate } from "./dates.ts";
+import { type Note, shortened } from "./finding.ts";
+import { readVehicleName } from "./make-and-model.ts";
+import type { FieldRule, Mapping } from "./mapping.ts";
+import { readKilometres, readNumber } from "./numbers.ts";
+import { plainText } from "./plain-text.ts";
+import { readPrice } from "./prices.ts";
+import { type FeedRow, readList, readText } from "./read-field.ts";
+import { foldValue, isTableField } from "./value-tables.ts";
+
+/** A car as far as a row says it: without what the run adds (id, slug, dealership, place, date of entry). */
+export type FeedCarFields = Omit<
+  CarInput,
+  "id" | "slug" | "dealership_id" | "location_id" | "created_at" | "images"
+> & {
+  location_id?: string;
+  created_at?: string;
+  pictures: string[];
+};
+
+const OLDEST = 1900;
+const CHEAPEST = 500;
+const longest: Record<string, number> = lengths();
+
+/** The car of a row, or null when the row cannot be a car. Everything odd is noted; nothing is thrown. */
+export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note): FeedCarFields | null {
+  const { fields } = mapping;
+  const text = (field: string) => (fields[field] === undefined ? null : readText(fields[field], row));
+  const words = (field: string): string => text(field)?.text ?? "";
+
+  const name = readVehicleName({
+    make: words("make"),
+    model: words("model"),
+    badge: words("badge"),
+    title: words("title"),
+  });
+  const year = readYear(text("year"), now, note);
+  for (const [field, value] of [
+    ["make", name.make],
+    ["model", name.model],
+  ] as const) {
+    if (value === "") {
+      note(text(field)?.column ?? field, "", `the row names no ${field}`, "skipped");
+      return null;
+    }
+  }
+  if (year === null) return null;
+
+  const car: Record<string, unknown> = { ...name, year, stocknum: words("stocknum"), pictures: [] };
+  const attributes: Record<string, string | number | boolean> = {};
+  for (const [field, rule] of Object.entries(fields)) {
+    if (field === "make" || field === "model" || field === "badge" || field === "year" || field === "title") continue;
+    if (field.startsWith("attributes.")) addAttribute(attributes, field.slice(11), readText(rule, row), note);
+    else if (field === "images") car["pictures"] = readPictures(rule, row, note);
+    else Object.assign(car, readField(field, rule, row, mapping, note));
+  }
+  car["attributes"] = attributes;
+  car["car_type"] ??= "used";
+  if (car["name"] === undefined || car["name"] === "")
+    car["name"] = [year, name.make, name.model, name.badge].filter(Boolean).join(" ");
+  for (const field of Object.keys(car)) cutToLength(car, field, text(field)?.column ?? field, note);
+  if (car["status"] === "sold") car["sold"] = true;
+  return car as FeedCarFields;
+}
+
+function readYear(found: { text: string; column: string } | null, now: Date, note: Note): number | null {
+  const value = found && readNumber(found.text)?.value;
+  const isYear =
+    typeof value === "number" && Number.isInteger(value) && value >= OLDEST && value <= now.getUTCFullYear() + 2;
+  if (isYear) return value;
+  note(found?.column ?? "year", found?.text ?? "", "this is no year of a vehicle", "skipped");
+  return null;
+}
+
+function readPictures(rule: FieldRule, row: FeedRow, note: Note): string[] {
+  return readList(rule, row).flatMap(({ text, column }) => {
+    if (/^https?:\/\/\S+$/i.test(text) && text.length <= 2000) return [text];
+    note(column, text, "this is no address of a picture", "mended");
+    return [];
+  });
+}
+
+const lists = new Set(["features", "categories", "distribution_locations", "spin"]);
+const flags = new Set(["certified", "preorder", "reservable", "show_on_dealer_website", "sold"]);
+const prices = new Set(["price", "before_price", "subscription_price"]);
+const counts = new Set(["seats", "custom_rank"]);
+
+function readField(
+  field: string,
+  rule: FieldRule,
+  row: FeedRow,
+  mapping: Mapping,
+  note: Note,
+): Record<string, unknown> {
+  if (lists.has(field)) return { [field]: readList(rule, row).map((one) => one.text) };
+  const { text, column } = readText(rule, row);
+  if (text === "") return {};
+  const leaveOut = (reason: string) => {
+    note(column, text, reason, "mended");
+    return {};
+  };
+  if (field === "description") return { description: plainText(text) };
+  if (prices.has(field)) return pricesOf(field, text, column, mapping, note);
+  if (field === "km") {
+    const read = readKilometres(text, typeof rule === "string" ? "km" : (rule.unit ?? "km"));
+    if (!read || read.km < 0 || read.km > 2_000_000) return leaveOut("these are no kilometres; the car shows none");
+    if (read.wasMiles) note(column, text, `miles, shown as ${read.km} km`, "taken");
+    return { km: read.km };
+  }
+  if (counts.has(field)) return countOf(field, text, leaveOut);
+  if (field === "created_at") {
+    const date = readDate(text, typeof rule === "string" ? undefined : rule.date);
+    return date === null ? leaveOut("this is no date; the day of the import stands in") : { created_at: date };
+  }
+  if (flags.has(field)) {
+    const flag = readFlag(text);
+    return flag === null ? leaveOut("this is neither yes nor no") : { [field]: flag };
+  }
+  if (isTableField(field)) {
+    const value = foldValue(field, text);
+    if (value === null)
+      return leaveOut(`this is no ${field.replace("simple_", "").replaceAll("_", " ")} we know; it is left out`);
+    return field === "simple_fuel" ? { simple_fuel: value, fuel: text } : { [field]: value };
+  }
+  if (field === "colour" && /\d|\b(?:years?|warranty|km|unlimited)\b/i.test(text)) {
+    return leaveOut("this is no colour: the columns of this row have probably shifted");
+  }
+  if (field === "engine" && /^0(?:\.0)?\s*(?:l|cc)?$/i.test(text))
+    return leaveOut("nought says nothing here; it is left out");
+  if (field === "vin" && !/^[A-HJ-NPR-Z0-9]{5,17}$/i.test(text)) return leaveOut("this is no VIN");
+  return { [field]: text };
+}
+
+function countOf(field: string, text: string, leaveOut: (reason: string) => object): Record<string, unknown> {
+  const read = readNumber(text);
+  if (!read || !Number.isInteger(read.value) || read.value < 1 || read.value > 80)
+    return { ...leaveOut("this is no number that fits here") };
+  // "4 Doors" under Seats: the row's columns have shifted.
+  if (field === "seats" && /^(?:dr|door)/i.test(read.unit))
+    return { ...leaveOut("these are doors, not seats: the columns of this row have shifted") };
+  return { [field]: read.value };
+}
+
+function pricesOf(
+  field: string,
+  text: string,
+  column: string,
+  { currency }: Mapping,
+  note: Note,
+): Record<string, unknown> {
+  const read = readPrice(text);
+  if (read.kind === "ask") {
+    note(column, text, "no figure; the car shows its text for cars without a price", "taken");
+    return field === "price" ? { price: null, price_type: read.words } : {};
+  }
+  if (read.kind === "unreadable" || read.dollars < 0 || read.dollars > 10_000_000) {
+    note(column, text, "this is no price; the car shows none", "mended");
+    return {};
+  }
+  if (read.currency !== null && read.currency !== currency) {
+    note(
+      column,
+      text,
+      `this price is in ${read.currency}, and the stock is priced in ${currency}; the car shows none`,
+      "mended",
+    );
+    return {};
+  }
+  if (field === "price" && read.dollars > 0 && read.dollars < CHEAPEST)
+    note(column, text, "taken, but it looks too low for a price", "taken");
+  if (field === "price" && read.words !== "") return { price: read.dollars, price_type: read.words.slice(0, 60) };
+  return { [field]: read.dollars };
+}
+
+function addAttribute(
+  into: Record<string, string | number | boolean>,
+  name: string,
+  { text, column }: { text: string; column: string },
+  note: Note,
+): void {
+  if (text === "") return;
+  const read = readNumber(text);
+  const isFigure = read !== null && /^[\s\d.,'’]*$/.test(text.slice(0, text.length - read.unit.length));
+  if (isFigure && read.value === 0) return note(column, text, "nought says nothing here; it is left out", "mended");
+  into[name] = isFigure ? read.value : (readFlag(text) ?? text.slice(0, 200));
+}
+
+function readFlag(text: string): boolean | null {
+  if (/^(?:y|yes|true|1|t|on)$/i.test(text)) return true;
+  return /^(?:n|no|false|0|f|off)$/i.test(text) ? false : null;
+}
+
+function lengths(): Record<string, number> {
+  return {
+    name: 200,
+    make: 60,
+    model: 80,
+    badge: 80,
+    series: 80,
+    stocknum: 40,
+    vin: 20,
+    colour: 40,
+    description: 8000,
+    price_type: 60,
+    tag: 60,
+    simple_body: 40,
+    simple_drive: 40,
+    simple_fuel: 40,
+    simple_transmission: 40,
+    fuel: 60,
+    engine: 80,
+  };
+}
+
+/** Cuts at a word: the page must not show half of one. */
+function cutToLength(car: Record<string, unknown>, field: string, column: string, note: Note): void {
+  const most = longest[field];
+  const value = car[field];
+  if (typeof value !== "string" || most === undefined || value.length <= most) return;
+  const cut = value.slice(0, most);
+  const atWord = cut.replace(/\s+\S*$/, "");
+  car[field] = atWord === "" ? cut : atWord;
+  note(column, shortened(value), `longer than ${most} characters; cut`, "mended");
+}

@@ -1,0 +1,75 @@
+/** The facets whose values feeds spell in their own ways. The first pattern that matches decides. */
+export const valueTables = {
+  car_type: [
+    ["demo", /\bdemo|ex[- ]?dealer|dealer demonstrator/],
+    ["used", /\bused|second[- ]?hand|pre[- ]?(owned|loved)|\bex[- ]?(lease|rental|fleet|gov)|certified/],
+    ["new", /\bnew\b|brand[- ]?new|run[- ]?out|to order/],
+  ],
+  status: [
+    ["coming_soon", /coming|in transit|on (order|water)|arriving|available to order/],
+    ["sold", /\bsold|delivered|deposit taken/],
+    ["in_stock", /in[- ]?stock|available|active|for sale|live|current/],
+  ],
+  item_type: [
+    ["motorcycle", /motor ?(cycle|bike)|\bbike|scooter|\batv\b|quad/],
+    ["caravan", /caravan|camper|pop[- ]?top|motor ?home|hybrid van/],
+    ["truck", /\btruck|prime mover|rigid|tipper|\bbus\b|heavy/],
+    ["car", /./],
+  ],
+  simple_body: [
+    [
+      "Ute",
+      /\but(e|ility)\b|\btray|cab[- ]?chassis|pick[- ]?up|(dual|double|single|extra|space|king|crew|super)[- ]?cab/,
+    ],
+    ["People Mover", /people[- ]?mover|\bmpv\b|mini ?van|minibus/],
+    ["Van", /\bvan\b|panel|cargo|commercial|\bbus\b/],
+    ["SUV", /\bs\.?u\.?v\b|sports? utility|crossover|four[- ]?wheel drive|\b4x4\b|\b4wd\b|off[- ]?road/],
+    ["Convertible", /convertible|cabriolet|cabrio|roadster|spy[d]?er|soft[- ]?top|targa/],
+    ["Hatchback", /hatch|lift[- ]?back|sportback|\b[35] ?(dr|door) hatch/],
+    ["Wagon", /wagon|estate|touring|\bavant\b|sports? ?wagon/],
+    ["Sedan", /sedan|saloon|limousine|\bberlina\b|four[- ]?door coupe/],
+    ["Coupe", /coup[eé]|fastback/],
+    ["Tray Truck", /truck|tipper|pantech|prime mover/],
+    ["Caravan", /caravan|camper|pop[- ]?top/],
+  ],
+  simple_fuel: [
+    ["Plug-in Hybrid", /plug[- ]?in|\bphev\b/],
+    [
+      "Hybrid",
+      /hybrid|\bm?hev\b|(?:petrol|unleaded|ulp|premium|diesel|gasoline)\b.*[/+&].*\belectric|\belectric.*[/+&].*\b(?:petrol|unleaded|ulp|diesel)/,
+    ],
+    ["Electric", /electric|\bbev\b|\bev\b|battery/],
+    ["Diesel", /diesel|\bdsl\b|\btdi\b|\bdt\b/],
+    ["LPG", /\blpg\b|\bcng\b|autogas|\bliquid petroleum/],
+    ["Hydrogen", /hydrogen|fuel cell/],
+    ["Petrol", /petrol|unleaded|\bulp\b|\bpulp\b|premium|leaded|gas(oline)?\b|\bp\b|\be10\b|benzin|flex/],
+  ],
+  simple_drive: [
+    ["4WD", /\b4 ?[x×] ?4\b|\b4 ?wd\b|four[- ]?wheel/],
+    ["AWD", /\bawd\b|all[- ]?wheel|quattro|4matic|xdrive|syncro|4motion/],
+    ["RWD", /\brwd\b|\brear\b|\b4 ?[x×] ?2\b/],
+    ["FWD", /\bfwd\b|\bfront\b/],
+    ["2WD", /\b2 ?wd\b|two[- ]?wheel/],
+  ],
+  simple_transmission: [
+    [
+      "Automatic",
+      /auto|\bcvt\b|\bdct\b|\bdsg\b|tiptronic|s[- ]?tronic|pdk|steptronic|single[- ]?speed|reduction gear|\bamt\b|\ba\b|dual[- ]?clutch/,
+    ],
+    ["Manual", /manual|\bman\b|stick|\bm\b|\d ?-? ?speed$/],
+  ],
+} as const satisfies Record<string, readonly (readonly [string, RegExp])[]>;
+
+export type TableField = keyof typeof valueTables;
+export const isTableField = (field: string): field is TableField => Object.hasOwn(valueTables, field);
+
+/** The facet value of what a feed says; null when no line of the table knows it. */
+export function foldValue(field: TableField, said: string): string | null {
+  const text = said.normalize("NFKC").toLowerCase().trim();
+  return valueTables[field].find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** What feeds write where they have nothing to say. */
+const placeholders =
+  /^(?:[-–—/\s.]*|n\/?a\.?|nan|null|none|undefined|unknown|other|tba|tbc|not (?:specified|stated|available)|#n\/a|\?+)$/i;
+export const saysNothing = (value: string): boolean => placeholders.test(value.trim());

@@ -1,0 +1,70 @@
+import { statement } from "../engine.ts";
+import { ROWS_PER_STATEMENT } from "./car-rows.ts";
+import type { StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+
+const ROWS_PER_PORTION = 500;
+
+/**
+ * Removes what no visitor sees: rows that a dead run has staged, and rows of earlier generations. In portions, so that
+ * no transaction of it keeps leads waiting.
+ */
+export async function cleanGenerations(context: StoreContext, dealershipId: string, current: number): Promise<void> {
+  await deleteRows(context, dealershipId, ["first_generation", ">", current]);
+  // Only now: two open rows of one car would break the rule that it has one.
+  await reopenRows(context, dealershipId, current);
+  await deleteRows(context, dealershipId, ["end_generation", "<=", current]);
+}
+
+type Outside = ["first_generation" | "end_generation", ">" | "<=", number];
+
+async function deleteRows({ engine, db }: StoreContext, dealershipId: string, outside: Outside): Promise<void> {
+  for (;;) {
+    const rows = await engine.read(
+      db
+        .selectFrom("cars")
+        .select("id")
+        .where("dealership_id", "=", dealershipId)
+        .where(...outside)
+        .limit(ROWS_PER_PORTION),
+    );
+    if (rows.length === 0) return;
+    await engine.write(
+      inChunks(rows, ROWS_PER_STATEMENT).map((chunk) =>
+        statement(
+          db
+            .deleteFrom("cars")
+            .where("id", "in", idsOf(chunk))
+            .where(...outside),
+        ),
+      ),
+    );
+  }
+}
+
+async function reopenRows({ engine, db }: StoreContext, dealershipId: string, current: number): Promise<void> {
+  for (;;) {
+    const rows = await engine.read(
+      db
+        .selectFrom("cars")
+        .select("id")
+        .where("dealership_id", "=", dealershipId)
+        .where("end_generation", ">", current)
+        .limit(ROWS_PER_PORTION),
+    );
+    if (rows.length === 0) return;
+    await engine.write(
+      inChunks(rows, ROWS_PER_STATEMENT).map((chunk) =>
+        statement(
+          db
+            .updateTable("cars")
+            .set({ end_generation: null })
+            .where("id", "in", idsOf(chunk))
+            .where("end_generation", ">", current),
+        ),
+      ),
+    );
+  }
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

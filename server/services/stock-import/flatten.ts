@@ -1,0 +1,27 @@
+/** The URL of a picture that a feed writes as an object of its own. */
+const addressFields = ["url", "src", "href", "uri", "link", "imageUrl", "image_url", "#text"];
+
+/** Nested values as columns: `engine.size`. Lists become one text with bars between. */
+export function flatten(value: unknown, prefix = "", into: Record<string, string> = {}): Record<string, string> {
+  if (Array.isArray(value))
+    into[prefix] = value
+      .map(asText)
+      .filter((text) => text !== "")
+      .join("|");
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, inner] of Object.entries(value)) flatten(inner, prefix === "" ? name : `${prefix}.${name}`, into);
+  } else if (prefix !== "") into[prefix] = asText(value);
+  return into;
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "object") return String(value as string | number | boolean);
+  const fields = value as Record<string, unknown>;
+  const address = addressFields.map((name) => fields[name]).find((one) => typeof one === "string");
+  return typeof address === "string"
+    ? address
+    : Object.values(fields)
+        .filter((one) => typeof one === "string")
+        .join(" ");
+}

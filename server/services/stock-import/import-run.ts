@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import type { StoredCar } from "#domain/car/car.ts";
+import type { Mapping } from "#domain/feed/mapping.ts";
+import { mergeFeed, returnToSale } from "#domain/feed/merge-feed.ts";
+import type { ImportReport } from "#domain/feed/report.ts";
+import { removesTooMany, type Vanished, vanish } from "#domain/feed/vanished.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import type { FeedCar, ImportLease, StagedCar } from "#server/adapters/store/repositories/stock-imports.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import { carOf } from "./feed-car.ts";
+import type { SourceRow } from "./read-rows.ts";
+import { ReportBuilder } from "./report-builder.ts";
+import { type ReadCar, RowReader } from "./row-reader.ts";
+
+export type ImportRules = { vanished: Vanished; maxRemovedPercent: number };
+export type ImportRequest = {
+  store: Store;
+  dealership: Dealership;
+  mapping: Mapping;
+  /** What the report calls the feed. */
+  source: string;
+  rows: AsyncIterable<SourceRow>;
+  rules: ImportRules;
+  now: Date;
+  dryRun?: boolean;
+  /** Publishes even when more cars vanish than the rules allow. */
+  force?: boolean;
+  onRow?: (rows: number) => void;
+};
+
+/** Few enough that a lead never waits long for the write of one portion. */
+const ROWS_PER_PORTION = 250;
+const PUBLISH_TRIES = 20;
+
+/** Brings one feed into one dealership's stock. Visitors see all of it at once, or the old stock. */
+export async function importStock(request: ImportRequest): Promise<ImportReport> {
+  const { store, dealership, dryRun = false } = request;
+  const { imports } = store.operator;
+  const lease = dryRun ? null : await imports.begin(dealership.id, randomUUID());
+  try {
+    return await new ImportRun(request, lease).run();
+  } finally {
+    if (lease) await imports.end(lease);
+  }
+}
+
+class ImportRun {
+  readonly #request: ImportRequest;
+  readonly #lease: ImportLease | null;
+  readonly #report = new ReportBuilder();
+  readonly #reader: RowReader;
+  /** Cars with a live reservation: they keep price and state. */
+  #live: ReadonlySet<string> = new Set();
+  #holds = 0;
+
+  constructor(request: ImportRequest, lease: ImportLease | null) {
+    this.#request = request;
+    this.#lease = lease;
+    this.#reader = new RowReader(request.mapping, request.now, this.#report);
+  }
+
+  get #imports() {
+    return this.#request.store.operator.imports;
+  }
+
+  async run(): Promise<ImportReport> {
+    const { dealership, rules, force = false } = this.#request;
+    await this.#readReservations();
+    const shown = await this.#imports.countShown(dealership.id);
+    await this.#takeRows();
+    const { counts } = this.#report;
+    if (counts.rows === 0) return this.#stop("The feed holds no rows, so nothing was changed.");
+    const vanished = await this.#takeVanished();
+    if (!force && removesTooMany(vanished, shown, rules.maxRemovedPercent)) {
+      return this.#stop(
+        `Stopped, and nothing was changed: ${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %. ` +
+          "Look at the feed; if it is right, run the import again with --force.",
+      );
+    }
+    if (this.#lease && counts.written > 0) await this.#publish(this.#lease);
+    return this.#build(null);
+  }
+
+  async #readReservations(): Promise<void> {
+    const { id } = this.#request.dealership;
+    // The version first: a reservation that is made in between moves it.
+    this.#holds = await this.#imports.holdsVersion(id);
+    this.#live = new Set((await this.#imports.live(id)).keys());
+  }
+
+  async #takeRows(): Promise<void> {
+    let portion: ReadCar[] = [];
+    for await (const row of this.#request.rows) {
+      this.#report.counts.rows += 1;
+      this.#request.onRow?.(this.#report.counts.rows);
+      const read = this.#reader.read(row);
+      if (read) portion.push(read);
+      if (portion.length < ROWS_PER_PORTION) continue;
+      await this.#takePortion(portion);
+      portion = [];
+    }
+    await this.#takePortion(portion);
+  }
+
+  async #takePortion(portion: readonly ReadCar[]): Promise<void> {
+    if (portion.length === 0) return;
+    const { dealership, now } = this.#request;
+    const { counts } = this.#report;
+    const keys = portion.map(({ key }) => key);
+    const known = new Map((await this.#imports.byKeys(dealership.id, keys)).map((one) => [one.key, one]));
+    const staged: StagedCar[] = [];
+    const added: StagedCar[] = [];
+    for (const read of portion) {
+      const before = known.get(read.key);
+      if (before && before.hash === read.hash && before.missingSince === null) {
+        counts.unchanged += 1;
+        continue;
+      }
+      const car = carOf(read.fields, { dealership, key: read.key, now }, read.note);
+      if (car === null) counts.skipped += 1;
+      else if (!before) added.push({ car, feed: feedOf(read, car), before: null });
+      // A buyer finds the car at the price and in the state in which he reserved it; a later run brings the change.
+      else if (this.#live.has(before.car.id)) counts.keptForBuyers += 1;
+      else staged.push(this.#changed(before, car, read));
+    }
+    await this.#stage([...staged, ...(await this.#freeOnes(added))]);
+  }
+
+  #changed(before: FeedCar, feed: StoredCar, read: ReadCar): StagedCar {
+    const { counts } = this.#report;
+    if (before.missingSince === null) counts.changed += 1;
+    else counts.returned += 1;
+    const base = before.missingSince === null ? before.car : returnToSale(before.car, before.feed);
+    const { car, corrected } = mergeFeed(base, before.feed, feed);
+    for (const field of corrected) read.note(field, "", "corrected by hand since; the correction stays", "taken");
+    this.#report.priceMove({ vehicle: read.vehicle, name: car.name, before: before.car.price, after: car.price });
+    return { car, feed: feedOf(read, feed), before: { slug: before.car.slug } };
+  }
+
+  /** New cars whose id and slug nobody has. */
+  async #freeOnes(added: readonly StagedCar[]): Promise<StagedCar[]> {
+    const { counts } = this.#report;
+    if (added.length === 0) return [];
+    const taken = await this.#imports.taken(
+      this.#request.dealership.id,
+      added.map(({ car }) => car),
+    );
+    const free = added.flatMap((one) => {
+      if (taken.has(one.car.id)) return [];
+      if (!taken.has(one.car.slug)) return [one];
+      return [{ ...one, car: { ...one.car, slug: `${one.car.slug}-${one.car.id.slice(-6)}` } }];
+    });
+    counts.skipped += added.length - free.length;
+    counts.added += free.length;
+    return free;
+  }
+
+  async #stage(cars: readonly StagedCar[]): Promise<void> {
+    this.#report.counts.written += cars.length;
+    if (this.#lease) await this.#imports.stage(this.#lease, cars);
+  }
+
+  /** How many cars that visitors see now are missing from the feed. */
+  async #takeVanished(): Promise<number> {
+    const { dealership, rules, now } = this.#request;
+    const { counts } = this.#report;
+    let vanished = 0;
+    for (let after = ""; ;) {
+      const keys = await this.#imports.keysAfter(dealership.id, after);
+      const last = keys.at(-1);
+      if (last === undefined) return vanished;
+      after = last;
+      const missing = await this.#imports.byKeys(
+        dealership.id,
+        keys.filter((key) => !this.#reader.hasSeen(key)),
+      );
+      const staged: StagedCar[] = [];
+      for (const one of missing) {
+        const step = vanish(one, rules.vanished, now);
+        if (!step) continue;
+        if (this.#live.has(one.car.id)) {
+          counts.keptForBuyers += 1;
+          continue;
+        }
+        if (step.done === "waits") counts.missing += 1;
+        else counts.removed += 1;
+        if (one.missingSince === null && one.car.status !== "sold" && one.car.show_on_dealer_website) vanished += 1;
+        const feed = {
+          key: one.key,
+          hash: one.hash,
+          car: one.feed,
+          pictures: one.pictures,
+          missingSince: step.missingSince,
+        };
+        staged.push({ car: step.car, feed, before: { slug: one.car.slug } });
+      }
+      await this.#stage(staged);
+    }
+  }
+
+  /** Reservations may move while a long feed is read: then their cars stay as the buyers know them. */
+  async #publish(lease: ImportLease): Promise<void> {
+    for (let left = PUBLISH_TRIES; ; left -= 1) {
+      try {
+        return await this.#imports.publish(lease, this.#holds);
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.kind !== "refused" || left === 0) throw error;
+        await this.#readReservations();
+        const undone = await this.#imports.unstage(lease, [...this.#live]);
+        this.#report.counts.keptForBuyers += undone;
+        this.#report.counts.written -= undone;
+      }
+    }
+  }
+
+  #stop(reason: string): ImportReport {
+    this.#report.counts.written = 0;
+    return this.#build(reason);
+  }
+
+  #build(stopped: string | null): ImportReport {
+    const { source, dealership, dryRun = false } = this.#request;
+    return this.#report.build({ source, dealership: dealership.name, dryRun, stopped });
+  }
+}
+
+const feedOf = ({ key, hash, fields: { pictures } }: ReadCar, car: StoredCar) => ({
+  key,
+  hash,
+  car,
+  pictures,
+  missingSince: null,
+});

@@ -1,0 +1,130 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ZipFile } from "yazl";
+import { readRows, type SourceRow } from "./read-rows.ts";
+import { unpack } from "./source-file.ts";
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "forecourt-feed-"))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function rowsOf(content: string | Buffer, name = "feed"): Promise<SourceRow[]> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return collected(await unpack(file, folder));
+}
+
+async function collected({ files, remove }: { files: string[]; remove: () => Promise<void> }): Promise<SourceRow[]> {
+  const rows: SourceRow[] = [];
+  for await (const row of readRows(files, {})) rows.push(row);
+  await remove();
+  return rows;
+}
+
+const values = (rows: SourceRow[]) => rows.map((row) => row.values);
+const two = [
+  { Make: "Kia", Note: "a, b" },
+  { Make: "Škoda", Note: "first\nsecond" },
+];
+
+describe("tables", () => {
+  test.each([
+    ["commas and quotes", 'Make,Note\nKia,"a, b"\nŠkoda,"first\nsecond"\n'],
+    ["semicolons and Windows line ends", 'Make;Note\r\nKia;a, b\r\nŠkoda;"first\nsecond"\r\n'],
+    ["tabs", 'Make\tNote\nKia\ta, b\nŠkoda\t"first\nsecond"\n'],
+    ["bars and a mark in front", '\uFEFFMake|Note\nKia|a, b\nŠkoda|"first\nsecond"\n'],
+  ])("with %s", async (_what, content) => expect(values(await rowsOf(content))).toEqual(two));
+
+  test.each([
+    ["UTF-16 with a mark", Buffer.from('\uFEFFMake,Note\nKia,"a, b"\nŠkoda,"first\nsecond"\n', "utf16le"), "Škoda"],
+    ["Windows-1252", Buffer.from("Make,Note\nCitro\xebn,x\n", "latin1"), "Citroën"],
+  ])("in %s", async (_what, content, make) => {
+    expect(values(await rowsOf(content)).at(-1)?.["Make"]).toBe(make);
+  });
+
+  test("say on which line a row begins, and that its columns have shifted", async () => {
+    const rows = await rowsOf('Make,Note\nKia,"x\ny"\nFord,a,b\n');
+    expect(rows.map(({ line, odd }) => [line, odd])).toEqual([
+      [2, null],
+      [4, "the row has 3 cells, and the header 2: its columns have probably shifted"],
+    ]);
+  });
+
+  test("with two columns of one name keep both", async () => {
+    expect(values(await rowsOf("Photo,Photo,\na,b,c\n"))).toEqual([{ Photo: "a", "Photo (2)": "b", "Column 3": "c" }]);
+  });
+});
+
+describe("documents", () => {
+  const cars = [
+    { make: "Kia", engine: { size: 2 }, photos: [{ url: "https://a.example/1" }, { url: "https://a.example/2" }] },
+  ];
+  const flat = [{ make: "Kia", "engine.size": "2", photos: "https://a.example/1|https://a.example/2" }];
+
+  test("a JSON list", async () => expect(values(await rowsOf(JSON.stringify(cars)))).toEqual(flat));
+  test("a list within a JSON object", async () => {
+    expect(values(await rowsOf(JSON.stringify({ meta: { page: 1 }, stock: { vehicles: cars } })))).toEqual(flat);
+  });
+  test("an object a line, with one broken line", async () => {
+    const rows = await rowsOf(`${JSON.stringify(cars[0])}\n{broken\n${JSON.stringify(cars[0])}\n`);
+    expect(rows.map(({ line, odd }) => [line, odd])).toEqual([
+      [1, null],
+      [2, "this line is no JSON object"],
+      [3, null],
+    ]);
+  });
+  test("XML with attributes, lists and CDATA", async () => {
+    const vehicle = (make: string) =>
+      `<vehicle id="7"><make>${make}</make><photos><photo>https://a.example/1</photo><photo>https://a.example/2</photo></photos><note><![CDATA[<p>Neat</p>]]></note></vehicle>`;
+    const rows = await rowsOf(
+      `<?xml version="1.0"?><feed><vehicles>${vehicle("Kia")}${vehicle("Ford")}</vehicles></feed>`,
+    );
+    expect(values(rows)).toEqual(
+      ["Kia", "Ford"].map((make) => ({
+        "@id": "7",
+        make,
+        "photos.photo": "https://a.example/1|https://a.example/2",
+        note: "<p>Neat</p>",
+      })),
+    );
+  });
+  test.each([
+    ["XML", "<feed><car><a>1</b></car></feed>"],
+    ["JSON", '[{"make": "Kia"}, {"make": nope}]'],
+    ["text", Buffer.from([0x4d, 0, 0, 0, 0x50])],
+    ["an empty file", ""],
+  ])("broken %s is refused with a sentence", async (_what, content) => {
+    await expect(rowsOf(content)).rejects.toThrow(/is no valid|is no text|is empty/);
+  });
+});
+
+describe("packed feeds", () => {
+  test("gzip", async () => expect(values(await rowsOf(gzipSync("Make\nKia\n")))).toEqual([{ Make: "Kia" }]));
+
+  test("zip, with several files and other things in it", async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from("Make\nFord\n"), "stock/b.csv");
+    zip.addBuffer(Buffer.from("Make\nKia\n"), "stock/a.csv");
+    zip.addBuffer(Buffer.from("not a feed"), "picture.jpg");
+    zip.end();
+    const file = join(folder, "feed.zip");
+    await finished(zip.outputStream.pipe(createWriteStream(file)));
+    expect(values(await collected(await unpack(file, folder)))).toEqual([{ Make: "Kia" }, { Make: "Ford" }]);
+  });
+
+  test("the newest file of a folder", async () => {
+    await writeFile(join(folder, "new.csv"), "Make\nKia\n");
+    await writeFile(join(folder, "old.csv"), "Make\nFord\n");
+    await utimes(join(folder, "old.csv"), 1, 1);
+    expect(values(await collected(await unpack(folder, folder)))).toEqual([{ Make: "Kia" }]);
+  });
+
+  test("a file that is not there is named", async () => {
+    await expect(unpack(join(folder, "none.csv"), folder)).rejects.toThrow(/There is no file or folder .*none\.csv/);
+  });
+});

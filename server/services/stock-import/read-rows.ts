@@ -1,0 +1,39 @@
+import { createReadStream } from "node:fs";
+import type { Mapping } from "#domain/feed/mapping.ts";
+import type { FeedRow } from "#domain/feed/read-field.ts";
+import { csvRows } from "./csv-rows.ts";
+import { detectFormat } from "./detect-format.ts";
+import { jsonLineRows, jsonRows } from "./json-rows.ts";
+import { xmlRows } from "./xml-rows.ts";
+
+/** A row of the feed. `odd`: what is wrong with the row as a whole, such as cells too many. */
+export type SourceRow = FeedRow & { odd: string | null };
+
+/** The rows of a feed's files, one after the other, in bounded memory. `onBytes` hears how far reading has come. */
+export async function* readRows(
+  files: readonly string[],
+  format: Mapping["format"],
+  onBytes: (bytes: number) => void = () => undefined,
+): AsyncGenerator<SourceRow> {
+  for (const file of files) {
+    const found = await detectFormat(file, format);
+    const bytes = createReadStream(file, { highWaterMark: 256 * 1024 });
+    bytes.on("data", (chunk) => onBytes(chunk.length));
+    const text = decoded(bytes, found.encoding);
+    try {
+      if (found.type === "csv") yield* csvRows(text, found.delimiter);
+      else if (found.type === "jsonl") yield* jsonLineRows(text);
+      else if (found.type === "json") yield* jsonRows(text, format.rows ?? null, found.head);
+      else yield* xmlRows(text, format.rows ?? null, found.head);
+    } finally {
+      bytes.destroy();
+    }
+  }
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  const rest = decoder.decode();
+  if (rest !== "") yield rest;
+}

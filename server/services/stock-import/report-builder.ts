@@ -1,0 +1,50 @@
+import { type Finding, shortened } from "#domain/feed/finding.ts";
+import { type ImportReport, MOST_FINDINGS, noCounts, type PriceMove } from "#domain/feed/report.ts";
+
+const MOST_REASONS = 500;
+const MOST_MOVES = 10;
+
+/** Collects a run's report in bounded memory. */
+export class ReportBuilder {
+  readonly counts = noCounts();
+  readonly #findings: Finding[] = [];
+  readonly #reasons = new Map<string, ImportReport["reasons"][number]>();
+  readonly #notes = new Set<string>();
+  #moves: PriceMove[] = [];
+
+  finding(found: Finding): void {
+    const short = { ...found, value: shortened(found.value) };
+    if (this.#findings.length < MOST_FINDINGS) this.#findings.push(short);
+    this.#count(short);
+  }
+
+  /** A cell in which the feed says that it has nothing to say. */
+  silentCell(column: string, value: string): void {
+    this.#count({ column, value, reason: "says nothing", done: "taken" });
+  }
+
+  #count({ column, value, reason, done }: Pick<Finding, "column" | "value" | "reason" | "done">): void {
+    const key = [column, reason, done].join("\n");
+    const known = this.#reasons.get(key);
+    if (known) known.times += 1;
+    else if (this.#reasons.size < MOST_REASONS)
+      this.#reasons.set(key, { column, reason, done, times: 1, example: value });
+  }
+
+  note(sentence: string): void {
+    this.#notes.add(sentence);
+  }
+
+  priceMove(move: PriceMove): void {
+    if (move.before === move.after) return;
+    this.#moves = [...this.#moves, move].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES);
+  }
+
+  build(head: Pick<ImportReport, "source" | "dealership" | "dryRun" | "stopped">): ImportReport {
+    const reasons = [...this.#reasons.values()].toSorted((a, b) => b.times - a.times);
+    const notes = [...this.#notes];
+    return { ...head, counts: this.counts, notes, largestMoves: this.#moves, findings: this.#findings, reasons };
+  }
+}
+
+const sizeOf = ({ before, after }: PriceMove): number => Math.abs((after ?? 0) - (before ?? 0));

@@ -1,0 +1,80 @@
+import { keyOf, Occurrences } from "#domain/feed/feed-key.ts";
+import type { Finding, Note } from "#domain/feed/finding.ts";
+import type { Mapping } from "#domain/feed/mapping.ts";
+import { columnsOf } from "#domain/feed/read-field.ts";
+import { type FeedCarFields, rowToCar } from "#domain/feed/row-to-car.ts";
+import { saysNothing } from "#domain/feed/value-tables.ts";
+import { hashOf, numberOf } from "./feed-car.ts";
+import type { SourceRow } from "./read-rows.ts";
+import type { ReportBuilder } from "./report-builder.ts";
+
+/** A row that describes a vehicle. `hash` changes when the row, or the mapping, describes it otherwise. */
+export type ReadCar = { key: string; hash: string; fields: FeedCarFields; note: Note; vehicle: string };
+
+const numbered =
+  "No column of this feed tells one vehicle from another. Rows with the same key columns are numbered in their order; " +
+  "when such a row moves or goes, its neighbours may swap addresses.";
+
+/** Reads rows by the mapping, numbers the keys, and tells the report what was odd. */
+export class RowReader {
+  readonly #mapping: Mapping;
+  readonly #now: Date;
+  readonly #report: ReportBuilder;
+  readonly #seen = new Occurrences(numberOf);
+  readonly #mapped: readonly string[];
+
+  constructor(mapping: Mapping, now: Date, report: ReportBuilder) {
+    this.#mapping = mapping;
+    this.#now = now;
+    this.#report = report;
+    this.#mapped = [...new Set(Object.values(mapping.fields).flatMap(columnsOf))];
+    if (mapping.key_repeats) report.note(numbered);
+  }
+
+  read(row: SourceRow): ReadCar | null {
+    const findings: Omit<Finding, "line" | "vehicle">[] = [];
+    const note: Note = (column, value, reason, done) => void findings.push({ column, value, reason, done });
+    if (row.odd !== null) note("(row)", "", row.odd, "mended");
+    const key = this.#numberedKey(row, note);
+    const fields = key === null ? null : rowToCar(row, this.#mapping, this.#now, note);
+    const vehicle =
+      fields?.stocknum || fields?.name || this.#mapping.key.map((column) => row.values[column] ?? "").join(" ");
+    this.#countSilentCells(row);
+    const report: Note = (column, value, reason, done) =>
+      this.#report.finding({ line: row.line, vehicle, column, value, reason, done });
+    for (const { column, value, reason, done } of findings) report(column, value, reason, done);
+    const { counts } = this.#report;
+    if (key === null || fields === null) counts.skipped += 1;
+    else if (findings.some(({ done }) => done === "mended")) counts.mended += 1;
+    return key === null || fields === null ? null : { key, hash: hashOf(fields), fields, note: report, vehicle };
+  }
+
+  /** Cells such as "- / -" or "NA" are common: the report counts them per column instead of naming each. */
+  #countSilentCells({ values }: SourceRow): void {
+    for (const column of this.#mapped) {
+      const value = values[column]?.trim() ?? "";
+      if (value !== "" && saysNothing(value)) this.#report.silentCell(column, value);
+    }
+  }
+
+  /** True for the key of every row that has come, usable or not: a car is not gone because its row is broken. */
+  hasSeen(key: string): boolean {
+    const [base = "", occurrence = "1"] = key.split("#");
+    return this.#seen.has(base, Number(occurrence));
+  }
+
+  /** Rows that share a key are duplicates where the mapping names key columns, and are numbered where it names none. */
+  #numberedKey(row: SourceRow, note: Note): string | null {
+    const said = keyOf(row, this.#mapping);
+    if (said === null) {
+      note(this.#mapping.key.join(", "), "", "the key of this row is empty", "skipped");
+      return null;
+    }
+    const base = hashOf(said);
+    const occurrence = this.#seen.next(base);
+    if (occurrence === 1) return base;
+    if (this.#mapping.key_repeats) return `${base}#${occurrence}`;
+    note(this.#mapping.key.join(", "), said.replaceAll("\u001f", ", "), "an earlier row has the same key", "skipped");
+    return null;
+  }
+}

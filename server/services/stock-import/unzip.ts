@@ -1,0 +1,29 @@
+import { createWriteStream } from "node:fs";
+import { extname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { openPromise } from "yauzl";
+import { bounded } from "./bounded-stream.ts";
+
+const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
+
+/** Unpacks the files of a zip that may be feeds, under names of our own, in the order of their names. */
+export async function unzipTo(zip: string, scratch: string, most: number, made: string[]): Promise<string[]> {
+  const archive = await openPromise(zip, { lazyEntries: true });
+  const found: { name: string; file: string }[] = [];
+  let left = most;
+  try {
+    for await (const entry of archive.eachEntry()) {
+      const isFolder = entry.fileName.endsWith("/");
+      if (isFolder || entry.fileName.startsWith("__MACOSX/") || !readable.has(extname(entry.fileName).toLowerCase()))
+        continue;
+      const file = join(scratch, `${process.pid}-${made.length}-unzipped${extname(entry.fileName).toLowerCase()}`);
+      made.push(file);
+      await pipeline(await archive.openReadStreamPromise(entry), bounded(left), createWriteStream(file));
+      left -= entry.uncompressedSize;
+      found.push({ name: entry.fileName, file });
+    }
+  } finally {
+    archive.close();
+  }
+  return found.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ file }) => file);
+}

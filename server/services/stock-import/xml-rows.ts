@@ -1,0 +1,96 @@
+import { SaxesParser } from "saxes";
+import { flatten } from "./flatten.ts";
+import type { SourceRow } from "./read-rows.ts";
+import { SourceProblem } from "./source-problem.ts";
+
+const MOST_CHARACTERS = 1_000_000;
+
+type Open = { name: string; fields: Record<string, unknown>; text: string };
+
+/** The elements of one path, each as soon as it is closed. Documents with a DTD of entities expand none of them. */
+export async function* xmlRows(
+  text: AsyncIterable<string>,
+  rows: string | null,
+  head: string,
+): AsyncGenerator<SourceRow> {
+  const path = (rows ?? repeatedWithin(head)).split(".").join("/");
+  const ready: SourceRow[] = [];
+  const stack: string[] = [];
+  const open: Open[] = [];
+  let size = 0;
+  let line = 0;
+  const parser = new SaxesParser();
+  const problem = { reason: null as string | null };
+  parser.on("error", (error) => (problem.reason ??= error.message));
+  parser.on("opentag", ({ name, attributes }) => {
+    stack.push(name);
+    const isRow = stack.join("/") === path;
+    if (isRow) [size, line] = [0, parser.line];
+    if (!isRow && open.length === 0) return;
+    const fields = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [`@${key}`, value]));
+    open.push({ name, fields, text: "" });
+  });
+  const addText = (piece: string) => {
+    const last = open.at(-1);
+    size += piece.length;
+    if (last && size <= MOST_CHARACTERS) last.text += piece;
+  };
+  parser.on("text", addText);
+  parser.on("cdata", addText);
+  parser.on("closetag", () => {
+    stack.pop();
+    const closed = open.pop();
+    if (!closed) return;
+    const value = valueOf(closed);
+    const parent = open.at(-1);
+    if (parent) add(parent.fields, closed.name, value);
+    else {
+      const odd = size > MOST_CHARACTERS ? "the row is longer than a vehicle can be" : null;
+      ready.push({ line, values: flatten(value), odd });
+    }
+  });
+  for await (const chunk of text) {
+    parser.write(chunk);
+    if (problem.reason !== null) throw new SourceProblem(`The feed is no valid XML: ${problem.reason}`);
+    yield* ready.splice(0);
+  }
+  parser.close();
+  if (problem.reason !== null) throw new SourceProblem(`The feed is no valid XML: ${problem.reason}`);
+  yield* ready.splice(0);
+}
+
+function valueOf({ fields, text }: Open): unknown {
+  if (Object.keys(fields).length === 0) return text.trim();
+  return text.trim() === "" ? fields : { ...fields, "#text": text.trim() };
+}
+
+function add(fields: Record<string, unknown>, name: string, value: unknown): void {
+  const before = fields[name];
+  if (before === undefined) fields[name] = value;
+  else if (Array.isArray(before)) before.push(value);
+  else fields[name] = [before, value];
+}
+
+/** The shallowest element that stands more than once beside its like and has elements within. */
+function repeatedWithin(head: string): string {
+  const stack: string[] = [];
+  const counts = new Map<string, number>();
+  const parents = new Set<string>();
+  const parser = new SaxesParser();
+  parser.on("error", () => undefined);
+  parser.on("opentag", ({ name }) => {
+    if (stack.length > 0) parents.add(stack.join("."));
+    stack.push(name);
+    const path = stack.join(".");
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  });
+  parser.on("closetag", () => void stack.pop());
+  parser.write(head);
+  const candidates = [...counts].filter(([path, count]) => path.includes(".") && parents.has(path) && count > 1);
+  const [best] = candidates.toSorted(([a, x], [b, y]) => a.split(".").length - b.split(".").length || y - x);
+  const single = [...counts.keys()].find((path) => path.split(".").length === 2 && parents.has(path));
+  const found = best?.[0] ?? single;
+  if (found === undefined)
+    throw new SourceProblem("The feed holds no repeated element. Name it in the mapping as format.rows.");
+  return found;
+}

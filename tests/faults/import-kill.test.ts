@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { createRandom } from "./random.ts";
+
+const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 6), 30);
+const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
+const CARS = 1500;
+const script = fileURLToPath(new URL("./importer.ts", import.meta.url));
+
+/** Kills the import at a random moment after it has begun; the time is the fault, nothing is right because of it. */
+async function importUntilKilled(place: Place, run: number, random: () => number): Promise<{ isPublished: boolean }> {
+  const words = [script, place.dataDir, place.databaseUrl ?? "", String(run), String(CARS)];
+  const importer = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const closed = once(importer, "close");
+  let printed = "";
+  const begun = new Promise<void>((resolve) => {
+    importer.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      if (printed.includes("begins\n")) resolve();
+    });
+    importer.once("exit", () => resolve());
+  });
+  await begun;
+  await Promise.race([pause(random() * 1200), closed]);
+  importer.kill("SIGKILL");
+  await closed;
+  return { isPublished: printed.includes("published\n") };
+}
+
+describe.each(["sqlite", "postgres"] as const)("imports killed on %s", (kind) => {
+  const places = useStorePlaces(kind);
+
+  test(`${RUNS} times: the stock is whole, old or new`, async () => {
+    const random = createRandom(SEED);
+    const place = await places.newPlace();
+    let before: number | null = null;
+    for (let run = 1; run <= RUNS; run += 1) {
+      const { isPublished } = await importUntilKilled(place, run, random);
+      const store = await openStore(place);
+      const cars = await store.operator.stock.list("d1");
+      await store.close();
+      const prices = new Set(cars.map(({ price }) => price));
+      expect([0, CARS]).toContain(cars.length);
+      expect(prices.size).toBe(cars.length === 0 ? 0 : 1);
+      const price = [...prices][0] ?? null;
+      expect([before, 1000 + run]).toContain(price);
+      if (isPublished) expect(price).toBe(1000 + run);
+      before = price;
+    }
+  });
+});
