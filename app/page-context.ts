@@ -79,8 +79,10 @@ export type PageStock = {
   lexicon(): Lexicon;
   /** Null for a car that this site does not list now. */
   bySlug(slug: string): Promise<Car | null>;
-  /** A car of this site that was sold and has left its window: its page answers 410. */
+  /** A car of this site that was sold and has left its window, or has left its feed: its page answers 410. */
   gone(slug: string): Promise<Car | null>;
+  /** Where the car is now that had this slug before. */
+  movedTo(slug: string): Promise<string | null>;
   /** In the order asked for; null for a car that is not listed. */
   byIds(ids: readonly string[]): (Car | null)[];
   /** Whether no other listed car is of the same year, make, model, badge and series. */

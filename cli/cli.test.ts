@@ -110,8 +110,16 @@ describe("forecourt stock", () => {
     expect((await forecourt("stock", "delete", "a1")).code).toBe(1);
   });
   test.each([
-    ["a wrong type", [aCar({ id: "a1" }), { ...aCar({ id: "a2" }), price: "cheap" }], /car 2, price: /],
-    ["an unknown field", { ...aCar({ id: "a1" }), colour_code: 3 }, /car 1.*colour_code/],
+    [
+      "a wrong type",
+      [aCar({ id: "a1" }), { ...aCar({ id: "a2" }), price: "cheap" }],
+      /car 2 \(stock number A2\), price: .* \(it is "cheap"\)/,
+    ],
+    [
+      "an unknown field",
+      { ...aCar({ id: "a1" }), colour_code: 3 },
+      /car 1 \(stock number A1\): there is no such field: take out or correct colour_code/,
+    ],
     ["an unknown dealership", aCar({ id: "a1", dealership_id: "ninth" }), /there is no dealership with the id "ninth"/],
     [
       "a location of another dealership",
@@ -119,6 +127,11 @@ describe("forecourt stock", () => {
       /has no location with the id "second-yard"/,
     ],
     ["broken JSON", "{", /is not JSON/],
+    [
+      "an id that two cars have",
+      [aCar({ id: "a1" }), aCar({ id: "a1", slug: "car-b" })],
+      /car 2 \(stock number A1\): car 1 has the same id "a1"/,
+    ],
     [
       "a slug that two cars have",
       [aCar({ id: "a1", slug: "car-x" }), aCar({ id: "a2", slug: "car-x" })],

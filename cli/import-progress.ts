@@ -14,15 +14,15 @@ export function importProgress(totalBytes: number) {
     process.stderr.write(`\r${bar} ${state.rows} rows, ${Math.round(state.rows / seconds)} a second${left}   `);
   };
   return {
-    bytes(count: number) {
+    bytes: (count: number): void => {
       state.bytes += count;
       show();
     },
-    rows(count: number) {
+    rows: (count: number): void => {
       state.rows = count;
       show();
     },
-    end() {
+    end: (): void => {
       if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
     },
   };

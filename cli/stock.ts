@@ -62,16 +62,44 @@ async function read(file: string): Promise<string> {
 
 /** One object, a list of objects, or an object a line. All are good, or nothing is written. */
 function readCars(file: string, content: string): StoredCar[] {
-  const parsed = z.array(carSchema).safeParse(toList(file, content));
-  if (parsed.success) return parsed.data;
-  const sentences = parsed.error.issues.map(
-    ({ path: [at, ...field], message }) =>
-      `${[`car ${Number(at) + 1}`, field.join(".")].filter(Boolean).join(", ")}: ${message}`,
-  );
+  const list = toList(file, content);
+  const parsed = z.array(carSchema).safeParse(list);
+  const sentences = parsed.success ? repeatedIds(parsed.data) : problemsOf(list, parsed.error);
+  if (parsed.success && sentences.length === 0) return parsed.data;
   const more = sentences.length > mostProblems ? [`and ${sentences.length - mostProblems} more`] : [];
   throw new Refused(
     [`${file} was refused and nothing was changed:`, ...sentences.slice(0, mostProblems), ...more].join("\n"),
   );
+}
+
+/** Each problem by the car's stock number, its field and its value: what a dealer knows the car by. */
+function problemsOf(list: readonly unknown[], { issues }: z.ZodError): string[] {
+  return issues.map(({ path: [at, ...field], message, ...issue }) => {
+    const car = z.object({ stocknum: z.string().min(1) }).safeParse(list[Number(at)]);
+    const number = `car ${Number(at) + 1}`;
+    const names = [car.success ? `${number} (stock number ${car.data.stocknum})` : number, field.join(".")];
+    const value = field.reduce<unknown>(
+      (inner, name) => (inner as Record<PropertyKey, unknown> | null)?.[name],
+      list[Number(at)],
+    );
+    const shown = field.length === 0 || value === undefined ? "" : ` (it is ${JSON.stringify(value)?.slice(0, 80)})`;
+    const unknown =
+      issue.code === "unrecognized_keys"
+        ? `: take out or correct ${(issue as { keys: string[] }).keys.join(", ")}`
+        : "";
+    return `${names.filter(Boolean).join(", ")}: ${unknown === "" ? message : "there is no such field"}${unknown}${shown}`;
+  });
+}
+
+function repeatedIds(cars: readonly StoredCar[]): string[] {
+  const seen = new Map<string, number>();
+  return cars.flatMap(({ id, stocknum }, at) => {
+    const first = seen.get(id);
+    seen.set(id, first ?? at);
+    return first === undefined
+      ? []
+      : [`car ${at + 1} (stock number ${stocknum}): car ${first + 1} has the same id "${id}"`];
+  });
 }
 
 function toList(file: string, content: string): unknown[] {

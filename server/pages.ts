@@ -100,7 +100,7 @@ export class PageRenderer {
       version: `${freshness.siteVersion}.${freshness.stock}`,
       geocode: this.#geocoder.forSite(runtime.site),
       valuations: this.#valuations.forPages(runtime),
-      stock: stockForPages(stock, (slug) => runtime.store.cars.bySlug(slug)),
+      stock: stockForPages(stock, runtime.store.cars),
       shared: (name, make) => {
         const kept = shared.get(name);
         const made = kept && now.getTime() < (kept.until ?? unending) ? kept : make();

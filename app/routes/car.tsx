@@ -1,6 +1,6 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { Suspense } from "react";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { late } from "#app/ui/late.ts";
@@ -46,6 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const listed = await page.stock.bySlug(params.slug);
   const car = listed ?? (await page.stock.gone(params.slug));
+  const movedTo = car ? null : await page.stock.movedTo(params.slug);
+  if (movedTo !== null) throw redirect(`/cars/${movedTo}`, 301);
   const { site, stock, now, picture, preview, changesAt } = page;
   const { settings, origin } = site;
   const similar = car ? stock.similar(car, similarShown) : stock.newest(similarShown);

@@ -92,13 +92,13 @@ describe("a row becomes a car", () => {
     [{ Colour: "5 years / Unlimited km" }, {}, "Colour", "mended"],
     [{ Photo1: "C:\\photos\\1.jpg" }, { pictures: [] }, "Photo1", "mended"],
   ])("%o is named in the report, and the rest of the row is taken", (values, fields, column, done) => {
-    const { car, findings } = read(values as Record<string, string>);
+    const { car, findings } = read(values);
     expect(car).toMatchObject({ make: "Kia", ...fields });
     expect(findings).toEqual([expect.objectContaining({ column, done })]);
   });
 
   test.each([[{ Make: "" }], [{ Model: "-" }], [{ Year: "nan" }], [{ Year: "1066" }]])("%o is no car", (values) => {
-    const { car, findings } = read(values as Record<string, string>);
+    const { car, findings } = read(values);
     expect(car).toBeNull();
     expect(findings.at(-1)?.done).toBe("skipped");
   });

@@ -57,10 +57,12 @@ export const mappingSchema = z.strictObject({
   key: z.array(column).min(1, "name at least one column that tells vehicles apart"),
   /** Rows may share a key: they are numbered in the order of the feed. Otherwise the second is a mistake, and skipped. */
   key_repeats: z.boolean().default(false),
-  fields: z.record(
-    z.string().refine(isField, { error: ({ input }) => `a car has no field "${String(input)}"` }),
-    fieldRule,
-  ),
+  fields: z.record(z.string(), fieldRule).superRefine((fields, context) => {
+    for (const field of Object.keys(fields)) {
+      if (!isField(field))
+        context.addIssue({ code: "custom", path: [field], message: `a car has no field "${field}"` });
+    }
+  }),
   /** What prices are in. A row in another currency keeps its car and loses its price, and the report says so. */
   currency: z
     .string()

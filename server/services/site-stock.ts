@@ -22,6 +22,7 @@ import { priceFacet } from "#domain/search/offered-ranges.ts";
 import { pathFacets, type SearchGrammar } from "#domain/search/search-grammar.ts";
 import type { SearchState } from "#domain/search/search-state.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";
+import type { SiteCars } from "#server/adapters/store/repositories/site-cars.ts";
 import type { Site } from "#site/site.ts";
 import { mostSimilar } from "#domain/car/similar-cars.ts";
 import { modelCounts, priceSpan } from "./finder-counts.ts";
@@ -219,7 +220,10 @@ function countStock(index: IndexVersion): StockCounts {
   };
 }
 
-export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promise<Car | null>): PageStock {
+/** What pages ask the store for by address, beyond the cars that are listed now. */
+export type CarsByAddress = Pick<SiteCars, "bySlug" | "vanished" | "slugAfter">;
+
+export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }: CarsByAddress): PageStock {
   return {
     grammar: stock.grammar,
     counts: () => stock.counts,
@@ -237,9 +241,11 @@ export function stockForPages(stock: SiteStock, bySlug: (slug: string) => Promis
       const car = await bySlug(slug);
       return car && stock.find(car.id);
     },
+    movedTo: slugAfter,
     async gone(slug) {
       const car = await bySlug(slug);
-      return car && car.show_on_dealer_website && isSold(car) && !stock.find(car.id) ? car : null;
+      if (!car || stock.find(car.id)) return null;
+      return car.show_on_dealer_website && isSold(car) ? car : vanished(slug);
     },
   };
 }

@@ -7,9 +7,9 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
 import { createRandom } from "./random.ts";
 
-const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 6), 30);
+const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 4), 30);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
-const CARS = 1500;
+const CARS = 800;
 const script = fileURLToPath(new URL("./importer.ts", import.meta.url));
 
 /** Kills the import at a random moment after it has begun; the time is the fault, nothing is right because of it. */
@@ -26,7 +26,7 @@ async function importUntilKilled(place: Place, run: number, random: () => number
     importer.once("exit", () => resolve());
   });
   await begun;
-  await Promise.race([pause(random() * 1200), closed]);
+  await Promise.race([pause(random() * 800), closed]);
   importer.kill("SIGKILL");
   await closed;
   return { isPublished: printed.includes("published\n") };

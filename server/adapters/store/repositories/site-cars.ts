@@ -9,6 +9,10 @@ import { inChunks } from "./in-chunks.ts";
 export type SiteCars = {
   bySlug: (slug: string) => Promise<Car | null>;
   byId: (id: string) => Promise<Car | null>;
+  /** A car that its dealer's feed names no longer, whether it was hidden or sold. */
+  vanished: (slug: string) => Promise<Car | null>;
+  /** The slug that a car has now which had this one before. */
+  slugAfter: (slug: string) => Promise<string | null>;
   /** In the order asked for; ids that are not this site's are left out. With these claims, or those of now. */
   byIds: (ids: readonly string[], live?: LiveReservations) => Promise<Car[]>;
   /** Every car of the site's dealerships, by id. */
@@ -48,6 +52,21 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
     // Slugs are unique within a dealership only: in a group the lowest id answers, every time the same.
     bySlug: (slug) => first(documents().where("slug", "=", slug)),
     byId: (id) => first(documents().where("id", "=", id)),
+    vanished: (slug) => first(documents().where("slug", "=", slug).where("missing_since", "is not", null)),
+    async slugAfter(slug) {
+      const rows = await engine.read(
+        db
+          .selectFrom("former_slugs")
+          .innerJoin("current_cars", "current_cars.id", "former_slugs.car_id")
+          .select("current_cars.slug")
+          .where("former_slugs.slug", "=", slug)
+          .where("former_slugs.dealership_id", "in", dealershipIds)
+          .where("current_cars.dealership_id", "in", dealershipIds)
+          .orderBy("current_cars.id")
+          .limit(1),
+      );
+      return rows[0]?.slug ?? null;
+    },
     async byIds(ids, live) {
       const reads = inChunks([...new Set(ids)], IDS_PER_READ).map((chunk) =>
         engine.read(documents().where("id", "in", chunk)),

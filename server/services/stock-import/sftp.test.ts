@@ -1,0 +1,83 @@
+import { generateKeyPairSync } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ssh2, { type Connection } from "ssh2";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { fetchBySftp } from "./sftp.ts";
+
+const { Server, utils } = ssh2;
+const { STATUS_CODE } = utils.sftp;
+const files: Record<string, string> = { "/stock/feed.csv": "Make\nKia\n" };
+
+/** A real SSH server with two files' worth of SFTP, and one user. */
+const { privateKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs1", format: "pem" },
+  publicKeyEncoding: { type: "pkcs1", format: "pem" },
+});
+const clients = new Set<Connection>();
+const server = new Server({ hostKeys: [privateKey] }, (client) => {
+  clients.add(client);
+  client.on("error", () => undefined);
+  client.on("authentication", (asked) => {
+    if (asked.method === "password" && asked.username === "dealer" && asked.password === "s3cret") asked.accept();
+    else asked.reject(["password"]);
+  });
+  client.on("session", (accept) => {
+    accept().on("sftp", (acceptSftp) => {
+      const sftp = acceptSftp();
+      const opened: string[] = [];
+      const attributes = (path: string) => ({
+        mode: 0o100_644,
+        uid: 0,
+        gid: 0,
+        size: files[path]?.length ?? 0,
+        atime: 1,
+        mtime: 1,
+      });
+      const stat = (id: number, path: string) =>
+        files[path] === undefined ? sftp.status(id, STATUS_CODE.NO_SUCH_FILE) : sftp.attrs(id, attributes(path));
+      sftp.on("STAT", stat);
+      sftp.on("LSTAT", stat);
+      sftp.on("OPEN", (id, path) => sftp.handle(id, Buffer.from([opened.push(path) - 1])));
+      sftp.on("FSTAT", (id, handle) => sftp.attrs(id, attributes(opened[handle[0] ?? 0] ?? "")));
+      sftp.on("READ", (id, handle, offset, length) => {
+        const content = Buffer.from(files[opened[handle[0] ?? 0] ?? ""] ?? "");
+        if (offset >= content.length) sftp.status(id, STATUS_CODE.EOF);
+        else sftp.data(id, content.subarray(offset, offset + length));
+      });
+      sftp.on("CLOSE", (id) => sftp.status(id, STATUS_CODE.OK));
+    });
+  });
+});
+
+let folder: string;
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(async () => {
+  for (const client of clients) client.end();
+  server.close();
+});
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "forecourt-sftp-"))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const source = (path: string, password = "s3cret") =>
+  new URL(`sftp://dealer:${password}@127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+
+test("fetches a file by SFTP", async () => {
+  await fetchBySftp(source("/stock/feed.csv"), join(folder, "feed"), ["127.0.0.1"]);
+  expect(await readFile(join(folder, "feed"), "utf8")).toBe("Make\nKia\n");
+});
+
+test.each([
+  ["a file that is not there", "/stock/none.csv", "s3cret", ["127.0.0.1"], "there is no file /stock/none.csv"],
+  ["a wrong password", "/stock/feed.csv", "wrong", ["127.0.0.1"], "authentication"],
+  ["an address that is not public", "/stock/feed.csv", "s3cret", [], "has no public address"],
+])("refuses %s", async (_what, path, password, allow, message) => {
+  await expect(fetchBySftp(source(path, password), join(folder, "feed"), allow)).rejects.toThrow(message);
+});
