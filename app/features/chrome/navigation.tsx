@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
-import type { ChromeView, DrawnView } from "./chrome-view.ts";
+import type { ChromeView, DrawnView, PlaceLine } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
@@ -20,7 +19,7 @@ export function Navigation({ view }: NavigationProps) {
 
 function Entries({ view }: NavigationProps) {
   const { pathname } = useLocation();
-  const { nav, hover } = drawnOf(view);
+  const { nav, hover, bar } = drawnOf(view);
   return (
     <>
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
@@ -52,9 +51,9 @@ function Entries({ view }: NavigationProps) {
           </li>
         ))}
         {callable(bar).map(({ name, phone }) => (
-          <li key={name + phone} className="nv-b nv-p">
-            <a href={telLink(phone)}>
-              {name} <b>{phone}</b>
+          <li key={name + phone.text} className="nv-b nv-p">
+            <a href={phone.url}>
+              {name} <b>{phone.text}</b>
             </a>
           </li>
         ))}
@@ -64,7 +63,7 @@ function Entries({ view }: NavigationProps) {
 }
 
 /** In the drawer, where a site has several yards: the number of each. */
-function callable(bar: DrawnView["bar"]): { name: string; phone: string }[] {
+function callable(bar: DrawnView["bar"]): readonly PlaceLine[] {
   return bar && bar.places.length > 1 ? bar.places : [];
 }
 

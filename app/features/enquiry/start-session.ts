@@ -66,7 +66,7 @@ function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
 }
 
 /** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
-function finish({ car }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
+function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
   // The car's own type, or the one that was chosen in the form.
   const { car_type } = lead;
   const about = { category: String(lead["category"]), car_type: typeof car_type === "string" ? car_type : null };

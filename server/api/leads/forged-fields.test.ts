@@ -44,9 +44,9 @@ beforeAll(async () => {
     },
     files: {
       shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
-      links: new SignedLinks("a secret for tests alone"),
+      links: new SignedLinks({ secret: "a secret for tests alone" }),
     },
-    mailLinks: new MailLinks("a secret for tests alone"),
+    mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
     outgoing: localOutgoing,
     timeoutMs: 20_000,
     pollMs: 20,

@@ -150,7 +150,7 @@ describe("[7] a lead with files", () => {
       const { lead: made } = await send([lead(), file("cv.pdf", body)]);
       const [one] = (await app.store.operator.leads.get(made?.id ?? ""))?.files ?? [];
       if (!made || !one) throw new Error("no file");
-      const links = new SignedLinks("a secret for tests alone");
+      const links = new SignedLinks({ secret: "a secret for tests alone" });
       const saved = await fetch(links.fileLink(server.url, "first-site", made.id, one, testNow));
       expect(Buffer.from(await saved.arrayBuffer())).toEqual(body);
       expect(saved.headers.get("content-type")).toBe("application/octet-stream");

@@ -1,6 +1,6 @@
 import { similarLabel } from "#domain/car/buttons.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { bookingField } from "#domain/form/site-forms.ts";
+import { bookingField } from "#domain/form/booking-field.ts";
 import { isCategory } from "#domain/lead/categories.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { DiskGuard } from "#server/admission/disk-guard.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { Uploads } from "./uploads.ts";
 
@@ -17,9 +18,9 @@ test.each([
   ["a file that breaks off", file],
   ["a header that breaks off", '--b\r\nContent-Disposition: form-data; name="x"; filename="a'],
 ])("[20.9] %s is refused and frees its place", async (_what, text) => {
-  const uploads = new Uploads(new FileShelf(folder));
+  const uploads = new Uploads(new FileShelf(folder), new DiskGuard(async () => Number.POSITIVE_INFINITY, 0));
   const { body } = new Request("http://x.example/", { method: "POST", body: text });
-  const request = { body, contentType, contentLength: null, address: "203.0.113.7" };
+  const request = { body, contentType, contentLength: null, address: "203.0.113.7", site: "first-site" };
   await expect(uploads.take(request, async () => "taken")).rejects.toMatchObject({ problem: { status: 400 } });
   expect(uploads.gate.open).toBe(0);
 });
