@@ -7,6 +7,7 @@ import { inLane } from "./admission/in-lane.ts";
 import type { LoadSettings } from "./admission/load-settings.ts";
 import { PageAdmission } from "./admission/page-admission.ts";
 import { isRefusal, refuse } from "./admission/refuse.ts";
+import { Turns } from "./admission/turns.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
@@ -106,6 +107,8 @@ export type AppDeps = {
   demo: boolean;
   /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
   isStopping?: () => boolean;
+  /** Connections accepted so far. */
+  accepted?: () => number;
   /** Whether there is room on the disk of DATA_DIR. */
   disk: DiskGuard;
 };
@@ -209,7 +212,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);
-  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log);
+  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log, new Turns(deps.accepted));
   const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
   const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, admission, clock };
   app.use(oldAddresses);

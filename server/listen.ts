@@ -48,6 +48,7 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
   });
   return {
     port: (server.address() as AddressInfo).port,
+    accepted: () => connections.accepted,
     answerWith(fetch: Answer) {
       answer = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
     },

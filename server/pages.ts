@@ -47,12 +47,18 @@ export class PageRenderer {
   readonly #geocoder: Geocoder;
   readonly #valuations: ValuationDesk;
 
-  constructor(build: AppBuild, media: MediaLibrary, geocoder: Geocoder, valuations: ValuationDesk, log: Log) {
+  constructor(
+    build: AppBuild,
+    media: MediaLibrary,
+    geocoder: Geocoder,
+    valuations: ValuationDesk,
+    log: Log,
+    turns = new Turns(),
+  ) {
     this.#build = build;
     this.#media = media;
     this.#geocoder = geocoder;
     this.#valuations = valuations;
-    const turns = new Turns();
     const drawn = build.entry.module.default;
     const module = {
       ...build.entry.module,

@@ -136,6 +136,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       demo: env.DEMO,
       isStopping: () => isStopping,
+      accepted: () => listening.accepted(),
     });
   if (development) listening.answerWith(withNewestBuild(development.build, appOf));
   else listening.answerWith(appOf((await import(builtApp(root))) as AppBuild).fetch);
