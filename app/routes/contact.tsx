@@ -38,7 +38,15 @@ export default function Contact({ loaderData: { view, form }, actionData }: Rout
   return (
     <ContactPage
       view={view}
-      form={<FormPanel view={form} posted={actionData ?? null} wiring={formWiring} heading="Send us a message" />}
+      form={
+        <FormPanel
+          view={form}
+          posted={actionData ?? null}
+          wiring={formWiring}
+          heading="Send us a message"
+          intro={form.car && `About the ${form.car.name}.`}
+        />
+      }
       emailUs={renderEmailUs}
     />
   );
