@@ -50,7 +50,7 @@ function installStamp() {
 function buildStamp() {
   const hash = createHash("sha256").update(installStamp());
   for (const folder of ["app", "domain", "site"]) {
-    for (const name of readdirSync(at(folder), { recursive: true }).sort()) {
+    for (const name of readdirSync(at(folder), { recursive: true, encoding: "utf8" }).sort()) {
       const { size, mtimeMs } = statSync(at(folder, name));
       if (!/\.test\.tsx?$/.test(name)) hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`);
     }

@@ -21,7 +21,7 @@ describe("addresses of cars that moved or left", () => {
   test.each(["hidden", "sold"] as const)(
     "a car that left its feed and was %s answers 410, never 404",
     async (becomes) => {
-      const [dealership] = (await world.store.operator.dealerships.list()).filter(({ id }) => id === "first");
+      const dealership = await world.store.operator.dealerships.get("first");
       if (!dealership) throw new Error("the fixture has no dealership");
       const row = (stock: string) => ({
         line: 2,

@@ -30,9 +30,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
       else yield { line: begins, values: byName(header, record), odd: oddity(header, record) };
     }
   } catch (error) {
-    throw new SourceProblem(
-      `Line ${line} and those after it cannot be read as CSV: ${String((error as Error).message)}`,
-    );
+    throw new SourceProblem(`Line ${line} and those after it cannot be read as CSV: ${(error as Error).message}`);
   }
 }
 

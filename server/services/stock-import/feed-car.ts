@@ -38,7 +38,7 @@ export function carOf(fields: FeedCarFields, { dealership, key, now }: Place, no
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     const field = path.join(".");
-    note(field, String((said as Record<string, unknown>)[field] ?? ""), message, "skipped");
+    note(field, JSON.stringify((said as Record<string, unknown>)[field]) ?? "", message, "skipped");
   }
   return null;
 }

@@ -16,7 +16,8 @@ export function flatten(value: unknown, prefix = "", into: Record<string, string
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (typeof value !== "object") return String(value as string | number | boolean);
+  if (typeof value === "string") return value;
+  if (typeof value !== "object") return JSON.stringify(value);
   const fields = value as Record<string, unknown>;
   const address = addressFields.map((name) => fields[name]).find((one) => typeof one === "string");
   return typeof address === "string"

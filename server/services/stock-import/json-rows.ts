@@ -55,7 +55,7 @@ export async function* jsonRows(
       yield* ready.splice(0);
     }
   } catch (error) {
-    throw new SourceProblem(`The feed is no valid JSON after row ${count}: ${String((error as Error).message)}`);
+    throw new SourceProblem(`The feed is no valid JSON after row ${count}: ${(error as Error).message}`);
   }
 }
 
