@@ -11,6 +11,9 @@ import { formWiring } from "./form-wiring.ts";
 type Props = { view: FormView; heading?: string; pageTitle?: string | null; intro?: string | null; id?: string };
 
 export function SiteFormSection({ view, heading = view.form.title, pageTitle, intro = view.form.intro, id }: Props) {
+  const { car } = view;
+  // 2.1, /finance?car_id=…: a form about a car says so.
+  const about = car && `About the ${[car.name, car.price].filter(Boolean).join(", ")}.`;
   return (
     <FormPanel
       view={view}
@@ -18,7 +21,7 @@ export function SiteFormSection({ view, heading = view.form.title, pageTitle, in
       wiring={formWiring}
       heading={heading}
       said={heading === pageTitle}
-      intro={intro}
+      intro={[about, intro].filter(Boolean).join(" ") || null}
       {...(id ? { id } : {})}
     />
   );

@@ -48,5 +48,9 @@ export function weavePromos<I, P extends PromoNode>(
 
 function pinned<T extends PromoNode>(promos: readonly T[]): (T & { position: number })[] {
   const isPinned = (promo: T): promo is T & { position: number } => promo.position !== null;
-  return promos.filter(isPinned).sort((a, b) => a.position - b.position);
+  // Each takes the place of the one before: of two with one position the first of the dealer's list comes last here.
+  return promos
+    .filter(isPinned)
+    .toReversed()
+    .sort((a, b) => a.position - b.position);
 }

@@ -29,6 +29,12 @@ describe("[4.11] order", () => {
   const occasion = { place: "search", now: sampleNow, timeZone: "Australia/Sydney", seed: null } as const;
   const many = ["a", "b", "c", "d", "e", "f"].map((name) => promo(name));
 
+  test("[4.11] two promos pinned to one position keep the dealer's order", () => {
+    const promos = [promo("a"), promo("x", { position: 1 }), promo("y", { position: 1 }), promo("z", { position: 1 })];
+    expect(names(arrangePromos(promos, occasion))).toBe("xyza");
+    const woven = weavePromos([1, 2], promos.slice(1), 9);
+    expect(woven.map((one) => (one.kind === "promo" ? one.promo.name : one.item)).join("")).toBe("xyz12");
+  });
   test("pinned promos stand at their position, the others around them in the dealer's order", () => {
     const promos = [promo("a"), promo("x", { position: 2 }), promo("b"), promo("y", { position: 1 })];
     expect(names(arrangePromos(promos, occasion))).toBe("yxab");

@@ -35,6 +35,9 @@ describe("[4.11] dropdowns", () => {
     for (const line of ["Shop Cars", /link "Used \d/, "Browse by body style", /link "SUV \d/]) {
       expect(tree).toMatch(line);
     }
+    // Point 9, layout: body-type icons are 130 by 72.
+    const icon = page.locator("header details[open] .mg-b img").first();
+    expect(await icon.boundingBox()).toMatchObject({ width: 130, height: 72 });
     // The order of the focus is the order of the page: the list, then the tiles.
     for (const name of [/^Used/, /^Demo/, /^New/]) {
       await page.keyboard.press("Tab");

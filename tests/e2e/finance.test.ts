@@ -252,3 +252,14 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.context().close();
   });
 });
+
+test("[2.1] /finance?car_id=… names the car and starts with its price", async () => {
+  const { text: listing } = await ask(inject("demoPort"), "harbour-city-motors", "/search/used-cars");
+  const car = /href="(\/cars\/[^"/]+)\/finance"/.exec(listing)?.[1] ?? "";
+  const { text: vehicle } = await ask(inject("demoPort"), "harbour-city-motors", car);
+  const link = /href="(\/finance\?car_id=[^"#]+)/.exec(vehicle)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const name = /<title>([^<|,]+)/.exec(vehicle)?.[1]?.trim() ?? "no title";
+  const { status, text } = await ask(inject("demoPort"), "harbour-city-motors", link);
+  expect(status).toBe(200);
+  expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, "")).toMatch(new RegExp(`About the ${name}[^<]*\\$[\\d,]+`));
+});

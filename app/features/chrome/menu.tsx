@@ -33,7 +33,7 @@ export function Menu({ menu: { shape, groups, tiles } }: { menu: MenuView }) {
                         className="cut"
                         src={imageAt(link.picture.src, 240)}
                         width={130}
-                        height={65}
+                        height={72}
                         alt=""
                         loading="lazy"
                         style={link.scale ? ({ "--scale": link.scale } as CSSProperties) : undefined}

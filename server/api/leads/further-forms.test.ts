@@ -105,3 +105,10 @@ describe("a service booking [3]", () => {
     });
   });
 });
+
+test("[5] an empty category on the contact form is refused, and nothing is kept", async () => {
+  const lead = { name: "Ana Lee", email: "ana@example.com", phone: "0412 345 678", message: "Hello", category: "" };
+  const answer = await post("/api/leads", { lead });
+  expect(answer.status).toBe(422);
+  expect(answer.body.fields).toEqual({ category: messages.required });
+});

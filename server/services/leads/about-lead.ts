@@ -32,6 +32,8 @@ export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Da
     refuse("dealership_slug", messages.option);
   }
   const sent = textOf(lead, "category");
+  // Point 5: a category select that was shown has to be answered; a form without one sends none.
+  if (lead["category"] === "") refuse("category", messages.required);
   if (sent !== null && !isCategory(sent)) refuse("category", messages.option);
   return {
     category: isCategory(sent) ? sent : null,
