@@ -16,14 +16,14 @@ export async function tokens(): Promise<Surface> {
     (text) => app.get(`${firstSite}/api/reservations/${encodeURIComponent(text)}`),
     (text) => app.get(`${firstSite}/api/payments/sandbox/pay?session=${encodeURIComponent(text)}`),
     (text, input) =>
-      app.get(`${firstSite}/api/payments/notices`, {
+      app.get(`${firstSite}/api/payments/sandbox/webhook`, {
         method: "POST",
         headers: { ...json, "sandbox-signature": asHeader(input), "stripe-signature": asHeader(input) },
         body: text,
       }),
     (text) => {
       const body = JSON.stringify({ lead: { name: "Jo" }, captcha: text });
-      return app.get("http://second-site.localhost/api/captcha/challenge", { method: "POST", headers: json, body });
+      return app.get("http://second-site.localhost/api/leads", { method: "POST", headers: json, body });
     },
   ];
   return {
