@@ -36,7 +36,10 @@ export class PageKeys {
     sizeCalculation: ({ url, foreign }, key) => 2 * (key.length + url.length + foreign.length) + 300,
   });
   /** The router sorts its whole table for every match, and a flood of queries asks for few paths. */
-  readonly #matched = new LRUCache<string, RouteNode[]>({ max: 5000 });
+  readonly #matched = new LRUCache<string, RouteNode[]>({
+    maxSize: 4_000_000,
+    sizeCalculation: (_routes, path) => 2 * path.length + 300,
+  });
   readonly #searchNames = new WeakMap<SearchUrlSettings, string[]>();
 
   constructor(build: ServerBuild) {
