@@ -45,6 +45,15 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       if (stage === "partial" && state === "pending") await store.operator.outbox.resend(id, new Date());
     }
   };
+  /** Stays with an unfinished form until some receiver has been told of it, however slow or moody they are. */
+  const told = async (leadId: string) => {
+    while (!run.abandoned) {
+      for await (const { stage, state } of store.operator.outbox.list({ leadId })) {
+        if (stage === "partial" && state === "delivered") return;
+      }
+      await moment(20);
+    }
+  };
   const client = async (name: number) => {
     for (let n = 0; !run.ended; n += 1) {
       while (run.allowed === 0 && !run.ended) await moment(5);
@@ -54,6 +63,8 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       for (const [at, step] of stepsOf(`client-${name}-${n}`).entries()) {
         id = await acknowledged(id, `client-${name}-${n}-step-${at}`, step);
         if (at < 2) await hurry(id);
+        // Most people go on before anybody is told; one never does.
+        if (at === 0 && name === 0) await told(id);
         await moment(random() * 60);
       }
       if (id !== undefined) complete.set(id, `client-${name}-${n}`);
