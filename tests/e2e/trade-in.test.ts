@@ -64,7 +64,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   const page = await browser.page(phone);
   await openLive(page, demoAddress(group, await carOf(group)));
   await page.getByRole("link", { name: "Trade-In Valuation" }).first().click();
-  await page.waitForURL(/\/cars\/trade-in\?car_id=/);
+  await page.waitForURL(/\/valuations\?car_id=/);
   await page.waitForLoadState("networkidle");
   await field(page, "Rego").fill("abc 12d");
   await field(page, "rego_state").selectOption("NSW");
@@ -85,7 +85,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await button(page, "Continue").click();
   await reach(page, 3);
   await answerCondition(page);
-  await page.getByText("payout letter").waitFor();
+  await page.locator("form.ef").getByText("payout letter").waitFor();
   await expectNoSidewaysScroll(page);
   await button(page, "Continue").click();
   await reach(page, 4);
@@ -167,7 +167,7 @@ test("[4.5] without JavaScript the steps are posted; a car beyond the limits lea
   await answerCondition(page);
   await button(page, "Continue").click();
   // What is still under finance brings a question with it, and the payout letter.
-  await page.getByText("payout letter").waitFor();
+  await page.locator("form.ef").getByText("payout letter").waitFor();
   await page.getByLabel("Which lender?").fill("Pepper");
   await button(page, "Continue").click();
   await field(page, "location_id").selectOption({ index: 1 });
