@@ -4,9 +4,9 @@ import { slotFiles } from "./scripts/slot-files.ts";
 
 /** A few lines each, on almost every page: one file of them is smaller than many. */
 const small = [
-  /\/app\/(?:packed|ui\/(?:photo|stars|icon)|features\/tracking\/track|copy\/vehicle-words)\.tsx?$/,
+  /\/app\/(?:packed|ui\/(?:photo|stars|icon|late)|features\/tracking\/track|copy\/vehicle-words|templates\/use-slots)\.tsx?$/,
   // What the templates draw their own pages with: a site's template is loaded everywhere.
-  /\/app\/features\/(?:card\/card-[a-z-]+|chrome\/(?:header-parts|menu|navigation|server-drawn|use-menus)|home\/hero-photo|search\/rail-listing|vehicle\/vehicle-columns)\.tsx?$/,
+  /\/app\/features\/(?:card\/card-[a-z-]+|chrome\/(?:header-parts|menu|navigation|server-drawn|top-bar|use-menus)|home\/hero-photo|search\/rail-listing|vehicle\/vehicle-columns)\.tsx?$/,
   /\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:buttons|price|availability|title|trade-in-link)|search\/make-model)\.ts$/,
 ];
 
