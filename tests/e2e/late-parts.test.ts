@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { expectAccessible, expectNoSidewaysScroll, openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { chosenCombinations, everyTemplate } from "#tests/support/every-template.ts";
@@ -13,6 +13,7 @@ let server: Awaited<ReturnType<typeof everyTemplate>>;
 beforeAll(async () => {
   server = await everyTemplate();
 });
+afterAll(() => server.stop());
 
 /** No font arrives, and the device has none of the fonts whose widths are adjusted to stand in for it. */
 async function withoutFonts(context: BrowserContext, slug: string): Promise<void> {

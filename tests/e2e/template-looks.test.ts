@@ -25,7 +25,10 @@ beforeAll(async () => {
   server = await everyTemplate();
   line = await startSlowLine(server.port);
 });
-afterAll(() => line.stop());
+afterAll(async () => {
+  await line.stop();
+  await server.stop();
+});
 
 const firstSeen = keyPageNames.slice(0, 3);
 

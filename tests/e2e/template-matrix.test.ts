@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
@@ -23,6 +23,7 @@ let server: Awaited<ReturnType<typeof everyTemplate>>;
 beforeAll(async () => {
   server = await everyTemplate();
 });
+afterAll(() => server.stop());
 
 /** The design's limit is for listing and vehicle; a home page brings all its sections, others words and a form, and finance a calculator. */
 const mostStyles: Partial<Record<KeyPage["name"], number>> = { home: 15_300, finance: 17_400, "trade-in": 16_000 };

@@ -10,7 +10,7 @@ type PortOf = () => number | null;
 function stepsOf(ref: string): Record<string, unknown>[] {
   // Every form has an address of its own, by which its confirmation is known.
   const details = { name: "Ana Ito", phone: "0412345678", email: `${ref}@example.com` };
-  const asked = { ref, message: `message of ${ref}`, category: "General Enquiry" };
+  const asked = { message: `message of ${ref}`, category: "General Enquiry" };
   return [
     { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 0 },
     { ...asked, ...details, lead_status: "Incomplete", form_completed: false, step_number: 1 },

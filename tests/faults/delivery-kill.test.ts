@@ -19,7 +19,8 @@ const patience = { timeout: 60_000, interval: 10 };
 const LONG_TRIED = 8;
 
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
-type Fields = { ref: string; step_number: number };
+type Fields = { message: string; step_number: number };
+const refOf = ({ message }: Fields): string => message.replace("message of ", "");
 /** One arrival at a receiver: which delivery, of which lead (by its ref), telling of which step. */
 type Arrival = { channel: string; id: string; lead: string; step: number };
 
@@ -163,11 +164,12 @@ function mailArrivals({ mail }: Receivers): Arrival[] {
 function postArrivals({ posts }: Receivers): Arrival[] {
   return posts.received.map(({ path, headers, body }) => {
     if (path === "/clarity") {
-      const { ref, step_number } = JSON.parse(body) as Fields;
-      return { channel: "car-clarity", id: String(headers["idempotency-key"]), lead: ref, step: step_number };
+      const fields = JSON.parse(body) as Fields;
+      const { step_number: step } = fields;
+      return { channel: "car-clarity", id: String(headers["idempotency-key"]), lead: refOf(fields), step };
     }
     const { data } = JSON.parse(body) as { data: { fields: Fields } };
-    const { ref, step_number } = data.fields;
-    return { channel: "webhook", id: String(headers["webhook-id"]), lead: ref, step: step_number };
+    const { step_number: step } = data.fields;
+    return { channel: "webhook", id: String(headers["webhook-id"]), lead: refOf(data.fields), step };
   });
 }

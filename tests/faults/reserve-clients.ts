@@ -16,7 +16,7 @@ import {
 import type { Place } from "#tests/support/store-places.ts";
 
 export const slug = "first-site";
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ keepAlive: true, maxSockets: 48 });
 
 async function post(port: number, path: string, body: string, headers: Record<string, string> = {}) {
   const host = `${slug}.localhost:${port}`;

@@ -10,23 +10,16 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
-/** Files of one worker share its modules, and with them this browser. It ends with the worker's process. */
-let shared: Promise<Browser> | null = null;
-
-/** A real browser. Contexts are fresh each time; those that a file leaves open are closed after it. */
+/** A real browser for the tests of one file. A browser left open would keep the test worker from ending. */
 export function useBrowser() {
   let browser: Browser;
-  const opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await (shared ??= launchBrowser());
+    browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await Promise.all(opened.splice(0).map((context) => context.close()));
-  });
+  afterAll(() => browser.close());
   const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const fresh = await browser.newContext(options);
     fresh.setDefaultTimeout(patienceMs);
-    opened.push(fresh);
     return fresh;
   };
   return {

@@ -37,13 +37,8 @@ export const demoSettings = (site: string): PublicSettings => {
   return found.settings;
 };
 
-let shared: ReturnType<typeof startServer> | null = null;
-
-/** One server for all files of a worker, which share its modules. It ends with the worker's process. */
-export const everyTemplate = () => (shared ??= startServer());
-
-/** The demo network with the chosen combinations beside it; they share its stock. */
-async function startServer() {
+/** A server of the demo network with the chosen combinations beside it; they share its stock. Stop it after the file. */
+export async function everyTemplate() {
   const server = await startDemoServer();
   await applyCombinations(server.dataDir);
   const last = chosenCombinations.at(-1)?.slug ?? "";
