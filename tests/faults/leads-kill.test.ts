@@ -152,10 +152,14 @@ describe.each(["sqlite", "postgres"] as const)("leads while the server is killed
 /** The message is a field of the form; other fields that a sender names are stored apart. */
 const refOf = ({ fields }: Lead): string => String(fields["message"]).replace("message of ", "");
 
+/** What the sender says of a lead's progress is read, not stored: status and steps tell it. */
+const progress = new Set(["lead_status", "form_completed", "step_number"]);
+
 function isWhole(lead: Lead): boolean {
-  const { status, steps, fields } = lead;
-  const wanted = stepsOf(refOf(lead))[2] ?? {};
-  const isComplete = Object.entries(wanted).every(([name, value]) => fields[name] === value);
+  const { status, steps, fields, other_fields = {}, category } = lead;
+  const stored: Record<string, unknown> = { ...other_fields, ...fields, category };
+  const wanted = Object.entries(stepsOf(refOf(lead))[2] ?? {}).filter(([name]) => !progress.has(name));
+  const isComplete = wanted.every(([name, value]) => stored[name] === value);
   return status === "Complete" && isComplete && steps.map(({ step_number }) => step_number).join() === "0,1,2";
 }
 

@@ -88,7 +88,7 @@ test.skipIf(process.platform !== "linux")(
         file("5.jpg", Buffer.concat([junk, Buffer.alloc(MB)])),
       ]);
       const many = await Promise.all(
-        Array.from({ length: AT_ONCE }, (_, n) => send(server.port, 2 + Math.floor(n / 4), pieces(heavy))),
+        Array.from({ length: AT_ONCE }, (_, n) => send(server.port, 2 + Math.floor(n / 3), pieces(heavy))),
       );
       for (const status of many) expect(refused).toContain(status);
       const grownByWeight = peakOf(server.pid) - before;

@@ -24,7 +24,8 @@ const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: no
 export async function openStill(browser: Browser, port: number, reference: Reference, more = ""): Promise<Page> {
   const { slug } = reference;
   const { width, height } = sizes[reference.size];
-  const context = await browser.newContext({ viewport: { width, height } });
+  // The page's own policy refuses style elements that it did not write; these pictures need one.
+  const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true });
   // The first page of a server with hot reload is compiled while it is asked for.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
