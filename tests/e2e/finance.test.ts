@@ -132,7 +132,8 @@ describe("[2.1, 2.3, 5] finance", () => {
       .poll(() => page.getByRole("link", { name: "Privacy Statement", exact: true }).first().getAttribute("href"))
       .toBe("/pages/privacy-statement");
     await page.getByLabel(/I have read and understood/).check();
-    await sendApplication(page);
+    // 2.1: the car type of the address decides where the visitor ends.
+    await sendApplication(page, "used-vehicle-enquiry");
     const [lead, ...others] = await keptAs(site, "In five steps");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({

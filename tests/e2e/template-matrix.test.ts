@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The design's limit is for listing and vehicle; a home page brings all its sections, others words and a form, and finance a calculator. */
-const mostStyles: Partial<Record<KeyPage["name"], number>> = { home: 15_300, finance: 17_400, "trade-in": 16_000 };
+/** The design's limit is for listing and vehicle; a home page brings all its sections and the top banner, others words and a form, and finance a calculator. */
+const mostStyles: Partial<Record<KeyPage["name"], number>> = { home: 15_600, finance: 17_400, "trade-in": 16_000 };
 
 const assetsOf = (html: string) => [
   ...new Set([...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path]) => path ?? "")),
