@@ -26,7 +26,7 @@ beforeAll(async () => {
   line = await startSlowLine(server.port);
 });
 afterAll(async () => {
-  await line.stop();
+  line.stop();
   await server.stop();
 });
 
