@@ -15,6 +15,10 @@ const numbered =
   "No column of this feed tells one vehicle from another. Rows with the same key columns are numbered in their order; " +
   "when such a row moves or goes, its neighbours may swap addresses.";
 
+const picturesWait =
+  "The feed names pictures. Their addresses are stored with the cars, but imports do not fetch pictures yet: the cars " +
+  "are shown without them.";
+
 /** Reads rows by the mapping, numbers the keys, and tells the report what was odd. */
 export class RowReader {
   readonly #mapping: Mapping;
@@ -46,6 +50,7 @@ export class RowReader {
     const { counts } = this.#report;
     if (key === null || fields === null) counts.skipped += 1;
     else if (findings.some(({ done }) => done === "mended")) counts.mended += 1;
+    if (fields?.pictures.length) this.#report.note(picturesWait);
     return key === null || fields === null ? null : { key, hash: hashOf(fields), fields, note: report, vehicle };
   }
 
