@@ -46,11 +46,13 @@ test.each([
   ],
   ["spaces and empty rows", " a , b \n\n,\nc", [["a", "b"], ["c"]]],
   ["an inch sign in a bare cell", 'a,5" tray\n', [["a", '5" tray']]],
-  ["a quote that never ends", 'a,"b\nc', [["a", "b\nc"]]],
   ["nothing", "", []],
 ])("%s", (_name, text, expected) => {
   expect(cells(text)).toEqual(expected);
 });
 test("a row knows the line that it begins on", () => {
   expect(readCsv('a\n\n"b\nc"\nd').map(({ line }) => line)).toEqual([1, 3, 5]);
+});
+test("a quote that never ends is named", () => {
+  expect(() => readCsv('a,"b\nc')).toThrow("Quote Not Closed");
 });

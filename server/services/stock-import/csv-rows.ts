@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { isBlank, tolerant } from "#domain/csv/read-csv.ts";
 import { SourceProblem } from "./source-problem.ts";
 import type { SourceRow } from "./read-rows.ts";
 
@@ -11,11 +12,7 @@ type Parsed = { record: string[]; info: { lines: number } };
 export async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<SourceRow> {
   const parser = parse({
     delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
+    ...tolerant,
     max_record_size: MOST_CHARACTERS,
   });
   // A reader that stops early closes both streams; faults of reading reach the loop below.
@@ -26,6 +23,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const begins = line;
       line = info.lines + 1;
+      if (isBlank(record)) continue;
       if (header === null) header = uniqueNames(record);
       else yield { line: begins, values: byName(header, record), odd: oddity(header, record) };
     }

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { delimiterOf } from "#domain/csv/delimiter.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { SourceProblem } from "./source-problem.ts";
 
@@ -52,19 +53,4 @@ function typeOf(head: string): FeedFormat["type"] {
   if (!start.startsWith("{")) return "csv";
   const [first = "", second = ""] = start.split("\n", 2).map((line) => line.trim());
   return first.endsWith("}") && second.startsWith("{") ? "jsonl" : "json";
-}
-
-/** The sign that cuts the first lines into the same number of cells most often. Signs within quotes do not count. */
-function delimiterOf(head: string): string {
-  const lines = head
-    .replaceAll(/"(?:[^"]|"")*"/g, "")
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim() !== "")
-    .slice(0, 20);
-  const scored = [",", ";", "\t", "|"].map((sign) => {
-    const counts = lines.map((line) => line.split(sign).length - 1);
-    const first = counts[0] ?? 0;
-    return { sign, score: first === 0 ? 0 : first * counts.filter((count) => count === first).length };
-  });
-  return scored.toSorted((a, b) => b.score - a.score)[0]?.sign ?? ",";
 }

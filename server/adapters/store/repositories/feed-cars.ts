@@ -1,0 +1,115 @@
+import type { StoredCar } from "#domain/car/car.ts";
+import { parseCar } from "./car-pages.ts";
+import type { StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+
+/** A car of the current generation with what its feed said of it. */
+export type FeedCar = {
+  key: string;
+  hash: string;
+  car: StoredCar;
+  feed: StoredCar;
+  pictures: string[];
+  missingSince: string | null;
+};
+
+export type FeedCars = {
+  /** The cars of the current generation that came from a feed, by key. */
+  byKeys: (dealershipId: string, keys: readonly string[]) => Promise<FeedCar[]>;
+  /** Pages through the keys of the feed's cars in order. */
+  keysAfter: (dealershipId: string, after: string) => Promise<string[]>;
+  /** How many cars of the feed visitors see now: sold, hidden and missing ones do not count. */
+  countShown: (dealershipId: string) => Promise<number>;
+  /** Ids and slugs among these that are taken by cars that no feed brought, or by other dealerships. */
+  taken: (dealershipId: string, cars: readonly { id: string; slug: string }[]) => Promise<Set<string>>;
+};
+
+const KEYS_PER_READ = 400;
+const KEYS_PER_PAGE = 2000;
+
+export function createFeedCars({ engine, db }: StoreContext): FeedCars {
+  return {
+    async byKeys(dealershipId, keys) {
+      const reads = inChunks(keys, KEYS_PER_READ).map((chunk) =>
+        engine.read(
+          db
+            .selectFrom("current_cars")
+            .select(["feed_key", "feed_hash", "document", "feed_document", "missing_since"])
+            .where("dealership_id", "=", dealershipId)
+            .where("feed_key", "in", chunk),
+        ),
+      );
+      return (await Promise.all(reads)).flat().map((row) => ({
+        key: row.feed_key ?? "",
+        hash: row.feed_hash ?? "",
+        car: parseCar(row.document),
+        ...parseFeed(row.feed_document),
+        missingSince: row.missing_since,
+      }));
+    },
+
+    async keysAfter(dealershipId, after) {
+      const rows = await engine.read(
+        db
+          .selectFrom("current_cars")
+          .select("feed_key")
+          .where("dealership_id", "=", dealershipId)
+          .where("feed_key", ">", after)
+          .orderBy("feed_key")
+          .limit(KEYS_PER_PAGE),
+      );
+      return rows.flatMap(({ feed_key }) => feed_key ?? []);
+    },
+
+    async countShown(dealershipId) {
+      const [row] = await engine.read(
+        db
+          .selectFrom("current_cars")
+          .select(({ fn }) => fn.countAll<number>().as("cars"))
+          .where("dealership_id", "=", dealershipId)
+          .where("feed_key", "is not", null)
+          .where("missing_since", "is", null)
+          .where("status", "!=", "sold"),
+      );
+      return row?.cars ?? 0;
+    },
+
+    async taken(dealershipId, cars) {
+      const found = new Set<string>();
+      for (const chunk of inChunks(cars, KEYS_PER_READ)) {
+        const rows = await engine.read(
+          db
+            .selectFrom("current_cars")
+            .select(["id", "slug", "dealership_id"])
+            .where((row) =>
+              row.or([
+                row(
+                  "id",
+                  "in",
+                  chunk.map(({ id }) => id),
+                ),
+                row.and([
+                  row("dealership_id", "=", dealershipId),
+                  row(
+                    "slug",
+                    "in",
+                    chunk.map(({ slug }) => slug),
+                  ),
+                ]),
+              ]),
+            ),
+        );
+        for (const row of rows) {
+          found.add(row.id);
+          if (row.dealership_id === dealershipId) found.add(row.slug);
+        }
+      }
+      return found;
+    },
+  };
+}
+
+function parseFeed(document: string | null): { feed: StoredCar; pictures: string[] } {
+  const { car, pictures } = JSON.parse(document ?? "{}") as { car: StoredCar; pictures: string[] };
+  return { feed: car, pictures };
+}

@@ -1,0 +1,103 @@
+import type { StoredCar } from "#domain/car/car.ts";
+import { type Statement, statement } from "../engine.ts";
+import { bump } from "../versions.ts";
+import { type FeedFacts, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
+import type { StoreContext } from "./context.ts";
+import { held, type ImportLease, leaseUntil } from "./import-leases.ts";
+import { inChunks } from "./in-chunks.ts";
+
+export type StagedCar = { car: StoredCar; feed: FeedFacts; before: { slug: string } | null };
+
+export type StagedCars = {
+  /** Writes cars into the next generation. Nobody sees them yet. Prolongs the lease. */
+  stage: (lease: ImportLease, cars: readonly StagedCar[]) => Promise<void>;
+  /** Takes staged changes of these cars back, and tells how many there were. */
+  unstage: (lease: ImportLease, ids: readonly string[]) => Promise<number>;
+  /**
+   * Makes the next generation the current one, in one short transaction. Refused when reservations have moved since
+   * `holdsVersion`: what they protect has to be looked at again.
+   */
+  publish: (lease: ImportLease, holdsVersion: number, further?: readonly Statement[]) => Promise<void>;
+  holdsVersion: (dealershipId: string) => Promise<number>;
+};
+
+export function createStagedCars(context: StoreContext): StagedCars {
+  const { engine, db } = context;
+  const prolonged = (lease: ImportLease) => held(context, lease, { lease_until: leaseUntil(context) });
+
+  return {
+    async stage(lease, cars) {
+      if (cars.length === 0) return;
+      const now = context.now();
+      const generation = lease.current + 1;
+      const rows = cars.map(({ car, feed }) => toCarRow(car, { generation, now, feed }));
+      const renamed = cars.flatMap(({ car, before }) =>
+        before && before.slug !== car.slug ? [statement(formerSlug(context, car, before.slug, now))] : [],
+      );
+      await engine.write([
+        prolonged(lease),
+        ...inChunks(rows, ROWS_PER_STATEMENT).flatMap((chunk) => {
+          const ids = chunk.map(({ id }) => id);
+          return [
+            // A second look at a car replaces what the first has staged.
+            statement(db.deleteFrom("cars").where("id", "in", ids).where("first_generation", "=", generation)),
+            statement(
+              db
+                .updateTable("cars")
+                .set({ end_generation: generation })
+                .where("id", "in", ids)
+                .where("end_generation", "is", null),
+            ),
+            statement(db.insertInto("cars").values(chunk)),
+          ];
+        }),
+        ...renamed,
+      ]);
+    },
+
+    async unstage(lease, ids) {
+      const generation = lease.current + 1;
+      let undone = 0;
+      for (const chunk of inChunks(ids, ROWS_PER_STATEMENT)) {
+        const [, removed] = await engine.write([
+          prolonged(lease),
+          statement(db.deleteFrom("cars").where("id", "in", chunk).where("first_generation", "=", generation)),
+          statement(
+            db
+              .updateTable("cars")
+              .set({ end_generation: null })
+              .where("id", "in", chunk)
+              .where("end_generation", "=", generation),
+          ),
+        ]);
+        undone += removed?.rowsAffected ?? 0;
+      }
+      return undone;
+    },
+
+    async holdsVersion(dealershipId) {
+      const [row] = await engine.read(
+        db.selectFrom("versions").select("version").where("scope", "=", `holds:${dealershipId}`),
+      );
+      return row?.version ?? 0;
+    },
+
+    async publish(lease, holdsVersion, further = []) {
+      const scope = `holds:${lease.dealershipId}`;
+      const unmoved = statement(
+        db
+          .updateTable("versions")
+          .set({ version: holdsVersion })
+          .where("scope", "=", scope)
+          .where("version", "=", holdsVersion),
+        { rows: 1, otherwise: "Reservations have moved meanwhile." },
+      );
+      await engine.write([
+        held(context, lease, { current: lease.current + 1, lease_until: leaseUntil(context) }),
+        unmoved,
+        ...further,
+        ...bump(db, [stockScope(lease.dealershipId)]),
+      ]);
+    },
+  };
+}
