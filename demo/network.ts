@@ -3,7 +3,7 @@ import type { CarInput } from "#domain/car/car.ts";
 import { generateStock } from "./stock/generate-stock.ts";
 import { cornerLotPlan } from "./stock/plans/corner-lot.ts";
 import { flexiDrivePlan } from "./stock/plans/flexi-drive.ts";
-import { harbourCityPlans } from "./stock/plans/harbour-city.ts";
+import { harbourCityFleetPlans, harbourCityPlans } from "./stock/plans/harbour-city.ts";
 import { kauriPlan } from "./stock/plans/kauri.ts";
 import { loneStarPlan } from "./stock/plans/lone-star.ts";
 import { meridianPlan } from "./stock/plans/meridian.ts";
@@ -25,6 +25,7 @@ export const stockPlans = [
   flexiDrivePlan,
   loneStarPlan,
   cornerLotPlan,
+  ...harbourCityFleetPlans,
 ];
 
 /** The demo dealerships: where their settings and pictures lie, and the cars they have on the given day. */

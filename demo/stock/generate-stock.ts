@@ -22,17 +22,18 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
   let serial = 100_000;
   return plans.flatMap((plan) => {
     let number = 10_000;
+    const yard = plan.lot === undefined ? plan.dealership : `${plan.dealership} ${plan.lot}`;
     const cars = plan.groups.flatMap((group, groupIndex) => {
       const pick = pickerOf(group, plan);
       return Array.from({ length: group.count }, (_, index) => {
-        const random = stream(`${seed} ${plan.dealership} ${groupIndex} ${index}`);
+        const random = stream(`${seed} ${yard} ${groupIndex} ${index}`);
         serial += random.whole(1, 90);
         number += random.whole(1, 9);
         const draft = pick(random);
         return toCar({ random, draft: { ...draft, year: draft.year + shift }, group, plan, anchor, serial, number });
       });
     });
-    return applyStates(cars, plan.states, stream(`${seed} ${plan.dealership} states`), anchor);
+    return applyStates(cars, plan.states, stream(`${seed} ${yard} states`), anchor);
   });
 }
 

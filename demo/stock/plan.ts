@@ -24,6 +24,8 @@ export type StockGroup = {
 /** Everything a dealership decides about its own stock. */
 export type StockPlan = {
   dealership: string;
+  /** Tells a further plan of one dealership from its first. */
+  lot?: string;
   /** Begins the stock numbers. */
   prefix: string;
   groups: readonly StockGroup[];

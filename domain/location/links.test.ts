@@ -24,6 +24,7 @@ test.each([
 
 test("[2.3] directions lead to the place's own page, else to its address", () => {
   expect(directionsTo({ ...address, place_url: "https://maps.example/p" })).toBe("https://maps.example/p");
+  expect(directionsTo({ ...address, place_id: "a b" })).toMatch(/&destination_place_id=a%20b$/);
   expect(directionsTo(address)).toContain("destination=412%20Botany%20Road%2C%20Alexandria%20NSW%202015");
 });
 

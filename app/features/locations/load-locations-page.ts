@@ -7,17 +7,23 @@ import type { LocationsPageView } from "./locations-page.tsx";
 import { nextLocationChange, toLocationsView } from "./locations-view.ts";
 import type { PostcodeView } from "./postcode-form.tsx";
 
+/** Point 5: postcodes have four digits; the US variant searches its locations by ZIP code. */
+const postcodes = {
+  AU: { word: "Postcode", digits: 4 },
+  NZ: { word: "Postcode", digits: 4 },
+  US: { word: "ZIP code", digits: 5 },
+} as const;
+
 /** The page of all places, in the order of the listing or nearest first. */
 export async function loadLocationsPage(url: URL, page: PageContext): Promise<LocationsPageView> {
   const { site, now, picture, geocode, changesAt } = page;
   const { settings } = site;
   const locations = site.locations.filter(({ visible }) => visible);
   changesAt(nextLocationChange(locations, now.getTime()));
-  // Postcodes have four digits; where they have not (point 5), nobody is asked for one.
-  const searches = settings.locations.postcode_search && settings.country !== "US" && locations.length > 1;
+  const searches = settings.locations.postcode_search && locations.length > 1;
   const asked = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
   const from = asked === "" ? null : await geocode(asked);
-  const postcode: PostcodeView = { postcode: asked, error: null, found: "" };
+  const postcode: PostcodeView = { ...postcodes[settings.country], postcode: asked, error: null, found: "" };
   if (from) {
     const [nearest] = nearestFirst(locations, from);
     if (nearest && nearest.km !== null) {

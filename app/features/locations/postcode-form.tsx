@@ -2,6 +2,9 @@ import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type PostcodeView = {
+  /** What the country calls it, and how many digits it has. */
+  word: "Postcode" | "ZIP code";
+  digits: 4 | 5;
   postcode: string;
   /** Points 5 and 8: 'Invalid postcode'. */
   error: string | null;
@@ -10,7 +13,8 @@ export type PostcodeView = {
 };
 
 /** A plain GET form; with a script the cards change places without leaving the page. */
-export function PostcodeForm({ action, view: { postcode, error, found } }: { action: string; view: PostcodeView }) {
+export function PostcodeForm({ action, view }: { action: string; view: PostcodeView }) {
+  const { word, digits, postcode, error, found } = view;
   return (
     <Form className="pcf" action={action} role="search" preventScrollReset aria-label="Nearest location">
       <label htmlFor="postcode">Find your nearest</label>
@@ -20,10 +24,10 @@ export function PostcodeForm({ action, view: { postcode, error, found } }: { act
           name="postcode"
           key={postcode}
           defaultValue={postcode}
-          placeholder="Postcode"
+          placeholder={word}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={4}
+          maxLength={digits}
           aria-invalid={error !== null || undefined}
           aria-describedby="postcode-answer"
         />

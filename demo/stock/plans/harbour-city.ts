@@ -108,3 +108,24 @@ export const harbourCityPlans: StockPlan[] = [
     ],
   },
 ];
+
+/** Cars that come back from leases and fleets: with them the group lists more than the 1,999 of point 9. */
+export const harbourCityFleetPlans: StockPlan[] = [
+  {
+    ...shared,
+    dealership: "hcm-parramatta",
+    lot: "fleet",
+    prefix: "HF",
+    states: { reduced: 60, special: 40 },
+    groups: [cars("used", 430, "hcm-parramatta")],
+  },
+  {
+    ...shared,
+    dealership: "hcm-liverpool",
+    lot: "fleet",
+    prefix: "HG",
+    reserveFee: 500,
+    states: { reduced: 60, special: 40 },
+    groups: [cars("used", 430, "hcm-liverpool")],
+  },
+];

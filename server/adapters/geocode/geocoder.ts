@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { Point } from "#domain/location/distance.ts";
-import { bundledPoint, type Country } from "./bundled-postcodes.ts";
+import { bundledPoint, type Country, postcodeShape } from "./bundled-postcodes.ts";
 import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
@@ -42,7 +42,7 @@ export class Geocoder {
 
   forSite({ public: { country }, private: { maps_geocoding_key: key } }: GeocodedSite): Geocode {
     return async (postcode) => {
-      if (!/^\d{4}$/.test(postcode)) return null;
+      if (!postcodeShape[country].test(postcode)) return null;
       return key === null ? bundledPoint(postcode, country) : this.#ask(postcode, country, key);
     };
   }

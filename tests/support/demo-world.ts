@@ -1,0 +1,29 @@
+import type { CarInput } from "#domain/car/car.ts";
+import { demoNetwork } from "#demo/network.ts";
+import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import type { AppDeps } from "#server/app.ts";
+import { createTestApp, testNow } from "./test-app.ts";
+
+/** The demo network in this process, on the tests' own day. `choose` leaves out cars where a few will do. */
+export async function createDemoWorld(
+  over: Partial<AppDeps> = {},
+  choose: (cars: CarInput[]) => CarInput[] = (cars) => cars,
+) {
+  const { sitesDir, mediaDir, cars } = demoNetwork({ now: testNow });
+  const chosen = choose(cars);
+  const app = await createTestApp(chosen, { media: new MediaLibrary([mediaDir]), ...over }, { folder: sitesDir });
+  const ask = (slug: string, path: string, init?: RequestInit) => app.get(`http://${slug}.localhost${path}`, init);
+  return {
+    ...app,
+    cars: chosen,
+    ask,
+    /** The text of a page; a redirect is followed once. */
+    async page(slug: string, path: string): Promise<string> {
+      const first = await ask(slug, path);
+      const moved = first.headers.get("location");
+      const answer = moved === null ? first : await ask(slug, moved);
+      if (answer.status !== 200) throw new Error(`${slug}${path} answers ${answer.status}`);
+      return answer.text();
+    },
+  };
+}
