@@ -6,6 +6,7 @@ import { ImageAdmission } from "./admission/image-admission.ts";
 import { inLane } from "./admission/in-lane.ts";
 import type { LoadSettings } from "./admission/load-settings.ts";
 import { PageAdmission } from "./admission/page-admission.ts";
+import { RefusalPace } from "./admission/refusal-pace.ts";
 import { isRefusal, refuse } from "./admission/refuse.ts";
 import { Turns } from "./admission/turns.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
@@ -214,7 +215,13 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const keys = new PageKeys(deps.build);
   const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log, new Turns(deps.accepted));
   const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
-  const pages = { cache: new PageCache(deps.pageCacheBytes), keys, renderer, admission, clock };
+  const pages = {
+    cache: new PageCache(deps.pageCacheBytes, () => admission.isPressed()),
+    keys,
+    renderer,
+    admission,
+    clock,
+  };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
   const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
@@ -225,8 +232,9 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("*", openLink({ keys, renderer, admission, desksOf, clock }));
   app.all("*", servePage(pages));
 
+  const refusals = new RefusalPace(deps.load.refusalDelayMs);
   app.onError((error, c) => {
-    if (isRefusal(error)) return refuse(c, error, deps.load.refusalDelayMs);
+    if (isRefusal(error)) return refuse(c, error, refusals);
     const own = c.var.log ?? log;
     // Whoever hangs up in the middle of a form has made no fault of ours.
     if ("code" in error && error.code === "ECONNRESET")

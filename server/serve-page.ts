@@ -29,7 +29,7 @@ export function servePage({ cache, keys, renderer, admission, clock }: PageDeps)
     const key = `${site.slug} ${request.url}`;
     const state = runtime.current(now.getTime()) ?? (await runtime.state(now.getTime()));
     const hit = cache.fresh(key, state.freshness, now.getTime());
-    const asking = { site: site.slug, address: c.var.client, at: now.getTime() };
+    const asking = { site: site.slug, address: c.var.client, at: now.getTime(), isKnown: cache.isProven(key) };
     const make = (gone: AbortSignal) =>
       admission.page({ ...asking, gone }, () => renderer.render(runtime, state, request, now));
     const page = hit ?? (await cache.render(key, state.freshness, make, whenGone(c)));

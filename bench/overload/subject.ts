@@ -22,7 +22,7 @@ export async function startSubject(root: string, env: Record<string, string> = {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-overload-"));
   const child = pinned(0, [join(root, "server/main.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", LOG_LEVEL: "error", DEMO: "1", SECRET: benchSecret, DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: "0", LOG_LEVEL: "silent", DEMO: "1", SECRET: benchSecret, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const endNow = () => child.kill("SIGKILL");
@@ -72,6 +72,11 @@ export const leadQuestion = (host: string): Question => ({
   method: "POST",
   headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
   body: JSON.stringify({
-    lead: { name: "Ana Ito", phone: "0412345678", email: "ana@example.com", message: "Is it still there?" },
+    lead: {
+      name: "Ana Ito",
+      phone: "0412345678",
+      email: `ana.${randomUUID().slice(0, 8)}@example.com`,
+      message: "Is it still there?",
+    },
   }),
 });

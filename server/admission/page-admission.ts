@@ -3,7 +3,17 @@ import type { Limit } from "#server/limits/limits.ts";
 import { TooMany } from "./refusals.ts";
 import { type RenderLimits, RenderQueue } from "./render-queue.ts";
 
-type Asking = { site: string; address: string; at: number; gone?: AbortSignal | undefined };
+type Asking = {
+  site: string;
+  address: string;
+  at: number;
+  /** Whether the page has been read before. */
+  isKnown?: boolean;
+  gone?: AbortSignal | undefined;
+};
+
+/** So many pages are rendered in a quarter of a second. */
+const A_MOMENT = 8;
 
 /** The way of everything that has to be rendered. Pages from the cache never come here. */
 export class PageAdmission {
@@ -15,11 +25,16 @@ export class PageAdmission {
     this.#queue = new RenderQueue(limits);
   }
 
+  /** Whether pages wait to be rendered, more than a moment's worth. */
+  isPressed(): boolean {
+    return this.#queue.waiting > A_MOMENT;
+  }
+
   /** A page that somebody wants to read. Throws TooMany, TooBusy or ClientGone. */
-  async page<T>({ site, address, at, gone }: Asking, render: () => Promise<T>): Promise<T> {
+  async page<T>({ site, address, at, isKnown, gone }: Asking, render: () => Promise<T>): Promise<T> {
     const verdict = await this.#perMinute.take({ site, address, at });
     if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
-    return this.#queue.run({ site, address: addressBlock(address), lane: "page", gone }, render);
+    return this.#queue.run({ site, address: addressBlock(address), lane: isKnown ? "known" : "page", gone }, render);
   }
 
   /** The answer to a form: it arrived whole, so it is taken even when the sender has gone. */

@@ -4,6 +4,7 @@ import { platformTokens } from "#server/platform-tokens.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import { whenGone } from "./client-gone.ts";
+import type { RefusalPace } from "./refusal-pace.ts";
 import { ClientGone, TooBusy, TooMany } from "./refusals.ts";
 
 const busyText =
@@ -15,17 +16,14 @@ const goneStatus = 499;
 export const isRefusal = (error: unknown): error is TooBusy | TooMany | ClientGone =>
   error instanceof TooBusy || error instanceof TooMany || error instanceof ClientGone;
 
-/**
- * The answer to what was refused. It waits about `delayMs` first: a client that asks again as soon as it is refused
- * would otherwise turn refusals into load. The wait costs a timer, and varies so that clients do not come back together.
- */
+/** The answer to what was refused, sent when its pace allows. */
 export async function refuse(
   c: Context<RequestEnv>,
   error: TooBusy | TooMany | ClientGone,
-  delayMs: number,
+  pace: RefusalPace,
 ): Promise<Response> {
   if (error instanceof ClientGone) return new Response(null, { status: goneStatus });
-  const wait = delayMs * (0.5 + Math.random());
+  const wait = pace.delayMs();
   if (wait > 0) await pause(wait, undefined, { signal: whenGone(c) }).catch(() => undefined);
   const text = error instanceof TooBusy ? busyText : manyText;
   const status = error instanceof TooBusy ? 503 : 429;

@@ -94,3 +94,11 @@ test("one site never takes every place under way", async () => {
   await Promise.all(all);
   expect(begun).toEqual(["a", "b", "a"]);
 });
+
+test("[8] a page that was read before goes before pages that nobody has asked for, which still have their turn", async () => {
+  const { ask, order, release } = await busyQueue({ waiting: 20, waitingPerSite: 20, waitingPerAddress: 20 });
+  const all = [ask("p1"), ask("p2"), ...["k1", "k2", "k3", "k4"].map((name) => ask(name, "known")), ask("f1", "form")];
+  await release();
+  await Promise.all(all);
+  expect(order).toEqual(["f1", "k1", "k2", "p1", "k3", "k4", "p2"]);
+});

@@ -12,22 +12,27 @@ export type RenderLimits = {
 };
 
 export const usualRenderLimits: RenderLimits = {
-  atOnce: 6,
-  atOncePerSite: 3,
+  atOnce: 2,
+  atOncePerSite: 1,
   waiting: 96,
   waitingPerSite: 32,
   waitingPerAddress: 16,
   longestWaitMs: 8000,
 };
 
-/** `form`: somebody has sent a form and waits for its answer. Forms go before pages. */
-export type RenderLane = "form" | "page";
+/**
+ * `form`: somebody has sent a form and waits for its answer. `known`: a page that has been read before and whose stock
+ * has changed since. `page`: any other. They go in this order, so a flood of made-up addresses delays neither forms nor
+ * the pages that people open.
+ */
+const lanes = ["form", "known", "page"] as const;
+export type RenderLane = (typeof lanes)[number];
 export type RenderWish = Place & { lane: RenderLane; gone?: AbortSignal | undefined };
 
 type Waiting = Place & { start: () => void; refuse: (reason: Error) => void };
 
-/** A page has its turn after so many forms, or a flood of forms would stop every page. */
-const FORMS_IN_A_ROW = 3;
+/** The last lane has its turn after so many others, or a flood of forms would stop every page. */
+const OTHERS_IN_A_ROW = 3;
 const FIRST_GUESS_MS = 40;
 
 /**
@@ -36,10 +41,14 @@ const FIRST_GUESS_MS = 40;
  */
 export class RenderQueue {
   readonly #limits: RenderLimits;
-  readonly #lanes: Record<RenderLane, FairQueue<Waiting>> = { form: new FairQueue(), page: new FairQueue() };
+  readonly #lanes: Record<RenderLane, FairQueue<Waiting>> = {
+    form: new FairQueue(),
+    known: new FairQueue(),
+    page: new FairQueue(),
+  };
   readonly #running = new Map<string, number>();
   #runningAll = 0;
-  #formsInARow = 0;
+  #othersInARow = 0;
   #isScheduled = false;
   #usualMs = FIRST_GUESS_MS;
 
@@ -48,7 +57,7 @@ export class RenderQueue {
   }
 
   get waiting(): number {
-    return this.#lanes.form.size + this.#lanes.page.size;
+    return lanes.reduce((sum, lane) => sum + this.#lanes[lane].size, 0);
   }
 
   /** Runs the work in its turn. Throws TooBusy, or ClientGone when whoever asked hangs up before it has begun. */
@@ -125,12 +134,11 @@ export class RenderQueue {
   }
 
   #next(): Waiting | undefined {
-    const { form, page } = this.#lanes;
-    const order = this.#formsInARow >= FORMS_IN_A_ROW ? [page, form] : [form, page];
-    for (const queue of order) {
-      const item = queue.take((site) => (this.#running.get(site) ?? 0) < this.#limits.atOncePerSite);
+    const order = this.#othersInARow >= OTHERS_IN_A_ROW ? lanes.toReversed() : lanes;
+    for (const lane of order) {
+      const item = this.#lanes[lane].take((site) => (this.#running.get(site) ?? 0) < this.#limits.atOncePerSite);
       if (!item) continue;
-      this.#formsInARow = queue === form ? this.#formsInARow + 1 : 0;
+      this.#othersInARow = lane === "page" ? 0 : this.#othersInARow + 1;
       return item;
     }
     return undefined;

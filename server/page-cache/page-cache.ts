@@ -18,17 +18,24 @@ type Flight = { page: Promise<RenderedPage>; readers: number; abandon: AbortCont
 
 /** The part of the cache for pages that were asked for once. */
 const NEW_SHARE = 0.25;
+/** Addresses of pages that were made under pressure and not kept. */
+const REMEMBERED = 5000;
 
 /**
  * Finished pages as compressed bytes. Bounded by bytes; equal misses wait for one render. A page that was asked for
- * twice moves to the larger part: a flood of pages that nobody asks for again leaves it alone.
+ * twice moves to the larger part: a flood of pages that nobody asks for again leaves it alone. While pages wait to be
+ * rendered, one is kept only when it is asked for again: filling and emptying the cache would cost a long collection of
+ * garbage every few seconds, just when there is no time for it.
  */
 export class PageCache {
   readonly #new: Pages;
   readonly #proven: Pages;
+  readonly #notKept = new LRUCache<string, true>({ max: REMEMBERED });
   readonly #underWay = new Map<string, Flight>();
+  readonly #isPressed: () => boolean;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, isPressed: () => boolean = () => false) {
+    this.#isPressed = isPressed;
     const pagesOf = (bytes: number): Pages =>
       new LRUCache({ maxSize: Math.ceil(bytes), sizeCalculation: (page, key) => page.size + key.length });
     this.#new = pagesOf(maxBytes * NEW_SHARE);
@@ -47,6 +54,11 @@ export class PageCache {
     this.#new.delete(key);
     this.#proven.set(key, page);
     return page;
+  }
+
+  /** Whether the page was asked for more than once, in this state of the stock or an earlier one. */
+  isProven(key: string): boolean {
+    return this.#proven.has(key);
   }
 
   /**
@@ -68,8 +80,7 @@ export class PageCache {
     const abandon = new AbortController();
     const page = make(abandon.signal)
       .then((made) => {
-        // A page that is made anew stays where it was.
-        if (made.keep) (this.#proven.has(key) ? this.#proven : this.#new).set(key, made);
+        if (made.keep) this.#keep(key, made);
         return made;
       })
       .finally(() => this.#underWay.get(name) === flight && this.#underWay.delete(name));
@@ -78,6 +89,13 @@ export class PageCache {
     // Whoever asks next must not join what is being given up.
     abandon.signal.addEventListener("abort", () => this.#underWay.get(name) === flight && this.#underWay.delete(name));
     return flight;
+  }
+
+  /** A page that is made anew stays where it was. */
+  #keep(key: string, made: RenderedPage): void {
+    if (this.#proven.has(key) || this.#notKept.has(key)) this.#proven.set(key, made);
+    else if (this.#isPressed()) this.#notKept.set(key, true);
+    else this.#new.set(key, made);
   }
 
   /** A page grew by another encoding. */

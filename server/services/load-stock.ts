@@ -43,7 +43,7 @@ export function patchStock(
   const index = stock.index.with({ put, delete: ids });
   const among = `id IN [${put.map(({ id }) => quoted(id)).join(", ")}]`;
   const within = put.length === 0 ? index : withinFilter(index, site, among);
-  return { stock: stock.withCars(within), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
+  return { stock: stock.withChanged(within, ids), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
 }
 
 /** What the site lists of these cars. */

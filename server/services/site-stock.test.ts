@@ -154,11 +154,7 @@ describe("a few cars in another state", () => {
   const cars = [sampleCar({ id: "one" }), sampleCar({ id: "two" }), sampleCar({ id: "three", status: "coming_soon" })];
   const patched = (own: Record<string, unknown>, ids: string[], changed: Car[]) =>
     patchStock(siteWith(own), stockOf(cars, own), { ids, cars: changed }, sampleNow);
-  const ids = (stock: { cars: () => Car[] }) =>
-    stock
-      .cars()
-      .map(({ id }) => id)
-      .sort();
+  const ids = (stock: { ids: () => readonly string[] }) => stock.ids().toSorted();
 
   test("[7] the dealer's own filter holds for them: who leaves it goes, who comes back is there again", () => {
     const own = { search_filters: { filter: "reserved:false" } };

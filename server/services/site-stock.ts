@@ -56,9 +56,12 @@ export class SiteStock {
     this.counts = countStock(index);
   }
 
-  /** The same stock with other cars in it: nothing that the site's addresses are made of has changed. */
-  withCars(index: IndexVersion): SiteStock {
-    return new SiteStock(index, this.grammar, this.#site, this.#complete);
+  /** The same stock in which only these cars differ: nothing that the site's addresses are made of has changed. */
+  withChanged(index: IndexVersion, ids: readonly string[]): SiteStock {
+    const stock = new SiteStock(index, this.grammar, this.#site, this.#complete);
+    stock.#decoded.load(this.#decoded.dump());
+    for (const id of ids) stock.#decoded.delete(id);
+    return stock;
   }
 
   search(state: SearchState): SearchAnswer {
@@ -176,10 +179,14 @@ export class SiteStock {
     return keys.every((id) => titleOf(this.#car(id)).full !== full);
   }
 
-  /** Every car that the site lists. */
-  cars(): Car[] {
-    const { keys } = this.index.disjunctive({ limit: this.index.size, attributesToRetrieve: [] });
-    return keys.map((id) => this.#car(id));
+  /** The id of every car that the site lists. */
+  ids(): readonly string[] {
+    return this.index.disjunctive({ limit: this.index.size, attributesToRetrieve: [] }).keys;
+  }
+
+  /** A car as its feed has it. For readers of the whole stock: it takes no room from the cars that pages show. */
+  raw(id: string): Car | null {
+    return (this.index.document(id)?.["car"] as Car | undefined) ?? null;
   }
 
   /** Which of these cars a search finds. */
@@ -193,7 +200,7 @@ export class SiteStock {
   find(id: string): Car | null {
     const known = this.#decoded.get(id);
     if (known) return known;
-    const found = this.index.document(id)?.["car"] as Car | undefined;
+    const found = this.raw(id);
     if (!found) return null;
     const car = this.#complete(found);
     this.#decoded.set(id, car);

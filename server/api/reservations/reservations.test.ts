@@ -288,7 +288,7 @@ describe("a payment that is told of", () => {
 
   test("by a forger changes nothing", async () => {
     const { token } = await begin("forged");
-    for (const signature of ["", "0".repeat(43)]) {
+    for (const signature of ["", "0".repeat(43), "é".repeat(43), "\u00ff".repeat(43)]) {
       expect((await app.notify(token, { id: "forged-1" }, signature)).status).toBe(400);
     }
     expect((await app.send("/api/payments/stripe/webhook", {})).status).toBe(404);

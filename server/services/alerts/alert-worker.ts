@@ -6,11 +6,14 @@ import { makeDigests } from "./make-digests.ts";
 type Deps = { sites: () => SiteRuntime[]; clock: () => Date; log: Logger; everyMs?: number };
 
 const EVERY_MS = 60_000;
+/** A look decodes the whole stock, so busy stock (many reservations, a push) is looked at now and then, not each time. */
+const REST_SHARE = 1 / 12;
 
 /** After changes of stock, and once a minute: what is new on each site that offers alerts, and who is told of it. */
 export class AlertWorker {
   readonly #deps: Deps;
   #timer: NodeJS.Timeout | null = null;
+  #rest: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #wanted = false;
   #stopped = false;
@@ -25,24 +28,31 @@ export class AlertWorker {
     this.wake();
   }
 
-  /** Looks now, or again as soon as the look that is under way has ended. */
+  /** Looks now, or again some seconds after the last look. */
   wake(): void {
     if (this.#stopped) return;
-    if (this.#round) {
+    if (this.#round || this.#rest) {
       this.#wanted = true;
       return;
     }
     this.#round = this.#run().finally(() => {
       this.#round = null;
-      const again = this.#wanted;
-      this.#wanted = false;
-      if (again) this.wake();
+      this.#rest = setTimeout(() => this.#endRest(), (this.#deps.everyMs ?? EVERY_MS) * REST_SHARE);
+      this.#rest.unref();
     });
+  }
+
+  #endRest(): void {
+    this.#rest = null;
+    const again = this.#wanted;
+    this.#wanted = false;
+    if (again) this.wake();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearInterval(this.#timer);
+    if (this.#rest) clearTimeout(this.#rest);
     await this.#round;
   }
 

@@ -170,7 +170,7 @@ export class DeliveryWorker {
     if (lanes[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };
-    if (settled.state === "failed") log.error(about, "a delivery has failed");
+    if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");
     else if (settled.state === "pending") log.warn(about, "a delivery will be tried again");
     else log.info(about, `a delivery is ${settled.state}`);
   }
@@ -185,7 +185,7 @@ export class DeliveryWorker {
     const { store, clock, recipientLimits: limits } = this.#deps;
     try {
       const note = await recipientProblem({ recipients: store.operator.recipients, limits }, delivery, clock());
-      return note === null ? null : { result: "refused", note };
+      return note === null ? null : { result: "refused", note, isOurs: true };
     } catch {
       return { result: "retry", note: "The store could not say how many mails this address had." };
     }

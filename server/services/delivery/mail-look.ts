@@ -33,8 +33,21 @@ export type MailLook = MailCharacter & {
 /** Round whatever the height. */
 const pill = 99;
 
+type LookSettings = Look & Pick<PublicSettings, "template">;
+
+/** Converting colours takes milliseconds, several times a mail; a site's settings stay the same object until they change. */
+const looks = new WeakMap<LookSettings, MailLook>();
+
 /** The site's own theme and what a mail can have of its template. */
-export function mailLook(settings: Look & Pick<PublicSettings, "template">): MailLook {
+export function mailLook(settings: LookSettings): MailLook {
+  const known = looks.get(settings);
+  if (known) return known;
+  const look = makeLook(settings);
+  looks.set(settings, look);
+  return look;
+}
+
+function makeLook(settings: LookSettings): MailLook {
   const character = mailCharacters[settings.template];
   const { radius } = settings.tokens;
   const atNight: Look = { ...settings, tokens: { ...settings.tokens, surface: "dark", stage: null } };

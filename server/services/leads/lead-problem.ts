@@ -37,7 +37,6 @@ export const leadProblems = {
   tooSlow: problem(408, "The files stopped arriving. Please check your connection and send them again."),
   uploadTooLarge: problem(413, "These files are more than we can take at once. Please send at most 10 of 10 MB each."),
   busy: problem(503, "We are taking in a lot of files just now. Please try again in a moment."),
-  noRoomForFiles: problem(503, "We cannot take files just now. Please send the form without them, or try again later."),
   diskFull: problem(
     507,
     "We have no room for files just now. Please send your enquiry without them, or call us and we will help.",

@@ -24,3 +24,12 @@ test.each([
   await expect(uploads.take(request, async () => "taken")).rejects.toMatchObject({ problem: { status: 400 } });
   expect(uploads.gate.open).toBe(0);
 });
+
+test("[20.9] a file behind the closing boundary comes to an end, and its place is free again", async () => {
+  const uploads = new Uploads(new FileShelf(folder), new DiskGuard(async () => Number.POSITIVE_INFINITY, 0));
+  const text = `${part('Content-Disposition: form-data; name="y"', "x")}\r\n--b--\rjunk\r\n${file}`;
+  const { body } = new Request("http://x.example/", { method: "POST", body: text });
+  const request = { body, contentType, contentLength: null, address: "203.0.113.7", site: "first-site" };
+  await uploads.take(request, async () => "taken").catch(() => null);
+  expect(uploads.gate.open).toBe(0);
+});

@@ -54,10 +54,10 @@ export async function receiveUpload(
   parser.on("partsLimit", () => refuse(new LeadRefused(leadProblems.tooManyFields)));
   parser.on("filesLimit", () => refuse(fileRefused("files", uploadMessages.tooMany)));
   parser.on("file", (field, stream, info) => {
+    streams.push(stream);
     // A field in which nothing was chosen comes as a file without a name.
     if (refusal !== null || isNothing(info)) return void stream.resume();
     const draft = String(writing.length);
-    streams.push(stream);
     const written = (async () => {
       const seen = await writeDraft(stream, folder.pathOf(draft));
       const file = { field: fieldName(field), name: tidyFileName(info.filename ?? ""), draft, ...seen };
@@ -70,6 +70,7 @@ export async function receiveUpload(
     written.catch(() => undefined);
     writing.push(written);
   });
+  endLateFiles(parser, streams);
   try {
     await pipeline(Readable.fromWeb(body as WebStream), watched(mostUploadBytes, pace), parser);
     await Promise.all(writing);
@@ -114,6 +115,18 @@ function openParser(contentType: string) {
   } catch {
     throw new LeadRefused(leadProblems.brokenUpload);
   }
+}
+
+/**
+ * The parser (busboy 1.6.0) reads on behind the closing boundary, and waits for ever for the end of a file that begins
+ * there. When all of the body was read, every file has come to its end; one that had ended already stays as it is.
+ */
+function endLateFiles(parser: busboy.Busboy, streams: readonly Readable[]): void {
+  const finish = parser._final.bind(parser);
+  parser._final = (done) => {
+    for (const stream of streams) stream.push(null);
+    finish(done);
+  };
 }
 
 async function writeDraft(stream: Readable, path: string) {

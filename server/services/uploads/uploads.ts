@@ -48,7 +48,7 @@ export class Uploads {
   ): Promise<T> {
     if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
-    if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.noRoomForFiles);
+    if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
     const leave = this.gate.enter(site, address);
     if (leave === null) throw new LeadRefused(leadProblems.busy);
     try {
