@@ -151,6 +151,8 @@ export type OwnReservation = {
   handover: string | null;
   /** The day that the buyer asked for: 2026-03-11. */
   day: string | null;
+  /** Until when a paid fee keeps the car, where the dealer's terms name a time. */
+  reserved_until: string | null;
 };
 
 /** What the holder of a reservation's token may do on its page. */

@@ -28,6 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const about = { own, car: name, place: placeName(car.location.name), until, again, isOver: leftMs <= 0 };
   const text = reservationText(about);
   const { reference, status, fee, handover } = own;
+  const place = site.locations.find(({ id }) => id === car.location_id);
   return {
     view: {
       own: { reference, status, fee, handover },
@@ -38,6 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       car: { name, url: `/cars/${params.slug}` },
       phone: car.location.phone || settings.phone,
       terms: status === "paid" ? (settings.payment_provider?.terms ?? null) : null,
+      reservedUntil: status === "paid" ? reservedUntilText(own.reserved_until, place ?? settings) : null,
       carId: car.id,
       leftMs,
     },
@@ -56,6 +58,13 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const outcome = await reservations.pay(token);
   if ("error" in outcome) return data({ error: outcome.error }, { status: 503 });
   throw redirect(outcome.url ?? here, 303);
+}
+
+/** "Friday, 13 March 2026 at 12:05 pm", by the clock where the car stands. */
+function reservedUntilText(moment: string | null, { time_zone }: { time_zone: string }): string | null {
+  if (moment === null) return null;
+  const style = { dateStyle: "full", timeStyle: "short", timeZone: time_zone } as const;
+  return new Intl.DateTimeFormat("en-AU", style).format(new Date(moment));
 }
 
 const pathOf = (checkout: string, token: string): string =>

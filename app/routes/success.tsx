@@ -6,8 +6,10 @@ import { canReserve } from "#domain/car/reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
+import { nextSteps } from "#domain/lead/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
 import { openNow } from "#domain/location/open-now.ts";
+import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { toCardView } from "../features/card/card-view.ts";
@@ -15,7 +17,6 @@ import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import type { SentPlace } from "../features/enquiry/sent-choices.tsx";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
-import { successText } from "../features/enquiry/success-text.ts";
 import { nextLocationChange } from "../features/locations/locations-view.ts";
 import { toResultView } from "../features/trade-in/result-view.ts";
 // With the page and not with its late script: it is drawn by the server too.
@@ -32,6 +33,8 @@ const Result = import.meta.env.SSR
 
 const similarShown = 4;
 
+const confirmation = "A confirmation is on its way to you by email.";
+
 /** 2.1: /success?category={category}&{extra key=value pairs}; of the pairs, the car. */
 export const handle = {
   kinds: ["forms"],
@@ -46,10 +49,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
   const valued = id === null ? null : await valuations.get(id);
-  const text = successText(
-    valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? ""),
-    valued ? null : form,
-  );
+  const category = valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? "");
+  const { title, steps } = nextSteps(category, valued ? null : form);
+  const text = { title, steps: [confirmation, ...steps] };
   const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
   if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
@@ -57,8 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const moment = nextChangeOf(one, settings, now.getTime());
     if (moment !== null) changesAt(new Date(moment));
   }
-  const at = car?.location_id ?? url.searchParams.get("location_id");
-  const location = site.locations.find((one) => one.id === at && one.visible);
+  const location = concernedPlace(site.locations, car?.location_id ?? url.searchParams.get("location_id"));
   const moment = location && nextLocationChange([location], now.getTime());
   if (moment) changesAt(moment);
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));

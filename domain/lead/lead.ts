@@ -30,6 +30,8 @@ export interface PaidReservation {
   /** Opens the customer's own page: it goes into their mail and nowhere else. */
   token: string;
   paid_at: string;
+  /** Until when the dealer keeps the car for it, by the site's terms of that day; null where they name no time. */
+  reserved_until?: string | null;
 }
 
 /** A lead as it is stored. */

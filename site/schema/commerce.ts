@@ -31,7 +31,16 @@ export const commerce = {
       provider: z.enum(["sandbox", "stripe"]),
       checkout_word: z.enum(["checkout", "buy-online"]),
       delivery: z.boolean(),
+      /** The dealer's own words on how long a car is kept and how the fee comes back. */
       terms: prose,
+      /** For how long a paid fee keeps the car, as the terms say; null where they name no time. */
+      reserved_hours: z
+        .number()
+        .int()
+        .min(1)
+        .max(24 * 90)
+        .nullable()
+        .default(null),
     })
     .nullable(),
   trade_in: z

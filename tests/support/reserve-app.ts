@@ -30,7 +30,7 @@ export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string
   const first = join(folder, "first-site.yaml");
   const settings = [
     "",
-    `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price. }`,
+    `payment_provider: { provider: ${provider}, checkout_word: checkout, delivery: true, terms: It comes off the price., reserved_hours: 72 }`,
     "captcha: null",
     "trade_in: { path: /valuations, instant_price: null, faq: true, save_result: false }",
   ];

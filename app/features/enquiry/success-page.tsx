@@ -1,13 +1,13 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
+import type { NextSteps } from "#domain/lead/next-steps.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type SentPlace, SentSummary } from "./sent-choices.tsx";
-import type { SuccessText } from "./success-text.ts";
 import "./success.css";
 
 type Props = {
-  text: SuccessText;
+  text: NextSteps;
   phone: string;
   car: { name: string; url: string } | null;
   /** The form that was sent, and the place it went to. */

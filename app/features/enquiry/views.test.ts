@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { successText } from "./success-text.ts";
+import { nextSteps } from "#domain/lead/next-steps.ts";
 import { slotDays, timeLabel } from "./slot-days.ts";
 import type { Location } from "#domain/location/location.ts";
 
@@ -51,7 +51,7 @@ describe("[2.1] /success", () => {
     ["general-enquiry", "Thanks, we have your message"],
     ["<script>", "Thanks, we have your message"],
     ["", "Thanks, we have your message"],
-  ])("category %s", (category, title) => expect(successText(category).title).toBe(title));
+  ])("category %s", (category, title) => expect(nextSteps(category).title).toBe(title));
 
   test.each([
     ["test-drive", "Thanks, we have your test drive"],
@@ -60,6 +60,6 @@ describe("[2.1] /success", () => {
     ["enquiry", "Thanks, we have your enquiry"],
     ["constructor", "Thanks, we have your enquiry"],
   ])("the form %s of a used car is called what it is", (form, title) => {
-    expect(successText("used-vehicle-enquiry", form).title).toBe(title);
+    expect(nextSteps("used-vehicle-enquiry", form).title).toBe(title);
   });
 });

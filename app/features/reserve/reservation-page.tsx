@@ -20,6 +20,8 @@ export type ReservationView = {
   phone: string;
   /** The dealer's own words on how long the car is held and how the fee comes back; null until it is paid. */
   terms: string | null;
+  /** In words; null until it is paid, and where the terms name no time. */
+  reservedUntil: string | null;
   carId: string;
   /** What is left of the hold. */
   leftMs: number;
@@ -49,12 +51,17 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
         <Fact label="Reference" value={own.reference} />
         <Fact label={say("Car")} value={car.name} />
         <Fact label={own.status === "paid" ? "Fee paid" : "Fee"} value={formatPrice(own.fee)} />
+        {view.reservedUntil !== null && <Fact label="Reserved until" value={view.reservedUntil} />}
         {own.handover !== null && <Fact label="Handover" value={own.handover} />}
       </dl>
       {view.terms !== null && (
         <div className="rv-t">
           <h2>How long it is held, and your fee</h2>
           <p>{view.terms}</p>
+          <p>
+            Have you changed your mind? Call <a href={telLink(phone)}>{phone}</a> and name your reference. A refund goes
+            back to the card you paid with.
+          </p>
         </div>
       )}
       {text.steps.length > 0 && (

@@ -1,63 +1,17 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
-import { MailLinks } from "#server/services/consent/mail-links.ts";
-import { DeliveryWorker } from "#server/services/delivery/delivery-worker.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
-import { SignedLinks } from "#server/services/uploads/signed-links.ts";
-import { localOutgoing } from "#tests/support/local-outgoing.ts";
-import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
+import { createMailApp } from "#tests/support/mail-app.ts";
+import { reservableCar } from "#tests/support/reserve-app.ts";
 
 // Issue 20.1: a stranger's lead becomes a mail to somebody else in the dealer's name.
 
-let app: Awaited<ReturnType<typeof createReserveApp>>;
-const sent: Message[] = [];
-let worker: DeliveryWorker;
+let app: Awaited<ReturnType<typeof createMailApp>>;
 beforeAll(async () => {
-  app = await createReserveApp([reservableCar("a1"), reservableCar("a2"), reservableCar("a3")]);
-  const site = await app.store.operator.sites.get("first-site");
-  if (!site) throw new Error("no site");
-  const document = site.document as { settings: { private: object } };
-  const delivery = [{ categories: null, location: null, channel: { kind: "email", to: ["dealer@first.example"] } }];
-  const settings = {
-    ...document.settings,
-    subscribe: { title: "News", text: null, button: "Join" },
-    private: { ...document.settings.private, delivery },
-  };
-  await app.store.operator.sites.applyAll({ sites: [{ ...site, document: { ...document, settings } }] });
-  await app.registry.refresh();
-  worker = new DeliveryWorker({
-    store: app.store,
-    siteOf: (slug) => app.registry.bySlug(slug),
-    log: pino({ level: "silent" }),
-    clock: () => app.time.now,
-    mailer: {
-      send: async (message) => {
-        sent.push(message);
-        return { note: "250" };
-      },
-      close: () => undefined,
-    },
-    files: {
-      shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
-      links: new SignedLinks({ secret: "a secret for tests alone" }),
-    },
-    mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
-    outgoing: localOutgoing,
-    timeoutMs: 20_000,
-    pollMs: 20,
-    recipientLimits: { perHour: 3, perDay: 5 },
-  });
-  worker.start();
+  const cars = [reservableCar("a1"), reservableCar("a2"), reservableCar("a3")];
+  app = await createMailApp(cars, { subscribe: { title: "News", text: null, button: "Join" } });
 });
-afterAll(async () => {
-  await worker.stop();
-  await app.close();
-});
+afterAll(() => app.close());
 
 const evil = "https://evil.example/pay";
 const forged = {
@@ -95,11 +49,6 @@ const leadOf = async (answer: Response): Promise<Lead> => {
   const kept = await app.store.operator.leads.get(lead?.id ?? "");
   if (!kept) throw new Error(error ?? "nothing was kept");
   return kept;
-};
-const mailsTo = async (address: string, count = 1): Promise<Message[]> => {
-  const found = () => sent.filter(({ to }) => to.includes(address));
-  await expect.poll(() => found().length).toBe(count);
-  return found();
 };
 const said = ({ subject, text, html }: Message) => `${subject}\n${text}\n${html}`;
 
@@ -145,10 +94,10 @@ test.each(ways)("[decisions: Leads] %s cannot write what the server owns", async
   expect(lead.site_slug).toBe("first-site");
   expect(JSON.stringify({ ...lead, other_fields: {} })).not.toMatch(/evil|PAY-NOW|\$500/);
   expect(lead.other_fields).toMatchObject({ reservation_fee: "$500 AUD paid", reservation_url: evil, source: evil });
-  const [mail] = await mailsTo(email);
+  const [mail] = await app.mailsTo(email);
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
-  await expect.poll(() => sent.filter((one) => said(one).includes(lead.id)).length).toBe(1);
-  const dealer = sent.find((one) => said(one).includes(lead.id));
+  await expect.poll(() => app.sent.filter((one) => said(one).includes(lead.id)).length).toBe(1);
+  const dealer = app.sent.find((one) => said(one).includes(lead.id));
   const [trusted = "", apart = ""] = (dealer?.text ?? "").split("Also sent");
   expect(`${dealer?.subject}${trusted}`).not.toMatch(/evil|PAY-NOW|500/);
   // A sign-up for the newsletter says nothing of reservations.
@@ -161,7 +110,7 @@ test("[decisions: Leads] a plain form post cannot write them either", async () =
   const fields = { ...person, email: "victim-page@example.com", form_step: "0", category: "General Enquiry" };
   const texts = Object.fromEntries(Object.entries(forged).filter(([, value]) => typeof value === "string"));
   await app.post("/contact", { ...fields, ...(texts as Record<string, string>) });
-  const [mail] = await mailsTo("victim-page@example.com");
+  const [mail] = await app.mailsTo("victim-page@example.com");
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
 });
 
@@ -186,8 +135,8 @@ test("[4.4] the lead of a reservation is completed by its payment, not by its se
     status: "Complete",
     reservation: { reference: body.reservation?.reference, fee: 200, currency: "AUD" },
   });
-  const [mail] = await mailsTo("mia@example.com");
-  expect(mail?.subject).toBe(`Your reservation ${body.reservation?.reference}`);
+  const [mail] = await app.mailsTo("mia@example.com");
+  expect(mail?.subject).toBe(`Your reservation ${body.reservation?.reference}: 2020 Toyota Corolla Ascent Sport`);
   expect(mail && said(mail)).toContain(`/checkout/done?reservation=${body.reservation?.token}`);
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
 });

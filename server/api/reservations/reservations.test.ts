@@ -63,6 +63,14 @@ describe("[4.4] reserving a car", () => {
     const page = await (await own(token, "pay")).text();
     // The dealer's own words on the hold and the fee; no calendar entry, since no day was asked for.
     expect(page).toContain("How long it is held, and your fee");
+    // The site keeps a car for 72 hours; the time is kept with the lead, whatever the terms say later.
+    const until = new Date(app.time.now.getTime() + 72 * 3_600_000);
+    expect(lead?.reservation?.reserved_until).toBe(until.toISOString());
+    const style = { dateStyle: "full", timeStyle: "short", timeZone: "Australia/Melbourne" } as const;
+    expect(page).toMatch(
+      new RegExp(`Reserved until</dt><dd>${new Intl.DateTimeFormat("en-AU", style).format(until)}<`),
+    );
+    expect(page).toContain("A refund goes back to the card you paid with.");
     expect(page).not.toContain("Add to calendar");
     expect((await app.get(`${origin}/api/reservations/${token}/calendar.ics`)).status).toBe(404);
     expect(page).toContain("It is reserved for you");

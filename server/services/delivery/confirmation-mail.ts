@@ -1,14 +1,14 @@
 import { similarLabel } from "#domain/car/buttons.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { bookingField } from "#domain/form/booking-field.ts";
 import { isCategory } from "#domain/lead/categories.ts";
-import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
+import { nextSteps } from "#domain/lead/next-steps.ts";
+import { slugOf } from "#domain/search/slug.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { carCard, carPrice } from "./car-card.ts";
+import { confirmationFacts } from "./confirmation-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, type LeadContext } from "./lead-context.ts";
-import type { Fact } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
@@ -27,23 +27,30 @@ export function confirmationMail(context: LeadContext): Content {
   const first = greetingName(customerName(context));
   const title = first === "" ? "Thanks for getting in touch" : `Thanks, ${first}`;
   const about = carName(context);
-  const joiner = topicOf(context).endsWith("enquiry") ? "about" : "for";
-  const reserved = reservationOf(context);
-  const received = reserved
+  const topic = topicOf(context);
+  const request = `your ${topic}${about ? ` ${topic.endsWith("enquiry") ? "about" : "for"} the ${about}` : ""}`;
+  const { reservation } = context.lead;
+  const received = reservation
     ? `The ${about || site.public.vehicle_words.one} is reserved for you. One of our team will call you to settle the day.`
-    : `We have your ${topicOf(context)}${about ? ` ${joiner} the ${about}` : ""}. One of our team will be in touch soon.`;
-  const booking = chosen(context, bookingField);
-  const asked = booking === "" ? "" : `You asked for ${booking}. We will confirm that time with you.`;
-  const call = `Would you rather talk now? Call us on ${location?.contact_detail.phone || phone}, or reply to this email.`;
+    : `We have ${request}. ${nextText(context)}`;
+  const facts = confirmationFacts(context);
+  const ownUrl = reservation ? context.reservationUrl : null;
+  const direct = location?.contact_detail.phone || phone;
+  const call = reservation
+    ? `Have you changed your mind? Call us on ${direct}, or reply to this email, and name your reference. A refund goes back to the card you paid with.`
+    : `Would you rather talk now? Call us on ${direct}, or reply to this email.`;
   const test = isTest ? "This is a test of the website's emails." : "";
   const place = location
     ? [`${location.address.street}, ${location.address.city} ${location.address.state} ${location.address.postcode}`]
     : [];
   const why = `You are getting this email because your address was given in a form at ${context.origin}. If that was not you, please ignore it.`;
   const out = context.unsubscribeUrl ?? null;
+  const subject = reservation
+    ? [`Your reservation ${reservation.reference}`, about].filter(Boolean).join(": ")
+    : `We have ${request}`;
   return {
     unsubscribe: out,
-    subject: `${isTest ? "[Test] " : ""}${reserved ? `Your reservation ${reserved.reference}` : `We have your ${topicOf(context)}`}`,
+    subject: `${isTest ? "[Test] " : ""}${subject}`,
     replyTo: { name, address: location?.contact_detail.email ?? email },
     html: mailPage({
       site,
@@ -53,9 +60,8 @@ export function confirmationMail(context: LeadContext): Content {
         test && notice(test),
         heading(title),
         paragraph(received),
-        asked && paragraph(asked),
-        reserved && factTable(reserved.facts),
-        reserved?.url && linkTable([{ label: "See it again", value: ownPageText, url: reserved.url }]),
+        factTable(facts),
+        ownUrl && linkTable([{ label: "See it again", value: ownPageText, url: ownUrl }]),
         carCard(context),
         paragraph(call),
       ].join("\n"),
@@ -67,9 +73,8 @@ export function confirmationMail(context: LeadContext): Content {
       test,
       title,
       received,
-      asked,
-      reserved && reserved.facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-      reserved?.url && `${ownPageText}: ${reserved.url}`,
+      facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n"),
+      ownUrl && `${ownPageText}: ${ownUrl}`,
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,
       [name, ...place].join("\n"),
@@ -81,27 +86,10 @@ export function confirmationMail(context: LeadContext): Content {
   };
 }
 
-/** An answer from a list of ours, in words; empty where there is none. */
-function chosen({ lead }: LeadContext, name: string): string {
-  const answer = lead.chosen?.find((one) => one.name === name);
-  return answer ? chosenText(answer) : "";
-}
-
-/** What a customer has to have in writing of what was paid; null where nothing was. */
-function reservationOf(context: LeadContext): { reference: string; facts: Fact[]; url: string } | null {
-  const { reservation } = context.lead;
-  if (!reservation) return null;
-  const { reference, fee, currency } = reservation;
-  const day = [chosen(context, "preferred_date"), chosen(context, "preferred_time")].filter(Boolean).join(", ");
-  const facts = [
-    { label: "Reference", value: reference },
-    { label: "Fee", value: `$${fee} ${currency} paid` },
-    { label: "Handover", value: chosen(context, "handover") },
-    { label: "Day you asked for", value: day },
-    // The dealer's own words on how long the car is held and how the fee comes back.
-    { label: "Held, and your fee", value: context.site.public.payment_provider?.terms ?? "" },
-  ];
-  return { reference, facts: facts.filter(({ value }) => value !== ""), url: context.reservationUrl ?? "" };
+/** The same as the page says that comes after the form. */
+function nextText({ lead, site, car }: LeadContext): string {
+  const { steps } = nextSteps(slugOf(lead.category), lead.form);
+  return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
 }
 
 const ownPageText = "Your reservation";

@@ -1,9 +1,10 @@
+import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
 import { carLink, customerName, fieldOf, type LeadContext, vehicleName } from "./lead-context.ts";
-import { factsOf, timeOf } from "./lead-facts.ts";
+import { bookedTime, factsOf, paidText, timeOf } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
@@ -26,9 +27,10 @@ export function dealerMail(context: LeadContext): Content {
   const contact = contactFacts(context);
   const message = fieldOf(context, "message");
   const footer = `Received ${timeOf(context)} through the website of ${site.public.name}. Lead ${lead.id}.`;
+  const first = firstOf(context);
   const body = [
     ...marks.map((mark) => notice(mark)),
-    heading(title),
+    first ? heading(first.line) + subheading(title) : heading(title),
     car && !context.car ? paragraph(`About: ${car}`, "soft") : "",
     buttons(context),
     factTable(contact),
@@ -40,17 +42,18 @@ export function dealerMail(context: LeadContext): Content {
     other.length > 0 ? subheading(untrustedHeading) + factTable(other) : "",
   ];
   return {
-    subject: `${prefix}${title}${car ? ` about ${car}` : ""}`,
+    subject: `${prefix}${first ? `${first.short}: ` : ""}${title}${car ? ` about ${car}` : ""}`,
     replyTo: email === "" ? null : { name: customerName(context), address: email },
     html: mailPage({
       site,
       title,
-      preview: message || car || title,
+      preview: [first?.line, message || car || title].filter(Boolean).join(". "),
       body: body.join("\n"),
       footer: escapeMarkup(footer),
     }),
     text: [
       ...marks,
+      first?.line ?? "",
       title,
       rows(contact),
       message,
@@ -66,6 +69,18 @@ export function dealerMail(context: LeadContext): Content {
       .join("\n\n"),
   };
 }
+
+/** What a dealer has to know first: money that came in, or when somebody is going to come. */
+function firstOf(context: LeadContext): { line: string; short: string } | null {
+  const { reservation } = context.lead;
+  if (reservation) return { line: paidText(context), short: `$${reservation.fee} paid` };
+  const time = bookedTime(context);
+  const line = time && wordsOf(time, { dateStyle: "full", timeStyle: "short" });
+  const short = time && wordsOf(time, shortTime);
+  return line && short ? { line, short } : null;
+}
+
+const shortTime = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
 /** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
 function categoryOf({ lead }: LeadContext): string {

@@ -2,7 +2,8 @@ import { bookingField } from "#domain/form/booking-field.ts";
 import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 
-export type Fact = { label: string; value: string };
+/** `urls`: the value is these whole links. */
+export type Fact = { label: string; value: string; urls?: readonly string[] };
 
 /** Kept with the lead for machines; a reader has no use for them, or is told elsewhere in the message. */
 const forMachines = new Set([
@@ -45,27 +46,55 @@ export function factsOf(context: LeadContext): Fact[] {
   const { lead, car } = context;
   // Told of one by one, each with its link.
   const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
+  const isSaid = (name: string) =>
+    forMachines.has(name) ||
+    (files.has(name) && isFileNames(lead, name)) ||
+    (car !== null && onTheCard.has(name)) ||
+    (name === bookingField && bookedTime(context) !== null);
   const facts = Object.entries(lead.fields)
-    .filter(
-      ([name]) =>
-        !forMachines.has(name) && !(files.has(name) && isFileNames(lead, name)) && !(car && onTheCard.has(name)),
-    )
-    .map(([name, value]) => ({
-      label: labels[name] ?? labelOf(name),
-      value: name === bookingField ? bookingOf(context) : textOf(value),
-    }))
+    .filter(([name]) => !isSaid(name))
+    .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), ...valueOf(context, name, value) }))
     .filter(({ value }) => value !== "");
-  return [...reservationFacts(lead), ...facts];
+  return [...reservationFacts(context), ...facts];
 }
 
-/** What was paid, as the payment provider has confirmed it. */
-export function reservationFacts({ reservation }: Pick<LeadContext["lead"], "reservation">): Fact[] {
-  if (!reservation) return [];
-  return [
-    { label: "Reservation", value: reservation.reference },
-    { label: "Reservation fee", value: `$${reservation.fee} ${reservation.currency} paid` },
-  ];
+/** Pages of the site as whole links, dates in words, all else as it was sent. */
+function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact, "value" | "urls"> {
+  if (name === bookingField) return { value: bookingOf(context) };
+  if (name === "url" || name === "visited_pages") {
+    const urls = [value].flat().flatMap((page) => (typeof page === "string" ? [wholeLink(context, page)] : []));
+    return { value: urls.join("\n"), urls };
+  }
+  const date = context.lead.chosen?.find((one) => one.name === name && one.kind === "date");
+  return { value: date ? chosenText(date) : textOf(value) };
 }
+
+/** The page that a form was sent from is a path, or an address at one of the site's own hosts. */
+const wholeLink = ({ origin }: LeadContext, page: string): string => (page.startsWith("/") ? `${origin}${page}` : page);
+
+/** What was paid, as the payment provider has confirmed it. */
+function reservationFacts(context: LeadContext): Fact[] {
+  const { reservation } = context.lead;
+  if (!reservation) return [];
+  const facts = [
+    { label: "Reservation", value: reservation.reference },
+    { label: "Reservation fee", value: paidText(context) },
+    { label: "Reserved until", value: momentText(context, reservation.reserved_until ?? "") },
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** "$200 AUD paid on Tuesday, 10 March 2026 at 12:05 pm"; empty where nothing was. */
+export function paidText(context: LeadContext): string {
+  const { reservation } = context.lead;
+  if (!reservation) return "";
+  const on = momentText(context, reservation.paid_at);
+  return `$${reservation.fee} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
+}
+
+/** The time that was picked from the list, by the clock of the location: 2026-03-11T10:30. */
+export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =>
+  lead.chosen?.find(({ name, kind }) => name === bookingField && kind === "date-time")?.value ?? null;
 
 /** A field that was sent as text stays, whatever a file was called. */
 function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string): boolean {
@@ -96,10 +125,14 @@ function bookingOf(context: LeadContext): string {
   return chosenText({ kind: "date-time", value: written }) || written;
 }
 
-export function timeOf({ lead, site, location }: LeadContext): string {
+export const timeOf = (context: LeadContext): string => momentText(context, context.lead.updated_at);
+
+/** A moment by the clock of the location, in words; empty for what is none. */
+export function momentText({ site, location }: LeadContext, moment: string): string {
+  if (Number.isNaN(Date.parse(moment))) return "";
   return new Intl.DateTimeFormat("en-AU", {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: location?.time_zone ?? site.public.time_zone,
-  }).format(new Date(lead.updated_at));
+  }).format(new Date(moment));
 }

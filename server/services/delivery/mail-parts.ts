@@ -59,8 +59,13 @@ export function mailParts(look: MailLook) {
     },
 
     /** Label and value side by side, one above the other on a phone. */
-    factTable: (facts: readonly { label: string; value: string }[]): string =>
-      table(facts.map(({ label, value }) => ({ label, markup: lines(value) }))),
+    factTable: (facts: readonly { label: string; value: string; urls?: readonly string[] }[]): string =>
+      table(
+        facts.map(({ label, value, urls }) => ({
+          label,
+          markup: urls ? urls.map((url) => link(url, url)).join("<br>") : lines(value),
+        })),
+      ),
     linkTable: (links: readonly { label: string; value: string; url: string }[]): string =>
       table(links.map(({ label, value, url }) => ({ label, markup: link(value, url) }))),
   };

@@ -64,9 +64,9 @@ test("[decisions: Leads] the confirmation names the time, goes back to the deale
   const { html, text, subject, replyTo } = confirmationMail(
     sampleLeadContext({ car }, { fields, chosen, category: "Test Drive" }),
   );
-  expect(subject).toBe("We have your test drive request");
+  expect(subject).toBe("We have your test drive request for the 2021 Toyota Hilux");
   expect(replyTo?.address).toMatch(/@first\.example$/);
-  expect(text).toContain("You asked for Wednesday, 11 March 2026 at 10:30 am.");
+  expect(text).toContain("You asked for: Wednesday, 11 March 2026 at 10:30 am");
   expect(`${html}${text}`).not.toContain("pills");
 });
 
@@ -97,6 +97,82 @@ test("[decisions: Leads] the confirmation repeats a first name and nothing else 
   );
 });
 
+test("[decisions: Leads] the confirmation carries every chosen answer, the yard, its number and when it answers", () => {
+  const chosen = [
+    { name: "start_date", label: "Start on", kind: "date" as const, value: "2026-03-11" },
+    { name: "subscription_length", label: "For how long?", kind: "option" as const, value: "3 to 6 months" },
+    { name: "location_id", label: "Collect from", kind: "option" as const, value: "a name that the yard had then" },
+  ];
+  const { site } = sampleLeadContext();
+  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    status: "Open" as const,
+    open: "08:30",
+    close: "17:30",
+  }));
+  const locations = site.locations.map((place) => ({
+    ...place,
+    contact_detail: { ...place.contact_detail, opening_hours: weekdays },
+  }));
+  const [yard] = locations;
+  const { html, text } = confirmationMail(
+    sampleLeadContext(
+      { car, site: { ...site, locations } },
+      { chosen, category: "Subscription Enquiry", form: "subscription" },
+    ),
+  );
+  for (const [label, value] of [
+    ["Start on", "Wednesday, 11 March 2026"],
+    ["For how long?", "3 to 6 months"],
+    ["Where", `${yard?.name}, ${yard?.address.street}, ${yard?.address.city}`],
+    ["Direct number", yard?.contact_detail.phone],
+    ["Answers come in opening hours", "Mon-Fri 8:30\u00a0am to 5:30\u00a0pm"],
+  ]) {
+    expect(text).toContain(`${label}: ${value}`);
+    expect(html).toContain(value);
+  }
+  expect(text).not.toContain("a name that the yard had then");
+  // The page that says thanks and the mail speak with one voice.
+  expect(text).toContain("We check which cars are free then.");
+});
+
+test("[decisions: Leads] the confirmation names no yard where nobody has chosen one of several", () => {
+  const sample = sampleLeadContext();
+  const [first] = sample.site.locations;
+  const locations = first ? [first, { ...first, id: "other", name: "Other Yard", primary: false }] : [];
+  const site = { ...sample.site, locations };
+  const { text } = confirmationMail(sampleLeadContext({ site }, { location_id: null }));
+  expect(text).not.toMatch(/Where: |Direct number: |opening hours/);
+  expect(confirmationMail(sampleLeadContext({}, { location_id: null })).text).toContain(`Where: ${first?.name}`);
+});
+
+test("[decisions: Leads] the dealer's mail begins with the time of the drive, in local words, and has whole links", () => {
+  const fields = {
+    name: "Ana Ito",
+    booking_date_time: "2026-03-11T10:30",
+    start_date: "2026-04-01",
+    url: "/cars/hilux?utm_source=x",
+    visited_pages: ["/", "/search/used-cars"],
+  };
+  const chosen = [
+    { name: "booking_date_time", label: "When", kind: "date-time" as const, value: fields.booking_date_time },
+    { name: "start_date", label: "Start on", kind: "date" as const, value: fields.start_date },
+  ];
+  const mail = dealerMail(sampleLeadContext({ car }, { fields, chosen, category: "Test Drive" }));
+  expect(mail.subject).toBe("Wed, 11 Mar, 10:30 am: Test Drive from Ana Ito about 2021 Toyota Hilux");
+  expect(mail.text).toMatch(/^Wednesday, 11 March 2026 at 10:30 am\n\nTest Drive from Ana Ito/);
+  expect(mail.html).toMatch(/<h1[^>]*>Wednesday, 11 March 2026 at 10:30 am<\/h1>/);
+  expect(mail.text).toContain("Start date: Wednesday, 1 April 2026");
+  for (const url of [
+    "https://www.first.example/cars/hilux?utm_source=x",
+    "https://www.first.example/",
+    "https://www.first.example/search/used-cars",
+  ]) {
+    expect(mail.text).toContain(url);
+    expect(mail.html).toContain(`href="${url}"`);
+  }
+});
+
 test("[decisions: Leads] other fields reach the dealer as plain text under a heading of their own, never as a link", () => {
   const other_fields = {
     reservation_fee: "$500 AUD paid",
@@ -121,7 +197,8 @@ test("[decisions: Leads] other fields reach the dealer as plain text under a hea
 
 test.each(categories)("[decisions: Leads] the confirmation of a %s is a sentence", (category) => {
   const { text } = confirmationMail(sampleLeadContext({}, { category }));
-  expect(text).toMatch(/^Thanks, Ana\n\nWe have your [a-z][a-z -]+\. One of our team/);
+  expect(text).toMatch(/^Thanks, Ana\n\nWe have your [a-z][a-z -]+\. [A-Z].*\./);
+  expect(text).not.toMatch(/soon|what you wrote/i);
 });
 
 test("[decisions: Leads] a test, an unfinished form and a released one say so", () => {
@@ -137,13 +214,27 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
     handover: "Deliver it to me",
     delivery_address: "1 Long Street, Fitzroy 3065",
   };
-  const reservation = { reference: "7K3M-9QX2", fee: 200, currency: "AUD", token: "abc", paid_at: "" };
+  const reservation = {
+    reference: "7K3M-9QX2",
+    fee: 200,
+    currency: "AUD",
+    token: "abc",
+    paid_at: "2026-03-10T01:05:00.000Z",
+    reserved_until: "2026-03-13T01:05:00.000Z",
+  };
   const chosen = [{ name: "handover", label: "How", kind: "option" as const, value: fields.handover }];
   const reservationUrl = "https://site.example/cars/a/checkout/done?reservation=abc";
   const about = { fields, chosen, reservation, category: "Reserve Vehicle" };
   const context = sampleLeadContext({ car, reservationUrl }, about);
   const [customer, dealer] = [confirmationMail(context), dealerMail(context)];
-  expect(customer.subject).toBe("Your reservation 7K3M-9QX2");
+  expect(customer.subject).toBe("Your reservation 7K3M-9QX2: 2021 Toyota Hilux");
+  expect(dealer.subject).toBe("$200 paid: Reserve Vehicle from Ana Ito about 2021 Toyota Hilux");
+  // 1:05 UTC by the clock of the yard.
+  expect(dealer.text).toMatch(/^\$200 AUD paid on Tuesday, 10 March 2026 at 12:05 pm/);
+  for (const { text } of [customer, dealer]) {
+    expect(text).toContain("Reserved until: Friday, 13 March 2026 at 12:05 pm");
+  }
+  expect(customer.text).toContain("A refund goes back to the card you paid with.");
   for (const { html, text } of [customer, dealer]) {
     for (const shown of ["7K3M-9QX2", "$200 AUD paid", "Deliver it to me"]) {
       expect(html).toContain(shown);

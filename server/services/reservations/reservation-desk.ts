@@ -30,6 +30,7 @@ export function createReservationDesk(runtime: SiteRuntime, deps: ReservationDep
         email: text("email"),
         handover: text("handover"),
         day: text("preferred_date"),
+        reserved_until: lead?.lead.reservation?.reserved_until ?? null,
       };
     },
     async pay(token) {

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { reservedUntil } from "#domain/reservation/reserved-until.ts";
 import { type ConfirmedPayment, settle } from "#domain/reservation/settle.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { saidBy } from "#server/services/consent/lead-consent.ts";
@@ -76,6 +77,7 @@ async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: str
   const { lead_id, reference, fee, currency, token } = reservation;
   const known = await runtime.store.leads.get(lead_id);
   if (known === null || known.lead.status === "Complete") return null;
+  const hours = runtime.site.public.payment_provider?.reserved_hours ?? null;
   const step_number = (known.lead.steps.at(-1)?.step_number ?? 0) + 1;
   const lead: Lead = {
     ...known.lead,
@@ -88,7 +90,7 @@ async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: str
       form_completed: true,
       step_number,
     },
-    reservation: { reference, fee, currency, token, paid_at: now },
+    reservation: { reference, fee, currency, token, paid_at: now, reserved_until: reservedUntil(now, hours) },
     steps: [...known.lead.steps, { step_number, at: now, status: "Complete" }],
     updated_at: now,
   };

@@ -1,59 +1,49 @@
-export type SuccessText = { title: string; steps: readonly string[] };
+/** What the page that says thanks and the mail that confirms tell: in the words for cars, see `inWords`. */
+export type NextSteps = { title: string; steps: readonly string[] };
 
 type Case = readonly [matches: RegExp, title: string, steps: readonly string[]];
-
-const confirmation = "A confirmation is on its way to you by email.";
 
 /** By the category of 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
 const cases: readonly Case[] = [
   [
     /-vehicle-enquiry$/,
     "Thanks, we have your enquiry",
-    [confirmation, "The sales team reads it.", "They call or email you with an answer."],
+    ["The sales team reads it.", "They call or email you with an answer."],
   ],
   [
     /^test-drive$/,
     "Thanks, we have your test drive",
-    [confirmation, "We make sure that the car is ready and confirm the time with you.", "Bring your driver licence."],
+    ["We make sure that the car is ready and confirm the time with you.", "Bring your driver licence."],
   ],
   [
     /^service-booking$/,
     "Thanks, we have your request",
-    [confirmation, "The workshop reads it.", "They call or email you to settle the day and the price."],
+    ["The workshop reads it.", "They call or email you to settle the day and the price."],
   ],
   [
     /^parts-enquiry$/,
     "Thanks, we have your request",
-    [
-      confirmation,
-      "The parts team checks that it fits, its price and where it is in stock.",
-      "They call or email you.",
-    ],
+    ["The parts team checks that it fits, its price and where it is in stock.", "They call or email you."],
   ],
   [
     /^fleet-enquiry$/,
     "Thanks, we have your enquiry",
-    [confirmation, "Our fleet manager reads it.", "They call you to talk through vehicles and terms."],
+    ["Our fleet manager reads it.", "They call you to talk through vehicles and terms."],
   ],
   [
     /^feedback$/,
     "Thank you for telling us",
-    [confirmation, "A manager reads it.", "If there is something to put right, they call or email you."],
+    ["A manager reads it.", "If there is something to put right, they call or email you."],
   ],
   [
     /^(subscription|rental)-enquiry$/,
     "Thanks, we have your dates",
-    [
-      confirmation,
-      "We check which cars are free then.",
-      "We call or email you with the price. Have your licence ready.",
-    ],
+    ["We check which cars are free then.", "We call or email you with the price. Have your licence ready."],
   ],
   [
     /^trade-in-valuation$/,
     "Thanks, we have your vehicle’s details",
     [
-      confirmation,
       "We call or email you to arrange the inspection.",
       "Bring all keys, the service books and the registration papers. The price we pay is the one we write down then.",
     ],
@@ -62,7 +52,6 @@ const cases: readonly Case[] = [
     /^sell-my-car$/,
     "Thanks, we have your car’s details",
     [
-      confirmation,
       "A buyer looks at what cars like yours sell for.",
       "They call or email you with an offer, or a time to look at it.",
     ],
@@ -70,19 +59,19 @@ const cases: readonly Case[] = [
   [
     /^request-photos$/,
     "Thanks, we have your request for photos",
-    [confirmation, "We take the photos.", "They come to you by email."],
+    ["We take the photos.", "They come to you by email."],
   ],
   [
     /^finance-(enquiry|application)$/,
     "Thanks, we have your finance request",
-    [confirmation, "The finance team reads it.", "They call or email you with what is possible."],
+    ["The finance team reads it.", "They call or email you with what is possible."],
   ],
   [/^newsletter$/, "Thanks, you are on the list", ["You can leave it whenever you like: every email says how."]],
 ];
 
-const otherwise: SuccessText = {
+const otherwise: NextSteps = {
   title: "Thanks, we have your message",
-  steps: [confirmation, "Somebody who knows the answer reads it.", "They call or email you."],
+  steps: ["Somebody who knows the answer reads it.", "They call or email you."],
 };
 
 /** Forms about a car that are no enquiry: the category in the address follows the car's type alone (2.1). */
@@ -96,7 +85,7 @@ const byForm: Readonly<Record<string, string>> = {
 };
 
 /** `form` is the form that was sent, where the address names it. */
-export function successText(category: string, form: string | null = null): SuccessText {
+export function nextSteps(category: string, form: string | null = null): NextSteps {
   const about = (form !== null && Object.hasOwn(byForm, form) && byForm[form]) || category;
   const found = cases.find(([matches]) => matches.test(about));
   return found ? { title: found[1], steps: found[2] } : otherwise;

@@ -1,0 +1,50 @@
+import { bookingField } from "#domain/form/booking-field.ts";
+import { chosenText } from "#domain/lead/chosen-answers.ts";
+import { concernedPlace } from "#domain/location/concerned-place.ts";
+import { hoursTable } from "#domain/location/opening-hours.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import type { LeadContext } from "./lead-context.ts";
+import { type Fact, momentText } from "./lead-facts.ts";
+
+/** Told in words of their own: the place as "Where", the time as what was asked for. */
+const saidElsewhere = new Set(["location_id", bookingField]);
+
+/** What a customer has in writing: the time, every answer from a list of ours, where it went and when answers come. */
+export function confirmationFacts(context: LeadContext): Fact[] {
+  const { lead, site } = context;
+  const chosen = lead.chosen ?? [];
+  const booking = chosen.find(({ name }) => name === bookingField);
+  const facts = [
+    ...reservationFacts(context),
+    { label: "You asked for", value: booking ? chosenText(booking) : "" },
+    ...chosen
+      .filter(({ name }) => !saidElsewhere.has(name))
+      .map((one) => ({ label: one.label, value: chosenText(one) })),
+    ...placeFacts(concernedPlace(site.locations, lead.location_id), context),
+  ];
+  return facts.filter(({ value }) => value !== "");
+}
+
+/** What was paid, until when the car is kept for it, and the dealer's own words on how the fee comes back. */
+function reservationFacts(context: LeadContext): Fact[] {
+  const { reservation } = context.lead;
+  if (!reservation) return [];
+  const { reference, fee, currency, reserved_until } = reservation;
+  return [
+    { label: "Reference", value: reference },
+    { label: "Fee", value: `$${fee} ${currency} paid` },
+    { label: "Reserved until", value: momentText(context, reserved_until ?? "") },
+    { label: "The terms you accepted", value: context.site.public.payment_provider?.terms ?? "" },
+  ];
+}
+
+function placeFacts(place: LeadContext["location"], { lead, site }: LeadContext): Fact[] {
+  if (!place || lead.category === "Newsletter") return [];
+  const { street, city, state, postcode } = place.address;
+  const hours = hoursTable(place, site.public).map(({ days, text }) => `${days} ${text}`);
+  return [
+    { label: "Where", value: [placeName(place.name), street, `${city} ${state} ${postcode}`].join(", ") },
+    { label: "Direct number", value: place.contact_detail.phone },
+    { label: "Answers come in opening hours", value: hours.join("\n") },
+  ];
+}
