@@ -59,7 +59,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const moment = nextChangeOf(one, settings, now.getTime());
     if (moment !== null) changesAt(new Date(moment));
   }
-  const location = concernedPlace(site.locations, car?.location_id ?? url.searchParams.get("location_id"));
+  const at = car?.location_id ?? url.searchParams.get("location_id");
+  // A sign-up for news went to nobody in particular.
+  const location = category === "newsletter" ? null : concernedPlace(site.locations, at);
   const moment = location && nextLocationChange([location], now.getTime());
   if (moment) changesAt(moment);
   const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));

@@ -49,7 +49,7 @@ const carWish: readonly Field[] = [
 
 const mostYears = 7;
 const years = Array.from({ length: mostYears }, (_, at) => {
-  const count = mostYears - at;
+  const count = at + 1;
   return { value: String(count), label: count === 1 ? "1 year" : `${count} years` };
 });
 

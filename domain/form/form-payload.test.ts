@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { payloadFor } from "./form-payload.ts";
 import { type FormEvent, initialState, reduceForm } from "./form-state.ts";
-import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
+import { sampleFormCar, sampleLocations, threeSteps, withEnquiry } from "./sample-form.ts";
 import { contactForm, enquiryForm } from "./site-forms.ts";
 
 const visit = {
@@ -10,7 +10,7 @@ const visit = {
   visited_pages: ["/", "/cars/x"],
   linked_query_params: { utm_source: "mail" },
 };
-const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
+const form = enquiryForm(threeSteps, sampleLocations, sampleFormCar);
 const typed = { message: " Is it red? ", name: "Priya Nair", phone: "+61 412 345 678", email: "p@example.com" };
 const play = (events: FormEvent[]) =>
   events.reduce((state, event) => reduceForm(form, state, event), initialState(form, typed));

@@ -4,6 +4,7 @@ import { field, type Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormAbout } from "./form-for.ts";
 import { agreementFields, messageField, optInField, personFields } from "./shared-fields.ts";
+import { hireQuestions } from "./suggested-questions.ts";
 import { optionsOf } from "./vehicle-fields.ts";
 
 type About = Pick<FormAbout, "settings" | "locations" | "car" | "today">;
@@ -29,7 +30,7 @@ export function subscriptionForm({ settings, locations, car, today }: About): Fo
             label: "For how long?",
             options: optionsOf(["1 to 3 months", "3 to 6 months", "6 to 12 months", "Longer", "Not sure yet"]),
           }),
-          ...lastFields(settings),
+          ...lastFields(settings, hireQuestions.subscription),
         ],
       },
     ],
@@ -66,7 +67,7 @@ export function rentalForm({ settings, locations, car, today }: About): FormDefi
             label: "Age of the youngest driver",
             options: optionsOf(["18 to 20", "21 to 24", "25 or older"]),
           }),
-          ...lastFields(settings),
+          ...lastFields(settings, hireQuestions.rental),
         ],
       },
     ],
@@ -82,9 +83,9 @@ const wantedCar = field("text", {
   hint: "For example a small SUV",
 });
 
-const lastFields = (settings: FormAbout["settings"]): Field[] => [
+const lastFields = (settings: FormAbout["settings"], questions: readonly string[]): Field[] => [
   ...personFields(settings),
-  messageField(false),
+  messageField(false, "Message", questions),
   optInField(settings),
   ...agreementFields(settings),
 ];

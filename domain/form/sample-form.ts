@@ -53,6 +53,9 @@ export const withEnquiry = (over: Partial<FormSettings["enquiry"]>): FormSetting
   enquiry: { ...sampleSettings.enquiry, ...over },
 });
 
+/** A site whose enquiry form has three steps. */
+export const threeSteps = withEnquiry({ yes_no_questions: true });
+
 export const sampleLocations: readonly FormLocation[] = [
   {
     id: "north",

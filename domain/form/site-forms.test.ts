@@ -16,7 +16,7 @@ const enquiry = (settings = sampleSettings) => enquiryForm(settings, sampleLocat
 describe("enquiry form [5]", () => {
   test("requires name, Mobile, email and message; opt-in, postcode and rego are optional", () => {
     const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
-    expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details", "Trade-in"]);
+    expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details"]);
     expect(required(form)).toEqual(["message", "name", "phone", "email"]);
     expect(fieldsOf(form).find(({ name }) => name === "phone")?.label).toBe("Mobile");
     expect(names(form)).toEqual(expect.arrayContaining(["opt_in", "postcode", "Rego"]));
@@ -43,6 +43,7 @@ describe("enquiry form [5]", () => {
       expect.arrayContaining(["Ready to sell", "Valuation guide", "Best Finance", "Best Deal"]),
     );
     expect(required(form)).not.toContain("Best Deal");
+    expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details", "Trade-in"]);
     const without = enquiry({ ...withEnquiry({ yes_no_questions: true }), trade_in: null });
     expect(names(without).filter((name) => name === "Best Deal")).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { defineForm } from "./define-form.ts";
 import { field, type Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+import { photoWishes, questionsAbout } from "./suggested-questions.ts";
 import {
   agreementFields,
   categoryFields,
@@ -16,13 +17,16 @@ import {
   yesNoFields,
 } from "./shared-fields.ts";
 
-/** 2.3: the enquiry dialog, in steps. A site that takes trade-ins asks about one last. */
+/** 2.3: the enquiry dialog, in steps. The one box about a trade-in is no step of its own; more questions are. */
 export function enquiryForm(
   settings: FormSettings,
   locations: readonly FormLocation[],
   car: FormCar | null = null,
 ): FormDefinition {
   const choices = car ? [] : [...categoryFields(settings), ...locationFields(settings, locations)];
+  const trade = settings.trade_in === null ? [] : tradeInFields(car);
+  const more = yesNoFields(settings);
+  const asksMore = trade.length > 0 && more.length > 0;
   const steps = [
     {
       title: "Your question",
@@ -32,10 +36,8 @@ export function enquiryForm(
         ...heardAboutUsFields(settings),
       ],
     },
-    { title: "Your details", fields: [...personFields(settings), optInField(settings)] },
-    ...(settings.trade_in === null
-      ? []
-      : [{ title: "Trade-in", fields: [...tradeInFields(car), ...yesNoFields(settings)] }]),
+    { title: "Your details", fields: [...personFields(settings), ...(asksMore ? [] : trade), optInField(settings)] },
+    ...(asksMore ? [{ title: "Trade-in", fields: [...trade, ...more] }] : []),
   ];
   const withAgreement = steps.map((step, at) =>
     at === steps.length - 1 ? { ...step, fields: [...step.fields, ...lastFields(settings)] } : step,
@@ -47,13 +49,6 @@ export function enquiryForm(
     steps: withAgreement,
     car,
   });
-}
-
-/** What people ask first about a vehicle: a message may begin with these. */
-function questionsAbout(car: FormCar | null): readonly string[] {
-  if (!car) return [];
-  const own = car.car_type === "new" ? "How soon could I have it?" : "Could you send me the service history?";
-  return ["Is it still available?", own, "When can I come and see it?"];
 }
 
 const tradeInFields = (car: FormCar | null): Field[] => [
@@ -117,7 +112,12 @@ export function requestPhotosForm(settings: FormSettings, car: FormCar | null = 
     steps: [
       {
         title: "Request more photos",
-        fields: [...personFields(settings), messageField(false), optInField(settings), ...agreementFields(settings)],
+        fields: [
+          ...personFields(settings),
+          messageField(false, "Message", photoWishes(car)),
+          optInField(settings),
+          ...agreementFields(settings),
+        ],
       },
     ],
     car,
@@ -140,7 +140,7 @@ export function contactForm(
         fields: [
           ...(car ? [] : [...categoryFields(settings), ...locationFields(settings, locations)]),
           ...personFields(settings),
-          messageField(settings.enquiry.message_required),
+          messageField(settings.enquiry.message_required, "Message", questionsAbout(car)),
           ...heardAboutUsFields(settings),
           ...yesNoFields(settings),
           optInField(settings),

@@ -1,7 +1,8 @@
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { offeredRanges, priceFacet } from "./offered-ranges.ts";
-import type { Range, SearchState, SortBy } from "./search-state.ts";
+import type { Range, SearchState } from "./search-state.ts";
+import { type SortBy, sortField, tradeSorts } from "./sort-orders.ts";
 
 // From a search to what the search engine is asked (point 7), in Meilisearch's filter grammar.
 
@@ -67,7 +68,7 @@ export function engineSort(sortBy: SortBy, price: "price" | "subscription_price"
   return [...new Set([first, "custom_rank:desc", "created_at:desc", "id:asc"])];
 }
 
-export const sortableAttributes = [
+export const sortableAttributes: readonly string[] = [
   "price",
   "subscription_price",
   "km",
@@ -75,7 +76,8 @@ export const sortableAttributes = [
   "created_at",
   "custom_rank",
   "id",
-] as const;
+  ...tradeSorts.map(sortField),
+];
 
 /** Decisions: offset = (page - 1) x hitsPerPage. */
 export function searchOffset(page: number, hitsPerPage: number): number {

@@ -1,7 +1,8 @@
 import { isFacetName, type FacetName } from "./facets.ts";
 import { splitMakeModel } from "./make-model.ts";
 import { offeredRanges } from "./offered-ranges.ts";
-import { normalRefinements, type Refinements, type SortBy } from "./search-state.ts";
+import { normalRefinements, type Refinements } from "./search-state.ts";
+import type { SortBy } from "./sort-orders.ts";
 import { slugOf } from "./slug.ts";
 
 // How one site spells its searches: plain data, made once per version of the site and its stock.

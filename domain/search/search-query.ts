@@ -1,7 +1,8 @@
 import { orderedNames } from "./facet-order.ts";
 import { facetNames, facetNamed, type FacetName } from "./facets.ts";
 import type { SearchGrammar } from "./search-grammar.ts";
-import { sortOrders, type Range, type Refinements, type SearchState, type SortBy } from "./search-state.ts";
+import type { Range, Refinements, SearchState } from "./search-state.ts";
+import { offeredSorts, type SortBy } from "./sort-orders.ts";
 
 // The query part of a search URL: facets in their fixed order, then query, sortBy and page.
 
@@ -58,7 +59,7 @@ export function readParameters(params: URLSearchParams, grammar: SearchGrammar):
     refinements,
     ranges,
     query: params.get("query") ?? "",
-    sortBy: readSort(params.get("sortBy")) ?? grammar.defaultSort,
+    sortBy: readSort(params.get("sortBy"), grammar) ?? grammar.defaultSort,
     page: readPage(params.get("page")),
   };
 }
@@ -77,8 +78,8 @@ function readEnd(text: string | null): number | null {
   return digits === "" ? null : Number(digits);
 }
 
-function readSort(text: string | null): SortBy | undefined {
-  return sortOrders.find((order) => order === text);
+function readSort(text: string | null, { attributes }: SearchGrammar): SortBy | undefined {
+  return offeredSorts(attributes).find(({ order }) => order === text)?.order;
 }
 
 /** Point 5: a whole number above 1, otherwise the first page. */

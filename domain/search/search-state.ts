@@ -1,12 +1,10 @@
 import { facetNamed, type FacetName } from "./facets.ts";
 import { orderedNames } from "./facet-order.ts";
 import { splitMakeModel } from "./make-model.ts";
+import type { SortBy } from "./sort-orders.ts";
 
 // What a visitor has asked for (decisions, "Search URLs"). A state is always in its one normal form: values sorted
 // and without doubles, nothing empty, facets in their fixed order. Hence equal searches are equal values.
-
-export const sortOrders = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
-export type SortBy = (typeof sortOrders)[number];
 
 export interface Range {
   min: number | null;

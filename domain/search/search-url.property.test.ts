@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { facetNamed, facetNames, type FacetName } from "./facets.ts";
 import { buildGrammar, pathFacets, type SearchGrammar } from "./search-grammar.ts";
-import { normalSearch, sortOrders, type SearchState } from "./search-state.ts";
+import { normalSearch, type SearchState } from "./search-state.ts";
+import { sortOrders } from "./sort-orders.ts";
 import { decodeSearch, encodeSearch } from "./search-url.ts";
 
 // Names that collide on purpose: makes like cities, values that look like slugs of others, and every character with

@@ -165,3 +165,13 @@ test("[2.2] the parameters of the search page are the facets, the ends of ranges
   expect(own).not.toContain("utm_source");
   expect(new Set(own).size).toBe(own.length);
 });
+
+test.each([
+  ["/search?sortBy=attributes.sleeps:desc", "attributes.sleeps:desc"],
+  ["/search?sortBy=km:asc", "km:asc"],
+  // The site offers no seat heights.
+  ["/search?sortBy=attributes.seat_height:asc", "created_at:desc"],
+  ["/search?sortBy=attributes.sleeps:asc", "created_at:desc"],
+])("[2.2] %s is ordered by %s", (url, sortBy) => {
+  expect(decode(url)).toMatchObject({ state: { sortBy } });
+});

@@ -1,3 +1,4 @@
+import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { searchLink } from "#domain/search/search-link.ts";
@@ -43,6 +44,7 @@ function stockText({ runtime, state: { stock } }: Pick<DocumentSources, "runtime
   const { all } = stock.counts;
   const [make] = stock.tally("make");
   const [body] = stock.tally("body");
+  const orders = offeredSorts(stock.grammar.attributes).map(({ order }) => order);
   const example = (refinements: Record<string, string[]>) => origin + searchLink(stock.grammar, refinements);
   return [
     `${all.toLocaleString("en-AU")} vehicles are listed now at ${origin}${runtime.site.public.default_search_path}. Prices are in ${runtime.site.public.currency}.`,
@@ -50,7 +52,7 @@ function stockText({ runtime, state: { stock } }: Pick<DocumentSources, "runtime
     ...(make ? [`- One make (${make.count} of ${make.value}): ${example({ make: [make.value] })}`] : []),
     ...(body ? [`- One body style: ${example({ body: [body.value] })}`] : []),
     `- Price, kilometres and year are ranges in the query, either end may be empty: ${origin}/search?price=10000,30000`,
-    `- Order: sortBy=price:asc, price:desc, km:asc, year:desc or created_at:desc. Further pages: page=2`,
+    `- Order: sortBy=${orders.join(", ")}. Further pages: page=2`,
     `- One vehicle: ${origin}/cars/{slug}, with structured data (schema.org Car and Offer) in its head.`,
   ].join("\n");
 }

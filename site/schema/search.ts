@@ -1,7 +1,6 @@
 import { z } from "zod";
+import { sortOrders } from "#domain/search/sort-orders.ts";
 import { line, path } from "./primitives.ts";
-
-export const sortOrders = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
 
 const refinements = z.record(z.string(), z.array(z.string()).min(1));
 

@@ -31,6 +31,23 @@ export function BarPlaces({ places }: Pick<Bar, "places">) {
   ));
 }
 
+/** So many yards are named with their numbers on a tablet; of more, the list of locations tells. */
+const fewYards = 3;
+
+/** On tablets: the number of each of a few yards. `yn` says when it shows. */
+export function BarNumbers({ yards }: Pick<DrawnView, "yards">) {
+  if (yards.length < 2 || yards.length > fewYards) return null;
+  return (
+    <span className="yn">
+      {yards.map(({ name, url, phone }) => (
+        <a key={url} href={phone.url} aria-label={`Call ${name}, ${phone.text}`}>
+          {name} <b>{phone.text}</b>
+        </a>
+      ))}
+    </span>
+  );
+}
+
 /** In place of the list on small screens. */
 export function BarAddress({ places: [first] }: Pick<Bar, "places">) {
   return (

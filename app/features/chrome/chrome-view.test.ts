@@ -46,6 +46,17 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
   return { ...view, ...drawnOf(view) };
 }
 
+test("[2.3] every yard has one number, whatever counters stand there", () => {
+  const names = ["Dubbo - Service", "Dubbo - Sales", "Toowoomba - Sales", "Hidden"];
+  const locations = names.map((name, position) => {
+    const location_type = name.endsWith("Service") ? "service" : "sales";
+    const contact_detail = { phone: `02 5550 880${position}` };
+    return place(name, { position, location_type, contact_detail, visible: name !== "Hidden" });
+  });
+  const said = chrome({ top_banner: null }, { locations }).yards.map(({ name, phone }) => `${name} ${phone.text}`);
+  expect(said).toEqual(["Dubbo 02 5550 8801", "Toowoomba 02 5550 8802"]);
+});
+
 describe("[2.3] the top banner", () => {
   const banner = metro.top_banner ?? null;
   const places = ["A", "B - Service", "C", "D"].map((name, position) =>

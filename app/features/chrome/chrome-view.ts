@@ -48,6 +48,8 @@ export type DrawnView = {
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
+  /** Every yard with its number, however many counters stand there. */
+  yards: PlaceEntry[];
   nav: NavView[];
   /** Whether menus open under the mouse. */
   hover: boolean;
@@ -92,6 +94,10 @@ export function toChromeView(from: ChromeSources): ChromeView {
       ...locationsOf(from),
       socials: top_banner.socials ? socialLinks(settings.social) : [],
     },
+    yards: entriesOf(
+      from.locations.filter(({ visible }) => visible),
+      settings,
+    ),
     nav: toNavigation(from),
     hover: settings.navigation_hover,
     footer: toFooter(from),

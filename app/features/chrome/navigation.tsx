@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ChromeView, DrawnView, PlaceLine } from "./chrome-view.ts";
+import type { ChromeView, PlaceEntry } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
@@ -19,7 +19,7 @@ export function Navigation({ view }: NavigationProps) {
 
 function Entries({ view }: NavigationProps) {
   const { pathname } = useLocation();
-  const { nav, hover, bar } = drawnOf(view);
+  const { nav, hover, yards } = drawnOf(view);
   return (
     <>
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
@@ -50,21 +50,28 @@ function Entries({ view }: NavigationProps) {
             <a href={url}>{label}</a>
           </li>
         ))}
-        {callable(bar).map(({ name, phone }) => (
-          <li key={name + phone.text} className="nv-b nv-p">
-            <a href={phone.url}>
-              {name} <b>{phone.text}</b>
-            </a>
-          </li>
-        ))}
       </ul>
+      <Numbers yards={yards} />
     </>
   );
 }
 
+const mostNumbers = 8;
+
 /** In the drawer, where a site has several yards: the number of each. */
-function callable(bar: DrawnView["bar"]): readonly PlaceLine[] {
-  return bar && bar.places.length > 1 ? bar.places : [];
+function Numbers({ yards }: { yards: readonly PlaceEntry[] }) {
+  if (yards.length < 2 || yards.length > mostNumbers) return null;
+  return (
+    <ul className="w nv-n">
+      {yards.map(({ name, url, phone }) => (
+        <li key={url}>
+          <a href={phone.url}>
+            {name} <b>{phone.text}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Count({ of: { count } }: { of: MenuLink }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { BarAddress, BarLocations, BarPlaces, BarRating } from "./bar-parts.tsx";
+import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "./bar-parts.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 import { drawnOf } from "./drawn-view.ts";
 import { ServerDrawn } from "./server-drawn.tsx";
@@ -37,7 +37,7 @@ export function TopBar({ view, savedCount, phone = "always" }: TopBarProps) {
 }
 
 function Facts({ view, phone }: Required<Pick<TopBarProps, "view" | "phone">>) {
-  const { bar } = drawnOf(view);
+  const { bar, yards } = drawnOf(view);
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (
@@ -46,6 +46,7 @@ function Facts({ view, phone }: Required<Pick<TopBarProps, "view" | "phone">>) {
       <span className="ut-sp" />
       <Socials links={socials} size={18} />
       <BarLocations locations={locations} />
+      {locations && <BarNumbers yards={yards} />}
       <BarPlaces places={places} />
       <BarAddress places={places} />
       <a className={phone === "always" && places.length === 0 ? undefined : "slim"} href={telLink(view.phone)}>

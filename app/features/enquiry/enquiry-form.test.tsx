@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { field } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { sampleFormCar, sampleSettings, withEnquiry } from "#domain/form/sample-form.ts";
+import { sampleFormCar, sampleSettings, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
 import { contactForm, enquiryForm, testDriveForm } from "#domain/form/site-forms.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { FormView, PostedView } from "./form-view.ts";
@@ -43,7 +43,7 @@ const control = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 
 describe("the renderer", () => {
-  const enquiry = viewOf(enquiryForm(sampleSettings, [], sampleFormCar));
+  const enquiry = viewOf(enquiryForm(threeSteps, [], sampleFormCar));
 
   test("[4.7] the first step has 'Continue' and no 'Back', the last the submit label", () => {
     expect(draw(enquiry)).toContain(">Continue</button>");

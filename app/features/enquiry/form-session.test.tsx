@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sampleFormCar, sampleSettings, withEnquiry } from "#domain/form/sample-form.ts";
+import { sampleFormCar, sampleSettings, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { tradeInForm } from "#domain/form/trade-in-form.ts";
@@ -45,7 +45,7 @@ const bodyOf = ({ text }: Outgoing) => JSON.parse(text) as { lead: Record<string
 
 describe("a session", () => {
   test("[4.7] sends each step once, the captcha with the first, and completes with the lead's id", async () => {
-    const { session, world, sent, next } = begin(enquiryForm(sampleSettings, [], sampleFormCar), []);
+    const { session, world, sent, next } = begin(enquiryForm(threeSteps, [], sampleFormCar), []);
     await next();
     await next();
     session.dispatch({ type: "back" });
@@ -129,7 +129,7 @@ describe("a session", () => {
   });
 
   test("a lead that the server no longer knows is begun again", async () => {
-    const { sent, next } = begin(enquiryForm(sampleSettings, [], sampleFormCar), [
+    const { sent, next } = begin(enquiryForm(threeSteps, [], sampleFormCar), [
       { lead_id: "a".repeat(32) },
       { status: 404, error: "Gone.", fields: {} },
     ]);

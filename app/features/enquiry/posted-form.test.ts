@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { sampleFormCar, sampleSettings } from "#domain/form/sample-form.ts";
+import { sampleFormCar, threeSteps } from "#domain/form/sample-form.ts";
 import { enquiryForm } from "#domain/form/site-forms.ts";
 import type { LeadAnswer } from "#app/page-context.ts";
 import { carriedFields, postNames, takePosted } from "./posted-form.ts";
 
-const form = enquiryForm(sampleSettings, [], sampleFormCar);
+const form = enquiryForm(threeSteps, [], sampleFormCar);
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
 
 function posting(answer: LeadAnswer = { result: "kept", lead_id: "x", success: "/success?category=used" }) {

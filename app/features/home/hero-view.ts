@@ -33,9 +33,8 @@ export type HeroView = {
   long: boolean;
   text: string | null;
   picture: HeroPicture | null;
+  /** The car in the picture. Beside a picture of the dealer's own no car is named: it would be taken for that one. */
   car: HeroCar | null;
-  /** The newest car to be had, where the picture is the dealer's own. */
-  newest: HeroCar | null;
   /** The colours of the model that leads, the one on show first; empty where none was named. */
   paints: HeroPaint[];
   /** All cars of that model. */
@@ -63,7 +62,6 @@ export function toHero(from: HeroSources): HeroView {
   const model = hero.image ? null : from.lead;
   const paints = model ? paintsOf(model.cars, from) : [];
   const lead = leadCar(from.newest, hero);
-  const newest = lead && toHeroCar(lead, from);
   const shown = hero.image || paints.length > 0 ? null : lead;
   const image = shown?.images[0];
   const lines = titleLines(hero.title, from.total);
@@ -78,8 +76,7 @@ export function toHero(from: HeroSources): HeroView {
         : hero.image
           ? from.picture(hero.image, isCutout(hero.image))
           : null,
-    car: paints[0]?.car ?? (shown && newest),
-    newest: hero.image ? newest : null,
+    car: paints[0]?.car ?? (shown && toHeroCar(shown, from)),
     paints,
     stock: model && paints.length > 0 ? { count: model.count, url: model.url } : null,
   };

@@ -67,15 +67,14 @@ describe("hero [2.3]", () => {
     expect(hero({ lead }, { image: "/media/own.webp" })).toMatchObject({ car: null, paints: [], stock: null });
   });
 
-  test("a picture of the dealer's own stands without a car; the newest is beside it", () => {
+  test("beside a picture of the dealer's own no car is named, so that nobody takes it for that one", () => {
     const newest = [sampleCar({ slug: "newest", images: [image("/c", true)] })];
     expect(hero({ newest }, { image: "/media/own.webp" })).toMatchObject({
-      car: null,
-      newest: { url: "/cars/newest" },
       picture: { src: "/media/own.webp" },
+      car: null,
     });
+    expect(hero({ newest })).toMatchObject({ picture: { src: "/c" }, car: { url: "/cars/newest" } });
   });
-
   test("a photo is never blended into the stage, a cut-out is", () => {
     expect(hero({}, { image: "/media/yard/ute.webp" }).picture?.cutout).toBe(false);
     expect(hero({}, { image: "/media/flat/ute.webp" }).picture?.cutout).toBe(true);

@@ -1,16 +1,7 @@
-import type { SortBy } from "#domain/search/search-state.ts";
+import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { filterFormId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
-
-/** Sort orders in the words of a shopper. */
-const orders: Record<SortBy, string> = {
-  "created_at:desc": "Newest arrivals",
-  "price:asc": "Price, low to high",
-  "price:desc": "Price, high to low",
-  "km:asc": "Fewest kilometres",
-  "year:desc": "Newest year",
-};
 
 type Props = { view: ListingView<unknown> };
 
@@ -57,13 +48,13 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
   );
 }
 
-export function Sort({ view: { sortBy } }: Props) {
+export function Sort({ view: { sortBy, grammar } }: Props) {
   return (
     <>
       <label className="sort">
         <span aria-hidden="true">Sort</span>
         <select aria-label="Sort by" name="sortBy" form={filterFormId} defaultValue={sortBy}>
-          {Object.entries(orders).map(([order, label]) => (
+          {offeredSorts(grammar.attributes).map(({ order, label }) => (
             <option key={order} value={order}>
               {label}
             </option>

@@ -1,3 +1,5 @@
+import { BarNumbers } from "#app/features/chrome/bar-parts.tsx";
+import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
@@ -21,6 +23,9 @@ export function OneLineHeader({ view, savedCount, searchBox, searchButton }: Hea
           <a className="zh-ph" href={telLink(view.phone)}>
             {view.phone}
           </a>
+          <ServerDrawn as="div" id="numbers" className="zh-n">
+            {import.meta.env.SSR && <BarNumbers yards={drawnOf(view).yards} />}
+          </ServerDrawn>
           {searchBox}
           {searchButton}
           <SavedIcon view={view} savedCount={savedCount} />

@@ -4,8 +4,7 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A poster: the title as wide as the page, the machine in front of it, its price on a bar, the search below. */
-export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }: HeroProps) {
-  const offer = car ?? newest;
+export function NoiseHero({ hero: { lines, text, picture, car }, panel }: HeroProps) {
   const title = lines.join(" ");
   const longest = Math.max(...title.split(" ").map((word) => word.length));
   return (
@@ -18,25 +17,25 @@ export function NoiseHero({ hero: { lines, text, picture, car, newest }, panel }
         {picture && <HeroPhoto picture={picture} car={car} sizes="(max-width: 991px) 100vw, 60vw" />}
         {text && <p>{text}</p>}
       </div>
-      {offer && (
-        <a className="mo-k" href={offer.url}>
+      {car && (
+        <a className="mo-k" href={car.url}>
           <span className="mo-n">
-            {newest && <em>Just in</em>} {offer.name}
-            <small>{[offer.variant, offer.facts].filter(Boolean).join(", ")}</small>
+            <em>Just in</em> {car.name}
+            <small>{[car.variant, car.facts].filter(Boolean).join(", ")}</small>
           </span>
           <span className="mo-c">
-            {offer.was && (
+            {car.was && (
               <s>
                 <span className="vh">Was </span>
-                {offer.was}
+                {car.was}
               </s>
             )}
-            <b>{offer.amount}</b>
-            {offer.priceType && <small>{offer.priceType}</small>}
+            <b>{car.amount}</b>
+            {car.priceType && <small>{car.priceType}</small>}
           </span>
-          {offer.rates.length > 0 && (
+          {car.rates.length > 0 && (
             <span className="mo-r">
-              {offer.rates.map((rate) => (
+              {car.rates.map((rate) => (
                 <i key={rate}>{rate}</i>
               ))}
             </span>

@@ -42,6 +42,6 @@ export function SignHeader({ view, savedCount, searchBox, searchButton }: Header
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first } = drawnOf(view);
-  return <Strip bar={bar} first={first} />;
+  const { bar, first, yards } = drawnOf(view);
+  return <Strip bar={bar} first={first} yards={yards} />;
 }

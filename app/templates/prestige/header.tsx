@@ -1,4 +1,4 @@
-import { BarAddress, BarLocations, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
+import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
 import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
@@ -41,12 +41,13 @@ export function SplitHeader({ view, savedCount, searchBox, searchButton }: Heade
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first } = drawnOf(view);
+  const { bar, first, yards } = drawnOf(view);
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (
     <div className="w">
       <p className="px-p">
+        <BarNumbers yards={yards} />
         <BarPlaces places={places} />
         <a className={places.length > 0 ? "slim" : undefined} href={telLink(view.phone)}>
           <Icon name="phone" size={15} />

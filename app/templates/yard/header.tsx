@@ -1,4 +1,4 @@
-import { BarAddress, BarLocations, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
+import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
 import type { ChromeView, DrawnView } from "#app/features/chrome/chrome-view.ts";
 import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
@@ -47,7 +47,7 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first } = drawnOf(view);
+  const { bar, first, yards } = drawnOf(view);
   const several = bar && (bar.locations !== null || bar.places.length > 1);
   return (
     <>
@@ -63,6 +63,7 @@ function Facts({ view }: { view: ChromeView }) {
         <>
           <BarRating rating={bar.rating} />
           <Socials links={bar.socials} size={18} />
+          <BarNumbers yards={yards} />
           <BarAddress places={bar.places} />
         </>
       )}

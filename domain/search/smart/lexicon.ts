@@ -2,7 +2,7 @@ import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
 import { valueLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
-import { sortOrders } from "../search-state.ts";
+import { sortOrders } from "../sort-orders.ts";
 import { badgeNames } from "./badge-names.ts";
 import { colourNames } from "./colour-names.ts";
 import { concepts, makeAliases } from "./everyday-words.ts";

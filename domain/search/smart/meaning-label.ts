@@ -1,6 +1,6 @@
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
-import type { SortBy } from "../search-state.ts";
+import type { SortBy } from "../sort-orders.ts";
 import type { Meaning } from "./smart-result.ts";
 
 const orders: Readonly<Record<SortBy, string>> = {
@@ -9,6 +9,9 @@ const orders: Readonly<Record<SortBy, string>> = {
   "km:asc": "Lowest kilometres first",
   "year:desc": "Newest first",
   "created_at:desc": "Latest arrivals first",
+  "attributes.atm:asc": "Lightest ATM first",
+  "attributes.sleeps:desc": "Sleeps most first",
+  "attributes.seat_height:asc": "Lowest seat first",
 };
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first". */

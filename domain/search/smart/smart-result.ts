@@ -1,6 +1,7 @@
 import type { FacetName } from "../facets.ts";
 import { splitMakeModel } from "../make-model.ts";
-import type { Range, Ranges, Refinements, SortBy } from "../search-state.ts";
+import type { Range, Ranges, Refinements } from "../search-state.ts";
+import type { SortBy } from "../sort-orders.ts";
 import { normalValues } from "../search-state.ts";
 
 /** What some words ask for: values of a facet, a range, or an order. */

@@ -1,6 +1,7 @@
 import type { FacetName } from "../facets.ts";
 import { orderedNames } from "../facet-order.ts";
-import { normalSearch, type Range, type SearchState, type SortBy } from "../search-state.ts";
+import { normalSearch, type Range, type SearchState } from "../search-state.ts";
+import type { SortBy } from "../sort-orders.ts";
 import { resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
 
 // A listing that was reached by typing remembers the words, so that each thing understood can be undone. The search

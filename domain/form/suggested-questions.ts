@@ -1,0 +1,32 @@
+import type { FormCar } from "./form-settings.ts";
+
+// Ways to begin a message: what people ask first. Each stands in the message as it is written here.
+
+/** By the kind of vehicle, beside what is asked about any. */
+const ofTheTrade: Readonly<Record<string, string>> = {
+  caravan: "Can my vehicle tow it?",
+  motorcycle: "Can I sit on it before I decide?",
+  truck: "Which licence do I need for it?",
+};
+
+export function questionsAbout(car: FormCar | null): readonly string[] {
+  if (!car) return [];
+  const trade = ofTheTrade[car.item_type ?? "car"];
+  const own = car.car_type === "new" ? "How soon could I have it?" : "Could you send me the service history?";
+  return ["Is it still available?", ...(trade ? [trade] : []), own, "When can I come and see it?"];
+}
+
+export function photoWishes(car: FormCar | null): readonly string[] {
+  if (!car) return [];
+  return [
+    "Could you show me the inside?",
+    "Could you show me any marks or scratches?",
+    "Could you show me the tyres and wheels?",
+  ];
+}
+
+/** About a car that is lent by the week or the day. */
+export const hireQuestions = {
+  subscription: ["What is included?", "How many kilometres may I drive?", "How much notice do I give to stop?"],
+  rental: ["What is included?", "How many kilometres may I drive?", "Is there a bond?"],
+} as const;

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import {
+  demoAddress,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openLive,
+  phone,
+  useBrowser,
+} from "#tests/support/browser.ts";
+import { demoCar } from "#tests/support/demo-cars.ts";
+
+const browser = useBrowser();
+const site = "outback-caravans-trucks";
+const kilograms = (amount: number) => amount.toLocaleString("en-AU");
+
+let atm = 0;
+const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
+  const own = attributes?.["atm"];
+  // Between what a Triton of the years before 2024 and a Ranger may tow.
+  const fits = item_type === "caravan" && !sold && status === "in_stock" && typeof own === "number";
+  if (!fits || own <= 3100 || own > 3500) return false;
+  atm = own;
+  return true;
+});
+
+test("[3] a caravan says what it asks of a tow vehicle; the one that is picked shows its margin", async () => {
+  const page = await browser.page(phone);
+  await openLive(page, demoAddress(site, caravan));
+  const part = page.locator(".twc");
+  await part.getByText(`at least`).waitFor();
+  expect(await part.innerText()).toContain(`${kilograms(atm)} kg`);
+  await part.locator("summary").click();
+  const pick = part.getByLabel("Your vehicle");
+  await pick.selectOption({ label: "Ford Ranger (2015 on)" });
+  const said = part.getByRole("status");
+  await expect
+    .poll(() => said.innerText())
+    .toBe(`Yes, with ${kilograms(3500 - atm)} kg to spare. Ford Ranger (2015 on) tows up to 3,500 kg.`);
+  await pick.selectOption({ label: "Mitsubishi Triton (2015 to 2023)" });
+  await expect
+    .poll(() => said.innerText())
+    .toBe(`No, ${kilograms(atm - 3100)} kg too heavy. Mitsubishi Triton (2015 to 2023) tows up to 3,100 kg.`);
+  await expectAccessible(page, ".twc");
+  await expectNoSidewaysScroll(page);
+  // Choosing none takes the answer back.
+  await pick.selectOption("");
+  await expect.poll(() => said.innerText()).toBe("");
+  await page.context().close();
+});
+
+test("[3] without a script the caravan still says what to look for, and offers no button that does nothing", async () => {
+  const page = await browser.page({ ...phone, javaScriptEnabled: false });
+  await page.goto(demoAddress(site, caravan));
+  await page.locator(".twc").getByText("braked towing capacity").waitFor();
+  expect(await page.locator(".twc summary").isVisible()).toBe(false);
+  await page.context().close();
+});

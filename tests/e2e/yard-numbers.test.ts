@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { placeName } from "#domain/location/place-name.ts";
+import { demoAddress, expectNoSidewaysScroll, openLive, useBrowser } from "#tests/support/browser.ts";
+import { demoCar } from "#tests/support/demo-cars.ts";
+import { demoSites } from "#tests/support/demo-sites.ts";
+
+const browser = useBrowser();
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+const { sites, dealerships } = demoSites();
+
+/** The yards of each demo site that has several, whatever counters stand there. */
+const several = sites.flatMap(({ settings: { slug, template, dealerships: own } }) => {
+  const places = dealerships
+    .map(({ dealership }) => dealership)
+    .filter((dealership) => own.includes(dealership.slug))
+    .flatMap(({ locations }) => locations.filter(({ visible }) => visible));
+  const yards = [...new Set(places.map(({ name }) => placeName(name)))];
+  return yards.length > 1 ? [{ slug, template, yards }] : [];
+});
+
+test.each(several)("[2.3] $slug ($template): a tablet finds the number of every yard", async ({ slug, yards }) => {
+  const page = await browser.page(tablet);
+  await openLive(page, demoAddress(slug));
+  await expectNoSidewaysScroll(page);
+  if (yards.length <= 3) {
+    const header = page.locator("header.hd");
+    const shown = (name: string) => header.locator(".yn, .place").filter({ hasText: name, visible: true }).count();
+    for (const name of yards) await expect.poll(() => shown(name)).toBeGreaterThan(0);
+  }
+  await page.locator("[popovertarget=menu]:visible").first().tap();
+  const numbers = page.locator(".nv-n a");
+  for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
+  // Each number stands whole inside the drawer.
+  const [drawer, ...links] = await Promise.all([
+    page.locator(".nv").boundingBox(),
+    ...(await numbers.all()).map((link) => link.locator("b").boundingBox()),
+  ]);
+  const edge = (drawer?.x ?? 0) + (drawer?.width ?? 0);
+  for (const box of links) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
+  await page.goto(demoAddress(slug, "/contact"));
+  const [form, last] = await Promise.all([
+    page.locator("form.ef").first().boundingBox(),
+    page.locator(".ct-d li").last().boundingBox(),
+  ]);
+  expect(last?.y).toBeLessThan(form?.y ?? 0);
+  await page.context().close();
+});
+
+test("[2.3] a vehicle's page calls the yard where it stands", async () => {
+  const site = "outback-caravans-trucks";
+  const dubbo = demoCar(
+    site,
+    ({ location_id, sold, status }) => /dubbo/.test(location_id) && !sold && status === "in_stock",
+  );
+  const page = await browser.page(tablet);
+  await page.goto(demoAddress(site, dubbo));
+  const numbers = await page
+    .locator("main a[href^='tel:']:visible")
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")))]);
+  expect(numbers).toEqual(["tel:0255508840"]);
+  await page.context().close();
+});

@@ -1,0 +1,24 @@
+import { type FormDefinition, formIds } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import { sampleFormCar } from "#domain/form/sample-form.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import { demoSites } from "./demo-sites.ts";
+
+/** Every form that a demo site offers, without a car and about one of each kind. */
+export function formsOf(slug: string): FormDefinition[] {
+  const { sites, dealerships } = demoSites();
+  const loaded = sites.find(({ settings }) => settings.slug === slug);
+  if (!loaded) throw new Error(`no site ${slug}`);
+  const own = dealerships
+    .map(({ dealership }) => dealership)
+    .filter((dealership) => loaded.settings.dealerships.includes(dealership.slug));
+  const { public: settings, locations } = resolveSite({ settings: loaded.own, content: loaded.content }, 1, own);
+  const cars = ["car", "motorcycle", "caravan", "truck"].map((item_type) => ({ ...sampleFormCar, item_type }));
+  const [location = null] = locations;
+  return [null, ...cars].flatMap((car) =>
+    formIds.flatMap((id) => {
+      const about = { settings, locations, car, location, category: "General Enquiry" as const, today: "2026-03-10" };
+      return formFor(id, about) ?? [];
+    }),
+  );
+}
