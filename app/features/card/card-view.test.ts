@@ -41,7 +41,13 @@ describe("[2.3] what a card shows", () => {
   });
 
   test("[4.4] a car that can be reserved says where, and not while somebody else is at it", () => {
-    const payment_provider = { provider: "sandbox", checkout_word: "checkout", delivery: true, terms: "T" } as const;
+    const payment_provider = {
+      provider: "sandbox",
+      checkout_word: "checkout",
+      delivery: true,
+      terms: "T",
+      reserved_hours: null,
+    } as const;
     const reservable: Partial<Car> = {
       has_checkout_payment_processor: true,
       payment_processors: [{ authorization_type: "stripe", authorization_key: "k", deposit_amount: null }],

@@ -121,6 +121,7 @@ describe("the vehicle page [2.3]", () => {
         checkout_word: "buy-online",
         delivery: true,
         terms: "T",
+        reserved_hours: null,
       } as const;
       const reservable: Partial<Car> = {
         has_checkout_payment_processor: true,

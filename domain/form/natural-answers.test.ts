@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoSites } from "#tests/support/demo-sites.ts";
-import { formsOf } from "#tests/support/every-form.ts";
+import { formsOf } from "#tests/support/demo-forms.ts";
 import type { Field, Option } from "./field.ts";
 
 // Issue 23: what shoppers stumble over. Every form of every demo site, with and without a car.
