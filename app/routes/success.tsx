@@ -1,4 +1,4 @@
-import { inWords } from "#domain/car/vehicle-words.ts";
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { lazy, Suspense } from "react";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
@@ -50,9 +50,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const id = url.searchParams.get("valuation_id");
   const valued = id === null ? null : await valuations.get(id);
   const category = valued ? "trade-in-valuation" : (url.searchParams.get("category") ?? "");
-  const { title, steps } = nextSteps(category, valued ? null : form);
-  const text = { title, steps: [confirmation, ...steps] };
-  const [car] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
+  const [car = null] = stock.byIds([url.searchParams.get("car_id") ?? ""]);
+  const said = nextSteps(category, valued ? null : form, car);
+  const words = wordsFor(car, settings.vehicle_words);
+  const text = {
+    title: inWords(said.title, words),
+    steps: [confirmation, ...said.steps].map((step) => inWords(step, words)),
+  };
   if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
   for (const one of cars) {
@@ -70,13 +74,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
     text,
     form,
+    trial: inWords("Test drive", words),
     place: location ? placeOf(location, now.getTime()) : null,
     phone: settings.phone,
     listing: settings.default_search_path,
     car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
     similar,
     rateNote: rateNoteOf(similar, settings),
-    head: toHead({ site, path: "/success", title: inWords(text.title, settings.vehicle_words), noindex: true }),
+    head: toHead({ site, path: "/success", title: text.title, noindex: true }),
   };
 }
 

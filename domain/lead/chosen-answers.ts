@@ -18,11 +18,16 @@ const readers: Partial<Record<Field["kind"], (field: Field, value: unknown) => C
   select: option,
   radio: option,
   // A required box is an agreement, and consent to marketing is told by its own evidence.
-  checkbox: ({ name, label, required }, value) =>
-    value === true && !required && name !== "opt_in" ? { name, label, kind: "tick", value: "Yes" } : null,
+  checkbox: (field, value) =>
+    value === true && !field.required && field.name !== "opt_in"
+      ? { name: field.name, label: labelAlone(field), kind: "tick", value: "Yes" }
+      : null,
   date: ({ name, label }, value) => (isDay(value) ? { name, label, kind: "date", value } : null),
   "date-time": ({ name, label }, value) => (isMoment(value) ? { name, label, kind: "date-time", value } : null),
 };
+
+/** A link in brackets is for whoever fills in the form: "I have a car to trade in (see what it is worth)". */
+const labelAlone = ({ label, link }: Field): string => (link ? label.replace(` (${link.label})`, "") : label);
 
 function option({ name, label, options = [] }: Field, value: unknown): ChosenAnswer | null {
   const chosen = options.find((one) => one.value === value);

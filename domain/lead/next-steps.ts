@@ -3,6 +3,9 @@ export type NextSteps = { title: string; steps: readonly string[] };
 
 type Case = readonly [matches: RegExp, title: string, steps: readonly string[]];
 
+/** Nobody drives a caravan. */
+const licence = "Bring your driver licence.";
+
 /** By the category of 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
 const cases: readonly Case[] = [
   [
@@ -13,7 +16,7 @@ const cases: readonly Case[] = [
   [
     /^test-drive$/,
     "Thanks, we have your test drive",
-    ["We make sure that the car is ready and confirm the time with you.", "Bring your driver licence."],
+    ["We make sure that the car is ready and confirm the time with you.", licence],
   ],
   [
     /^service-booking$/,
@@ -84,9 +87,15 @@ const byForm: Readonly<Record<string, string>> = {
   rental: "rental-enquiry",
 };
 
+type About = { item_type?: string } | null;
+
+const isTowed = (vehicle: About): boolean => vehicle?.item_type === "caravan";
+
 /** `form` is the form that was sent, where the address names it. */
-export function nextSteps(category: string, form: string | null = null): NextSteps {
+export function nextSteps(category: string, form: string | null = null, vehicle: About = null): NextSteps {
   const about = (form !== null && Object.hasOwn(byForm, form) && byForm[form]) || category;
   const found = cases.find(([matches]) => matches.test(about));
-  return found ? { title: found[1], steps: found[2] } : otherwise;
+  if (!found) return otherwise;
+  const [, title, steps] = found;
+  return { title, steps: isTowed(vehicle) ? steps.filter((step) => step !== licence) : steps };
 }

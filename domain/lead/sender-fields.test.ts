@@ -60,7 +60,12 @@ test("[decisions: Leads] chosen answers are in words of ours", () => {
     field("select", { name: "time", label: "Time", options: [{ value: "am", label: "Morning" }] }),
     field("date", { name: "day", label: "Day" }),
     field("date-time", { name: "at", label: "When" }),
-    field("checkbox", { name: "wash", label: "Wash it", required: false }),
+    field("checkbox", {
+      name: "wash",
+      label: "Wash it (see prices)",
+      required: false,
+      link: { label: "see prices", href: "/prices" },
+    }),
     field("checkbox", { name: "terms", label: "I agree" }),
     field("text", { name: "text", label: "Text" }),
   ];

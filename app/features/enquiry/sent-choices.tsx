@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { useWords } from "#app/copy/vehicle-words.ts";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { momentOf } from "#domain/location/local-time.ts";
@@ -17,7 +16,7 @@ export type SentPlace = {
   time_zone: string;
 };
 
-type Props = { form: string | null; place: SentPlace | null; car: string | null };
+type Props = { form: string | null; place: SentPlace | null; car: string | null; trial: string };
 
 /** Read once: a new object at each look would draw for ever. */
 let last: { form: string | null; choices: SentChoices | null } | null = null;
@@ -28,7 +27,7 @@ function choicesFor(form: string | null): SentChoices | null {
 const never = () => () => undefined;
 
 /** What was booked or chosen, from the visitor's own browser, and where it went. The server knows only the place. */
-export function SentSummary({ form, place, car }: Props) {
+export function SentSummary({ form, place, car, trial }: Props) {
   const choices = useSyncExternalStore(
     never,
     () => choicesFor(form),
@@ -54,7 +53,7 @@ export function SentSummary({ form, place, car }: Props) {
         </>
       )}
       {choices?.booking && when && place && form === "test-drive" && (
-        <CalendarLink booking={choices.booking} place={place} car={car} />
+        <CalendarLink booking={choices.booking} place={place} car={car} trial={trial} />
       )}
     </dl>
   );
@@ -72,17 +71,21 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 const slotMs = 30 * 60 * 1000;
 
 /** The file is made here, of what this browser holds: no server is told who drives when. */
-function CalendarLink({ booking, place, car }: { booking: string; place: SentPlace; car: string | null }) {
-  const say = useWords();
+function CalendarLink({
+  booking,
+  place,
+  car,
+  trial,
+}: Pick<Props, "car" | "trial"> & { booking: string; place: SentPlace }) {
   const [date = "", time = ""] = booking.split("T");
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const start = momentOf(date, hours * 60 + minutes, place.time_zone);
   const save = () => {
     const file = calendarFile({
       id: `${booking}@${location.hostname}`,
-      title: [say("Test drive"), car].filter(Boolean).join(": "),
+      title: [trial, car].filter(Boolean).join(": "),
       place: [place.name, ...place.lines].join(", "),
-      text: `${place.phone}\nThe dealer confirms the time with you. Bring your driver licence.`,
+      text: `${place.phone}\nThe dealer confirms the time with you.`,
       start,
       end: start + slotMs,
       at: Date.now(),

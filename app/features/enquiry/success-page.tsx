@@ -12,6 +12,8 @@ type Props = {
   car: { name: string; url: string } | null;
   /** The form that was sent, and the place it went to. */
   form: string | null;
+  /** What a drive is called with this vehicle: "Walk-through". */
+  trial: string;
   place: SentPlace | null;
   listing: string;
   /** Cards of cars like the one that was asked about. */
@@ -27,6 +29,7 @@ export function SuccessPage({
   phone,
   car,
   form,
+  trial,
   place,
   listing,
   similar,
@@ -38,19 +41,19 @@ export function SuccessPage({
     <div className="w ok">
       <div className="ok-h">
         <Icon name="check" size={40} />
-        <h1>{say(title)}</h1>
+        <h1>{title}</h1>
         {car && (
           <p>
             About the <a href={car.url}>{car.name}</a>
           </p>
         )}
       </div>
-      <SentSummary form={form} place={place} car={car?.name ?? null} />
+      <SentSummary form={form} place={place} car={car?.name ?? null} trial={trial} />
       {result}
       <h2>What happens next</h2>
       <ol>
         {steps.map((step) => (
-          <li key={step}>{say(step)}</li>
+          <li key={step}>{step}</li>
         ))}
       </ol>
       <p className="ok-b">

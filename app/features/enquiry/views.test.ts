@@ -62,4 +62,10 @@ describe("[2.1] /success", () => {
   ])("the form %s of a used car is called what it is", (form, title) => {
     expect(nextSteps("used-vehicle-enquiry", form).title).toBe(title);
   });
+
+  test("whoever looks through a caravan needs no driver licence", () => {
+    const steps = (item_type: string) => nextSteps("test-drive", "test-drive", { item_type }).steps.join(" ");
+    expect(steps("motorcycle")).toContain("driver licence");
+    expect(steps("caravan")).not.toContain("driver licence");
+  });
 });

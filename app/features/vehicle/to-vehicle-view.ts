@@ -136,7 +136,9 @@ function tradeInOf(
   const tool = settings.external_valuation;
   if (tool && buttons.includes("external_valuation") && isServed(tool.url)) {
     const isOwn = tool.url.startsWith("/");
-    return { label: tool.label, url: isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}` : tool.url };
+    // Whoever comes from a car has read enough: a page of the site opens at its form.
+    const url = isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}#trade-in` : tool.url;
+    return { label: tool.label, url };
   }
   return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
 }

@@ -169,7 +169,7 @@ describe("the vehicle page [2.3]", () => {
     });
     expect(view({ id: "hc1" }, { trade_in, external_valuation }).tradeIn).toEqual({
       label: "Value my trade",
-      url: "/valuations?car_id=hc1",
+      url: "/valuations?car_id=hc1#trade-in",
     });
   });
 

@@ -88,7 +88,7 @@ export function confirmationMail(context: LeadContext): Content {
 
 /** The same as the page says that comes after the form. */
 function nextText({ lead, site, car }: LeadContext): string {
-  const { steps } = nextSteps(slugOf(lead.category), lead.form);
+  const { steps } = nextSteps(slugOf(lead.category), lead.form, car);
   return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
 }
 

@@ -10,6 +10,8 @@ const forMachines = new Set([
   "car_id",
   "location_id",
   "dealership_slug",
+  "manufacturer_slug",
+  "page_id",
   "website_slug",
   "source",
   "user_agent",
@@ -41,6 +43,9 @@ const labels: Record<string, string> = {
 /** Said better by the card of the car. */
 const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
 
+/** How somebody came here: below what they asked for. */
+const ofTheVisit = new Set(["url", "visited_pages", "linked_query_params"]);
+
 /** Every field with something in it, in the order it was sent, under a name that reads. */
 export function factsOf(context: LeadContext): Fact[] {
   const { lead, car } = context;
@@ -53,6 +58,7 @@ export function factsOf(context: LeadContext): Fact[] {
     (name === bookingField && bookedTime(context) !== null);
   const facts = Object.entries(lead.fields)
     .filter(([name]) => !isSaid(name))
+    .toSorted(([a], [b]) => Number(ofTheVisit.has(a)) - Number(ofTheVisit.has(b)))
     .map(([name, value]) => ({ label: labels[name] ?? labelOf(name), ...valueOf(context, name, value) }))
     .filter(({ value }) => value !== "");
   return [...reservationFacts(context), ...facts];
