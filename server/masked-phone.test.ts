@@ -64,3 +64,19 @@ test("[4.6] without a script a POST reveals the number and records the event", a
 test("[4.6] a car that is not listed has no number to show", async () => {
   expect((await page("metro-menu", "/cars/no-such-car/call")).status).toBe(404);
 });
+
+test("[4.6] no answer of the search carries the number, whatever is asked for", async () => {
+  const origin = "http://metro-menu.localhost/api/search";
+  const { token } = (await (await world.get(`${origin}/token`)).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const indexes = ["cars", "products", "categories", "offers"];
+  const asked = [["*"], ["car"], ["car.location.phone"], ["location"], ["location.phone"]];
+  for (const attributesToRetrieve of asked) {
+    const queries = indexes.map((indexUid) => ({ indexUid, attributesToRetrieve }));
+    const init = { method: "POST", body: JSON.stringify({ queries }), headers };
+    const answer = await world.get(`${origin}/multi-search`, init);
+    const text = await answer.text();
+    expect(answer.status, text).toBe(200);
+    expect(isIn(text), attributesToRetrieve.join()).toBe(false);
+  }
+});

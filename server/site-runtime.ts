@@ -13,6 +13,7 @@ import { type LoadedStock, loadStock, patchStock } from "./services/load-stock.t
 import { rememberValues } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
+import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
 import { thirdParties } from "./third-parties.ts";
 
@@ -63,7 +64,7 @@ export class SiteRuntime {
       slug: site.slug,
       settings: site.public,
       content: site.content,
-      locations: site.locations,
+      locations: site.locations.map((location) => withLocator(location, site.public)),
       origin,
     };
   }

@@ -17,6 +17,14 @@ export const credits = [
     links: [{ name: "Poly Haven", url: "https://polyhaven.com" }],
   },
   {
+    title: "Maps of places",
+    text: "Coasts are drawn from Natural Earth, which is in the public domain. Names and positions of towns are from GeoNames, licensed under CC BY 4.0.",
+    links: [
+      { name: "Natural Earth", url: "https://www.naturalearthdata.com" },
+      { name: "GeoNames", url: "https://www.geonames.org" },
+    ],
+  },
+  {
     title: "Typeface",
     text: "Schibsted Grotesk, copyright 2023 The Schibsted Grotesk Project Authors, under the SIL Open Font License 1.1.",
     links: [{ name: "SIL Open Font License", url: "https://openfontlicense.org" }],

@@ -1,12 +1,15 @@
 import { Icon } from "./icon.tsx";
+import { LocatorPicture, type ShownLocator } from "./locator-picture.tsx";
 
-/** A page of the provider, or tiles placed by their distance from the middle. */
+/** A page of the provider, tiles placed by their distance from the middle, or a drawing of ours. */
 export type ShownMap =
+  | { locator: ShownLocator }
   | { frame: string }
   | { tiles: readonly { src: string; left: number; top: number }[]; attribution: string };
 
-/** A map of the provider that the site configures, as large as its box, with the place in the middle. */
+/** The map of a place, as large as its box, with the place in the middle. */
 export function MapPicture({ map, name }: { map: ShownMap; name: string }) {
+  if ("locator" in map) return <LocatorPicture locator={map.locator} name={name} />;
   if ("frame" in map) {
     return (
       <iframe

@@ -5,23 +5,24 @@ import { MapPicture, type ShownMap } from "./map-picture.tsx";
 type PlacePanelProps = {
   name: string;
   lines: readonly string[];
-  /** Null where the site configures no provider of maps. */
+  /** Null where there is no provider of maps and nothing to draw. */
   map: ShownMap | null;
 };
 
 /** Where a place is, filling the box it stands in: a map, else the address as on a sign. */
 export function PlacePanel({ name, lines, map }: PlacePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
-  // 2.3: the map loads only once it scrolls into view.
+  // 2.3: the map loads only once it scrolls into view. A drawing of ours is here already.
+  const isHere = map !== null && "locator" in map;
+  const [seen, setSeen] = useState(isHere);
   useEffect(() => {
-    if (map === null || panel.current === null) return;
+    if (map === null || isHere || panel.current === null) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });
     observer.observe(panel.current);
     return () => observer.disconnect();
-  }, [map]);
+  }, [map, isHere]);
   return (
     <div ref={panel} className="plc">
       {map !== null && seen ? (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locator } from "./locator.ts";
 
 // Dealership, location and opening hours of spec point 3.
 
@@ -86,7 +87,12 @@ export const dealershipSchema = z.strictObject({
   locations: z.array(locationSchema).min(1),
 });
 
-export type Location = z.output<typeof locationSchema> & { dealership_id: string; dealership_slug: string };
+export type Location = z.output<typeof locationSchema> & {
+  dealership_id: string;
+  dealership_slug: string;
+  /** Drawn for pages, where the country's geography and the place's coordinates are known. */
+  readonly locator?: Locator | null;
+};
 export type Dealership = z.output<typeof dealershipSchema>;
 export type OpeningHour = z.output<typeof openingHour>;
 export type HolidayHour = z.output<typeof holidayHour>;

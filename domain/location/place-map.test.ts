@@ -11,6 +11,13 @@ test("[2.3] the map is of the provider that the site configures", () => {
   expect(map).toMatchObject({ attribution: "© OpenStreetMap contributors" });
 });
 
+test("[2.3] without a provider the platform's locator stands there, where there is one", () => {
+  const locator = { d: "", towns: [], scale: { text: "20 km", width: 100 }, credit: "GeoNames" };
+  expect(placeMap({ address, locator }, null)).toEqual({ locator });
+  expect(placeMap({ address, locator: null }, null)).toBeNull();
+  expect(placeMap({ address, locator }, { map_key: "k" })).toHaveProperty("frame");
+});
+
 test("a tiled map needs coordinates: its pin stands nowhere else", () => {
   expect(placeMap({ address }, tiles)).toBeNull();
 });

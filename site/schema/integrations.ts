@@ -32,7 +32,7 @@ export const integrations = {
     .nullable(),
   /**
    * Whose maps show a place: Google's by its key, or a server of tiles by an https address with {z}, {x} and {y}, and
-   * the credit that it asks for. null shows the address alone.
+   * the credit that it asks for. null draws coast and towns around the place, where they are known (decision 19).
    */
   maps: z
     .union([

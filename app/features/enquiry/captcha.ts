@@ -9,7 +9,8 @@ const none: Captcha = { prepare: () => undefined, token: async () => null, renew
 /** Works in the background from the first touch of a form, so that nobody waits for it at the end. */
 export function captchaFor(captcha: FormView["captcha"], widget: () => Promise<string>): Captcha {
   if (captcha === null) return none;
-  const solve = captcha.kind === "altcha" ? solveChallenge : widget;
+  // A provider that cannot be reached, for a blocker perhaps, costs no enquiry: the platform's own challenge stands in.
+  const solve = captcha.kind === "altcha" ? solveChallenge : () => widget().catch(solveChallenge);
   let solving: Promise<string | null> | null = null;
   const start = (): Promise<string | null> => {
     if (solving) return solving;

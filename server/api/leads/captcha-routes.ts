@@ -8,7 +8,7 @@ export function captchaRoutes({ captcha, clock }: LeadServiceDeps): Hono<Request
   const routes = new Hono<RequestEnv>();
   routes.get("/challenge", (c) => {
     const { site } = c.var.runtime;
-    if (site.public.captcha?.kind !== "altcha") return c.json({ error: "This site asks for no such proof." }, 404);
+    if (site.public.captcha === null) return c.json({ error: "This site asks for no such proof." }, 404);
     c.header("Cache-Control", "no-store");
     return c.json(createAltcha(captcha.keysFor(site.slug), clock()));
   });

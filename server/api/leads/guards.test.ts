@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
+import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 
 type Verdict = { success: boolean; "error-codes"?: string[] } | "silence";
@@ -96,6 +98,15 @@ describe("a provider's captcha", () => {
     const updated = await send("first-site", { lead: person }, "10.9.9.9", "PUT", `/${started.lead?.id}`);
     expect(updated.status).toBe(200);
     expect(asked).toHaveLength(1);
+  });
+  test("a browser that cannot reach it proves itself by the platform's own challenge", async () => {
+    const challenge = await app.get("http://www.first.example/api/captcha/challenge");
+    const captcha = solveAltcha((await challenge.json()) as AltchaChallenge);
+    const answer = await send("first-site", { captcha, lead: person });
+    expect(answer.status).toBe(201);
+    expect((await leadOf(answer))?.quarantine).toBeNull();
+    expect(asked).toEqual([]);
+    expect((await send("first-site", { captcha, lead: { ...person, message: "Again" } })).status).toBe(422);
   });
   test("refused: nothing is kept", async () => {
     verdict = { success: false, "error-codes": ["timeout-or-duplicate"] };
