@@ -4,6 +4,7 @@ process.env["NODE_ENV"] ??= "production";
 
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   holds: () => import("./holds/main.ts"),
+  import: () => import("./import/main.ts"),
   leads: () => import("./leads/main.ts"),
   overload: () => import("./overload/main.ts"),
   pages: () => import("./pages/main.ts"),

@@ -55,6 +55,17 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     expect((await stockOf(store)).size).toBe(600);
   });
 
+  test("gives an address of its own to each of two cars whose keys have the same short hash", async () => {
+    const store = await openStore();
+    // Two pairs whose hashes share their first six digits: one in one portion, one a portion apart.
+    const others = numbers(1, 400).map((n) => row(n));
+    const feed = ["x3046", "x5266", "x267"].map((key) => row(0, { Stock: key }));
+    const report = await run(store, [...feed, ...others, row(0, { Stock: "x5518" })]);
+    expect(report.counts).toMatchObject({ added: 404, skipped: 0 });
+    const slugs = (await store.operator.stock.list("d1")).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(404);
+  });
+
   test("a dry run shows the same and writes nothing", async () => {
     const store = await openStore();
     const versions = await store.versions();

@@ -34,6 +34,8 @@ export type ImportRequest = {
 /** Few enough that a lead never waits long for the write of one portion. */
 const ROWS_PER_PORTION = 250;
 const PUBLISH_TRIES = 20;
+/** Well before the lease of a run ends. */
+const PROLONG_MS = 15_000;
 
 /** Brings one feed into one dealership's stock. Visitors see all of it at once, or the old stock. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
@@ -55,6 +57,7 @@ class ImportRun {
   /** Cars with a live reservation: they keep price and state. */
   #live: ReadonlySet<string> = new Set();
   #holds = 0;
+  #leasedAt = performance.now();
 
   constructor(request: ImportRequest, lease: ImportLease | null) {
     this.#request = request;
@@ -150,8 +153,9 @@ class ImportRun {
     );
     const free = added.flatMap((one) => {
       if (taken.has(one.car.id)) return [];
-      if (!taken.has(one.car.slug)) return [one];
-      return [{ ...one, car: { ...one.car, slug: `${one.car.slug}-${one.car.id.slice(-6)}` } }];
+      const slug = taken.has(one.car.slug) ? `${one.car.slug}-${one.car.id.slice(-6)}` : one.car.slug;
+      taken.add(slug);
+      return [{ ...one, car: { ...one.car, slug } }];
     });
     counts.skipped += added.length - free.length;
     counts.added += free.length;
@@ -160,7 +164,11 @@ class ImportRun {
 
   async #stage(cars: readonly StagedCar[]): Promise<void> {
     this.#report.counts.written += cars.length;
-    if (this.#lease) await this.#imports.stage(this.#lease, cars);
+    if (!this.#lease) return;
+    if (cars.length > 0) await this.#imports.stage(this.#lease, cars);
+    else if (performance.now() - this.#leasedAt > PROLONG_MS) await this.#imports.prolong(this.#lease);
+    else return;
+    this.#leasedAt = performance.now();
   }
 
   /** How many cars that visitors see now are missing from the feed. */

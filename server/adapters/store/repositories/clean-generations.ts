@@ -7,18 +7,26 @@ const ROWS_PER_PORTION = 500;
 
 /**
  * Removes what no visitor sees: rows that a dead run has staged, and rows of earlier generations. In portions, so that
- * no transaction of it keeps leads waiting.
+ * no transaction of it keeps leads waiting. `onPortion` is called after each, to keep the lease of a long cleaning.
  */
-export async function cleanGenerations(context: StoreContext, dealershipId: string, current: number): Promise<void> {
-  await deleteRows(context, dealershipId, ["first_generation", ">", current]);
+export async function cleanGenerations(
+  context: StoreContext,
+  dealershipId: string,
+  current: number,
+  onPortion: () => Promise<void>,
+): Promise<void> {
+  const cleaning = { ...context, dealershipId, onPortion };
+  await deleteRows(cleaning, ["first_generation", ">", current]);
   // Only now: two open rows of one car would break the rule that it has one.
-  await reopenRows(context, dealershipId, current);
-  await deleteRows(context, dealershipId, ["end_generation", "<=", current]);
+  await reopenRows(cleaning, current);
+  await deleteRows(cleaning, ["end_generation", "<=", current]);
 }
+
+type Cleaning = StoreContext & { dealershipId: string; onPortion: () => Promise<void> };
 
 type Outside = ["first_generation" | "end_generation", ">" | "<=", number];
 
-async function deleteRows({ engine, db }: StoreContext, dealershipId: string, outside: Outside): Promise<void> {
+async function deleteRows({ engine, db, dealershipId, onPortion }: Cleaning, outside: Outside): Promise<void> {
   for (;;) {
     const rows = await engine.read(
       db
@@ -39,10 +47,11 @@ async function deleteRows({ engine, db }: StoreContext, dealershipId: string, ou
         ),
       ),
     );
+    await onPortion();
   }
 }
 
-async function reopenRows({ engine, db }: StoreContext, dealershipId: string, current: number): Promise<void> {
+async function reopenRows({ engine, db, dealershipId, onPortion }: Cleaning, current: number): Promise<void> {
   for (;;) {
     const rows = await engine.read(
       db
@@ -64,6 +73,7 @@ async function reopenRows({ engine, db }: StoreContext, dealershipId: string, cu
         ),
       ),
     );
+    await onPortion();
   }
 }
 

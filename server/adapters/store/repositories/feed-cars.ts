@@ -20,7 +20,7 @@ export type FeedCars = {
   keysAfter: (dealershipId: string, after: string) => Promise<string[]>;
   /** How many cars of the feed visitors see now: sold, hidden and missing ones do not count. */
   countShown: (dealershipId: string) => Promise<number>;
-  /** Ids and slugs among these that are taken by cars that no feed brought, or by other dealerships. */
+  /** Ids and slugs among these that are taken: by the cars of this run and the current ones, and ids of any dealership. */
   taken: (dealershipId: string, cars: readonly { id: string; slug: string }[]) => Promise<Set<string>>;
 };
 
@@ -79,8 +79,9 @@ export function createFeedCars({ engine, db }: StoreContext): FeedCars {
       for (const chunk of inChunks(cars, KEYS_PER_READ)) {
         const rows = await engine.read(
           db
-            .selectFrom("current_cars")
+            .selectFrom("cars")
             .select(["id", "slug", "dealership_id"])
+            .where("end_generation", "is", null)
             .where((row) =>
               row.or([
                 row(

@@ -9,6 +9,8 @@ export type ImportLease = { dealershipId: string; run: string; current: number }
 export type ImportLeases = {
   /** Refused while another run of this dealership is alive. Removes what a dead run has left. */
   begin: (dealershipId: string, run: string) => Promise<ImportLease>;
+  /** Keeps the lease while nothing is written. */
+  prolong: (lease: ImportLease) => Promise<void>;
   /** Gives the lease back. Rows that were staged and not published are removed. */
   end: (lease: ImportLease) => Promise<void>;
 };
@@ -35,7 +37,12 @@ export const held = (
 
 export function createImportLeases(context: StoreContext): ImportLeases {
   const { engine, db } = context;
+  const prolong = async (lease: ImportLease) => {
+    await engine.write([held(context, lease, { lease_until: leaseUntil(context) })]);
+  };
   return {
+    prolong,
+
     async begin(dealershipId, run) {
       const [row] = await engine.read(
         db.selectFrom("stock_generations").select("current").where("dealership_id", "=", dealershipId),
@@ -53,7 +60,7 @@ export function createImportLeases(context: StoreContext): ImportLeases {
           { rows: 1, otherwise: "Another import of this dealership is running. Wait until it has ended." },
         ),
       ]);
-      await cleanGenerations(context, dealershipId, row.current);
+      await cleanGenerations(context, dealershipId, row.current, () => prolong(lease));
       // Publishing compares this row, so it has to be there before the first reservation writes it.
       await engine.write([
         statement(
@@ -75,8 +82,9 @@ export function createImportLeases(context: StoreContext): ImportLeases {
           .where("run", "=", lease.run),
       );
       if (row === undefined) return;
-      await cleanGenerations(context, lease.dealershipId, row.current);
-      await engine.write([held(context, { ...lease, current: row.current }, { run: null, lease_until: null })]);
+      const left = { ...lease, current: row.current };
+      await cleanGenerations(context, lease.dealershipId, row.current, () => prolong(left));
+      await engine.write([held(context, left, { run: null, lease_until: null })]);
     },
   };
 }
