@@ -74,7 +74,10 @@ function read(words: string[]) {
 }
 
 /** The dealership by name, or the one that a site shows. */
-async function dealershipOf({ site, dealership }: Values, store: Store): Promise<Dealership> {
+export async function dealershipOf(
+  { site, dealership }: Pick<Values, "site" | "dealership">,
+  store: Store,
+): Promise<Dealership> {
   const all = await store.operator.dealerships.list();
   if (dealership !== undefined) {
     const found = all.find(({ slug, id }) => slug === dealership || id === dealership);

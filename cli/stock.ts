@@ -6,11 +6,16 @@ import type { Dealership } from "#domain/location/location.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { importCommand } from "./stock-import.ts";
+import { keyCommand } from "./stock-key.ts";
+import { runCommand, sourcesCommand } from "./stock-sources.ts";
 
 const mostProblems = 20;
 
 export const stockCommands: Record<string, Command> = {
   import: importCommand,
+  sources: sourcesCommand,
+  run: runCommand,
+  key: keyCommand,
   put: {
     words: "FILE",
     help: "add or replace one car, or a list of cars, from JSON (- reads standard input)",

@@ -41,6 +41,7 @@ import { reservationRoutes } from "./api/reservations/reservation-routes.ts";
 import { sandboxRoutes } from "./api/reservations/sandbox-routes.ts";
 import { searchRoutes, type SearchService } from "./api/search/search-routes.ts";
 import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
+import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
@@ -165,6 +166,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   // So do a provider's notices, which are known by their signature.
   app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
+  // And dealers' own systems.
+  const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses);
+  app.use("/api/stock/*", inLane("pushes"));
+  app.route("/api/stock", stockRoutes({ store: deps.store, secrets: deps.leads, limit: pushes, clock }));
   // Browsers report in the name of no page.
   app.route(reportPath, cspReportRoutes(cspCounts));
   app.use(sameOrigin);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { secretPrefix } from "#domain/stock-source/source-address.ts";
 
 const list = z
   .string()
@@ -43,6 +44,8 @@ const environment = z.object({
    * such as `crm.internal,10.0.0.0/8`.
    */
   OUTGOING_ALLOW: list,
+  /** Who is told by mail of sources of stock that fail; a dealership's file may name somebody else. */
+  OPERATOR_EMAIL: list.pipe(z.array(z.email({ error: "write addresses such as ops@agency.example" }))),
   /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
   SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
   /** The SECRET before this one: what it signed is still believed, nothing new is signed with it. */
@@ -51,6 +54,8 @@ const environment = z.object({
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
   INDEX_MB: z.coerce.number().int().min(1).default(256),
+  /** Pushes of stock that one address may send to one site in a minute; 0 for no limit. */
+  STOCK_PUSHES_PER_MINUTE: z.coerce.number({ error: "write a number such as 120" }).int().min(0).default(120),
   /** Forms that one address may send to one site in a minute; 0 for no limit. */
   LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
   /** Pages out of no cache that one address may open on one site in a minute; 0 for no limit. */
@@ -81,13 +86,21 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-export type Env = z.output<typeof environment>;
+export type Env = z.output<typeof environment> & {
+  /** Variables that begin with FEED_: what addresses of stock sources may name. */
+  feedSecrets: Readonly<Record<string, string>>;
+};
 
 export class BadEnvironment extends Error {}
 
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = environment.safeParse(variables);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, feedSecrets: feedSecrets(variables) };
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new BadEnvironment(`Forecourt cannot start. ${sentences.join(". ")}.`);
+}
+
+function feedSecrets(variables: Record<string, string | undefined>): Record<string, string> {
+  const own = Object.entries(variables).filter(([name, value]) => name.startsWith(secretPrefix) && value);
+  return Object.fromEntries(own) as Record<string, string>;
 }

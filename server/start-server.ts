@@ -27,6 +27,8 @@ import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { createStockShelf } from "./services/stock-shelf.ts";
+import { startRun } from "./services/stock-sources/start-run.ts";
+import { StockScheduler } from "./services/stock-sources/stock-scheduler.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { stopInOrder } from "./stop-in-order.ts";
 import type { Site } from "#site/site.ts";
@@ -110,6 +112,8 @@ export async function startServer(env: Env, root: string, development?: Developm
     clock,
     log,
   }).start();
+  const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
+  scheduler.start();
   const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
   let isStopping = false;
   const appOf = (build: AppBuild) =>
@@ -159,6 +163,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "search server", stop: () => searchServer?.stop() },
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
+          { name: "stock sources", stop: () => scheduler.stop() },
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },

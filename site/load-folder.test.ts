@@ -116,3 +116,38 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
     expect(edit("first-site.yaml", (text) => text + settings)[0]).toMatch(/taken in AUD only/);
   });
 });
+
+describe("where stock comes from", () => {
+  const stock = (lines: string) => edit("dealerships/first.yaml", (text) => `${text}stock:\n${lines}`);
+  const mapping = (text: string) => writeFileSync(join(folder, "dealerships/first.mapping.yaml"), text);
+
+  test("a source is taken with its mapping, files counted from the dealership's own, and kept apart from it", () => {
+    mapping("key: [No]\nfields: { stocknum: No }\n");
+    expect(stock("  source: feeds/first.csv\n  every: 6h\n")).toEqual([]);
+    const { network } = loadFolder(folder);
+    const [{ source, dealership } = { source: null, dealership: null }] = network.dealerships;
+    expect(source).toMatchObject({
+      source: join(folder, "dealerships/feeds/first.csv"),
+      every: 6 * 3_600_000,
+      mapping: { key: ["No"], fields: { stocknum: "No" } },
+    });
+    expect(Object.keys(dealership ?? {})).not.toContain("stock");
+  });
+
+  test.each([
+    ["  source: a.csv\n  every: often\n", "line 14, stock.every: write a time such as 30m, 6h or 1d, from 5m to 7d"],
+    ["  source: sftp://a:b@c.example/d\n  every: 6h\n", "stock.source: write no password here: write ${FEED_PASSWORD}"],
+    ["  every: 6h\n", "stock.source: name a file, a folder, or an address"],
+    ["  source: a.csv\n  every: 6h\n  evry: 1\n", 'there is no setting called "evry"'],
+    ["  source: a.csv\n  every: 6h\n", "stock.mapping: there is no file dealerships/first.mapping.yaml; write it with"],
+  ])("%j is refused with a sentence", (lines, sentence) => {
+    expect(stock(lines)[0]).toContain(sentence);
+  });
+
+  test("a mapping that names no field of a car is refused by its line", () => {
+    mapping("key: [No]\nfields:\n  colur: Colour\n");
+    expect(stock("  source: a.csv\n  every: 6h\n")).toEqual([
+      'dealerships/first.mapping.yaml, line 3, fields.colur: a car has no field "colur"',
+    ]);
+  });
+});

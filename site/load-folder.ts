@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { type Dealership, dealershipSchema } from "#domain/location/location.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { checkNetwork } from "./check-network.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
+import { loadStockSource } from "./load-stock-source.ts";
 import { completeSettings } from "./resolve-site.ts";
 import { contentSchemas } from "./schema/content.ts";
+import { dealershipFile } from "./schema/dealership-file.ts";
 import type { SiteContent, SiteSettings } from "./schema/site-settings.ts";
 import { type Problem, YamlFile } from "./yaml-file.ts";
 
@@ -17,7 +20,8 @@ export type LoadedSite = {
   /** The files of its lists, by what they hold. */
   lists: Map<string, YamlFile>;
 };
-export type LoadedDealership = { file: YamlFile; dealership: Dealership };
+/** `source` is where its stock comes from; null where somebody brings it by hand or by push. */
+export type LoadedDealership = { file: YamlFile; dealership: Dealership; source: StockSource | null };
 export type Network = { sites: LoadedSite[]; dealerships: LoadedDealership[] };
 
 /** Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml. All of it is good, or nothing is. */
@@ -25,8 +29,12 @@ export function loadFolder(folder: string): { network: Network; problems: Proble
   const problems: Problem[] = [];
   const dealerships = yamlNames(join(folder, "dealerships")).flatMap((name) => {
     const file = open(join(folder, "dealerships", name), `dealerships/${name}`, problems);
-    const parsed = file && check(file, dealershipSchema, problems);
-    return file && parsed ? [{ file, dealership: parsed }] : [];
+    const parsed = file && check(file, dealershipFile, problems);
+    if (!file || !parsed) return [];
+    const { stock, ...dealership } = parsed;
+    const source =
+      stock && loadStockSource(join(folder, "dealerships"), stock, { file, slug: dealership.slug, problems });
+    return [{ file, dealership, source }];
   });
   const sites = yamlNames(folder).flatMap((name) => {
     const file = open(join(folder, name), name, problems);
@@ -46,7 +54,7 @@ export function loadFolder(folder: string): { network: Network; problems: Proble
 const yamlNames = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith(".yaml"))
+        .filter((name) => name.endsWith(".yaml") && !name.endsWith(".mapping.yaml"))
         .sort()
     : [];
 

@@ -16,6 +16,7 @@ import { feedMapping, writeFeed } from "./feed-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const leadEveryMs = 100;
+const shownEveryMs = 60_000;
 
 type Env = { DATA_DIR: string; DATABASE_URL?: string };
 type Pass = { name: string; seconds: number; importerMb: number; serverMb: number; leads: Row; said: string };
@@ -91,9 +92,14 @@ async function importOnce(name: string, file: string, env: Env, server: { port: 
   let said = "";
   importer.stdout.on("data", (text: Buffer) => (said += text.toString()));
   const peaks = { importerMb: 0, serverMb: 0 };
+  let shownAt = begun;
   const watch = setInterval(() => {
     peaks.importerMb = Math.max(peaks.importerMb, peakMb(importer.pid ?? 0));
     peaks.serverMb = Math.max(peaks.serverMb, peakMb(server.pid));
+    if (performance.now() - shownAt < shownEveryMs) return;
+    shownAt = performance.now();
+    const soFar = rowOf("leads", leads.samples.get("leads") ?? []);
+    print({ name: "… so far", seconds: (shownAt - begun) / 1000, ...peaks, leads: soFar, said: "" });
   }, 200);
   const [code] = (await once(importer, "close")) as [number | null];
   clearInterval(watch);
@@ -126,7 +132,6 @@ async function countLeads({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Env)
 function print({ name, seconds, importerMb, serverMb, leads, said }: Pass): void {
   const memory = `importer ${importerMb.toFixed(0)} MB, server ${serverMb.toFixed(0)} MB at most`;
   const sent = `${leads.asked} leads sent, ${leads.refused} refused, ${leads.lost} lost, p50 ${leads.p50.toFixed(0)} ms, p99 ${leads.p99.toFixed(0)} ms`;
-  process.stdout.write(
-    `${name.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s   ${memory}\n${" ".repeat(11)}${sent}\n${" ".repeat(11)}${said}\n`,
-  );
+  const lines = [`${name.padEnd(10)} ${seconds.toFixed(0).padStart(5)} s   ${memory}`, sent, said].filter(Boolean);
+  process.stdout.write(`${lines.join(`\n${" ".repeat(11)}`)}\n`);
 }

@@ -36,7 +36,7 @@ const carFields = new Set(Object.keys(carSchema.shape));
 /** The server makes these itself, or a feed has no business with them. */
 const ownFields = new Set(["id", "slug", "dealership_id", "views", "reserved", "held_until", "images", "attributes"]);
 export const feedFields = [...carFields].filter((field) => !ownFields.has(field));
-const isField = (field: string) =>
+export const isField = (field: string): boolean =>
   field === "images" ||
   field === "title" ||
   /^attributes\.[a-z][a-z0-9_]{0,39}$/.test(field) ||

@@ -4,7 +4,7 @@ import { type RenderLimits, usualRenderLimits } from "./render-queue.ts";
 /** How much work the server takes on, for one address and in all. */
 export type LoadSettings = {
   /** For one address on one site in a minute; 0 for no limit. */
-  perMinute: { pages: number; searches: number; images: number; events: number };
+  perMinute: { pages: number; searches: number; images: number; events: number; stockPushes: number };
   /** Events that one site may keep in a day; 0 for no limit. */
   eventsPerDay: number;
   render: RenderLimits;
@@ -16,7 +16,10 @@ const REFUSAL_DELAY_MS = 800;
 /** One site may hold a third of the queue, so that it takes three floods to fill it. */
 const SITE_SHARE = 1 / 3;
 
-type Variables = `${"PAGES" | "SEARCHES" | "IMAGES" | "EVENTS"}_PER_MINUTE` | "EVENTS_PER_DAY" | "RENDER_QUEUE";
+type Variables =
+  | `${"PAGES" | "SEARCHES" | "IMAGES" | "EVENTS" | "STOCK_PUSHES"}_PER_MINUTE`
+  | "EVENTS_PER_DAY"
+  | "RENDER_QUEUE";
 
 export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
   const waitingPerSite = Math.ceil(env.RENDER_QUEUE * SITE_SHARE);
@@ -26,6 +29,7 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
       searches: env.SEARCHES_PER_MINUTE,
       images: env.IMAGES_PER_MINUTE,
       events: env.EVENTS_PER_MINUTE,
+      stockPushes: env.STOCK_PUSHES_PER_MINUTE,
     },
     eventsPerDay: env.EVENTS_PER_DAY,
     render: {

@@ -23,5 +23,6 @@ export async function applyFolder(store: Store, folder: string): ReturnType<Stor
       document: { settings: own, content },
     })),
     dealerships: network.dealerships.map(({ dealership }) => dealership),
+    sources: new Map(network.dealerships.map(({ dealership, source }) => [dealership.id, source])),
   });
 }

@@ -9,7 +9,7 @@ import { createRandom } from "./random.ts";
 
 const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 4), 30);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
-const CARS = 800;
+const CARS = 500;
 const script = fileURLToPath(new URL("./importer.ts", import.meta.url));
 
 /** Kills the import at a random moment after it has begun; the time is the fault, nothing is right because of it. */

@@ -25,7 +25,7 @@ const fixtures = join(root, "tests/fixtures");
 
 /** Tests ask faster than any visitor, and wait for nothing. */
 export const unlimited: LoadSettings = {
-  perMinute: { pages: 0, searches: 0, images: 0, events: 0 },
+  perMinute: { pages: 0, searches: 0, images: 0, events: 0, stockPushes: 0 },
   eventsPerDay: 0,
   render: usualRenderLimits,
   refusalDelayMs: 0,

@@ -11,6 +11,8 @@ import { createOperatorReservations } from "./repositories/operator-reservations
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createStockImports } from "./repositories/stock-imports.ts";
+import { createStockKeys } from "./repositories/stock-keys.ts";
+import { createStockSources } from "./repositories/stock-sources.ts";
 import { createOutbox } from "./repositories/outbox.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
@@ -49,6 +51,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
       imports: createStockImports(context),
+      sources: createStockSources(context),
+      stockKeys: createStockKeys(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
       receivers: createReceivers(context),

@@ -8,6 +8,8 @@ import type { OperatorReservations } from "./repositories/operator-reservations.
 import type { OperatorSites } from "./repositories/operator-sites.ts";
 import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { StockImports } from "./repositories/stock-imports.ts";
+import type { StockKeys } from "./repositories/stock-keys.ts";
+import type { StockSources } from "./repositories/stock-sources.ts";
 import type { Outbox } from "./repositories/outbox.ts";
 import type { Receivers } from "./repositories/receivers.ts";
 import type { Recipients } from "./repositories/recipients.ts";
@@ -26,6 +28,8 @@ export type Store = {
     dealerships: OperatorDealerships;
     stock: OperatorStock;
     imports: StockImports;
+    sources: StockSources;
+    stockKeys: StockKeys;
     leads: OperatorLeads;
     outbox: Outbox;
     receivers: Receivers;

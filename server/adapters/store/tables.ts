@@ -27,6 +27,23 @@ type StockGenerationsTable = {
   run: string | null;
   lease_until: string | null;
 };
+type StockSourcesTable = {
+  dealership_id: string;
+  document: string;
+  state: string;
+  next_at: string;
+  lease: string | null;
+  lease_until: string | null;
+};
+type StockRunsTable = { id: string; dealership_id: string; ended_at: string; document: string };
+type StockKeysTable = {
+  id: string;
+  dealership_id: string;
+  created_at: string;
+  ends_at: string | null;
+  used_at: string | null;
+};
+type StockPushesTable = { dealership_id: string; id: string; body_hash: string; answer: string; at: string };
 type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; since: string };
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
@@ -179,6 +196,10 @@ export type Tables = {
   /** A view: the rows of `cars` that the current generation of their dealership shows. */
   current_cars: CarsTable;
   stock_generations: StockGenerationsTable;
+  stock_sources: StockSourcesTable;
+  stock_runs: StockRunsTable;
+  stock_keys: StockKeysTable;
+  stock_pushes: StockPushesTable;
   former_slugs: FormerSlugsTable;
   versions: VersionsTable;
   events: EventsTable;

@@ -1,6 +1,7 @@
 import { valuationPaths } from "#server/api/valuation/openapi.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { reservationPaths, reservationSchemas } from "#server/api/reservations/openapi.ts";
+import { stockPaths } from "#server/api/stock/openapi.ts";
 import { formIds } from "#domain/form/form-definition.ts";
 import { financePaths, financeSchemas } from "#server/api/finance/openapi.ts";
 
@@ -120,6 +121,7 @@ export const leadsOpenApi = {
       },
     },
     ...valuationPaths,
+    ...stockPaths,
     "/api/appointments": {
       get: {
         summary: "Free test-drive times of one location on one date",

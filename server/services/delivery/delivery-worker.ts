@@ -36,7 +36,7 @@ type Lane = {
 /** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
 const lanes: readonly Lane[] = [
   {
-    channels: ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest"],
+    channels: ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest", "operator"],
     hands: 8,
     perSite: 4,
     hasReceivers: false,

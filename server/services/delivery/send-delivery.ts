@@ -2,6 +2,7 @@ import type { Outcome } from "#domain/delivery/delivery-state.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { AddressRefused, type Mailer, type Message } from "#server/adapters/mail/mailer.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { operatorChannel, type OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
 import type { ClaimedDelivery } from "#server/adapters/store/repositories/outbox.ts";
 import { alertMails } from "#server/services/alerts/alert-mails.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -60,6 +61,10 @@ async function send(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps)
     const { note } = await deps.mailer.send({ attachments: [], ...content, id, from, to });
     return { result: "delivered", note };
   };
+  if (channel === operatorChannel) {
+    const { subject, text } = delivery.document as OperatorMail;
+    return post({ subject, text, html: null, replyTo: null });
+  }
   const alertMail = alertMails[channel];
   if (alertMail) {
     const made = await alertMail({ runtime, document: delivery.document, links: deps.mailLinks, now: deps.clock() });

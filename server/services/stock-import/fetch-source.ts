@@ -37,7 +37,12 @@ export async function fetchSource(source: string, { scratch, outgoing, allow }: 
 }
 
 async function fetchByHttp(source: string, file: string, outgoing: Outgoing): Promise<void> {
-  const answer = await outgoing.request(source, {
+  const url = new URL(source);
+  const { username, password } = url;
+  url.username = url.password = "";
+  const keys = [username, password].map(decodeURIComponent).join(":");
+  const answer = await outgoing.request(url, {
+    headers: username === "" ? {} : { authorization: `Basic ${Buffer.from(keys).toString("base64")}` },
     timeoutMs: TIMEOUT_MS,
     maxBytes: MOST_BYTES,
     redirects: MOST_REDIRECTS,

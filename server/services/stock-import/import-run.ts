@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { StoredCar } from "#domain/car/car.ts";
+import type { Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { mergeFeed, returnToSale } from "#domain/feed/merge-feed.ts";
+import { isOnlyPushed, pushedHash } from "#domain/feed/push-body.ts";
 import type { ImportReport } from "#domain/feed/report.ts";
 import { removesTooMany, type Vanished, vanish } from "#domain/feed/vanished.ts";
 import type { Dealership } from "#domain/location/location.ts";
@@ -11,6 +13,7 @@ import type { StagedCar } from "#server/adapters/store/repositories/staged-cars.
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { carOf } from "./feed-car.ts";
+import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving } from "./leaving-cars.ts";
 import type { SourceRow } from "./read-rows.ts";
 import { ReportBuilder } from "./report-builder.ts";
 import { type ReadCar, RowReader } from "./row-reader.ts";
@@ -29,6 +32,8 @@ export type ImportRequest = {
   /** Publishes even when more cars vanish than the rules allow. */
   force?: boolean;
   onRow?: (rows: number) => void;
+  /** A push names some of the cars: the others stay as they are. These go. */
+  push?: { leaving: readonly LeavingCar[] };
 };
 
 /** Few enough that a lead never waits long for the write of one portion. */
@@ -70,21 +75,27 @@ class ImportRun {
   }
 
   async run(): Promise<ImportReport> {
-    const { dealership, rules, force = false } = this.#request;
+    const { push } = this.#request;
     await this.#readReservations();
-    const shown = await this.#imports.countShown(dealership.id);
+    const shown = push ? 0 : await this.#imports.countShown(this.#request.dealership.id);
     await this.#takeRows();
-    const { counts } = this.#report;
-    if (counts.rows === 0) return this.#stop("The feed holds no rows, so nothing was changed.");
-    const vanished = await this.#takeVanished();
-    if (!force && removesTooMany(vanished, shown, rules.maxRemovedPercent)) {
-      return this.#stop(
-        `Stopped, and nothing was changed: ${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %. ` +
-          "Look at the feed; if it is right, run the import again with --force.",
-      );
-    }
-    if (this.#lease && counts.written > 0) await this.#publish(this.#lease);
+    if (push) await this.#takeLeaving(push.leaving);
+    const stopped = push ? null : await this.#checkVanished(shown);
+    if (stopped !== null) return this.#stop(stopped);
+    if (this.#lease && this.#report.counts.written > 0) await this.#publish(this.#lease);
     return this.#build(null);
+  }
+
+  /** Takes the cars that are missing from the feed away, or says why nothing may be published. */
+  async #checkVanished(shown: number): Promise<string | null> {
+    const { rules, force = false } = this.#request;
+    if (this.#report.counts.rows === 0) return "The feed holds no rows, so nothing was changed.";
+    const vanished = await this.#takeVanished();
+    if (force || !removesTooMany(vanished, shown, rules.maxRemovedPercent)) return null;
+    return (
+      `Stopped, and nothing was changed: ${vanished} of ${shown} cars are missing from this feed, more than ${rules.maxRemovedPercent} %. ` +
+      "Look at the feed; if it is right, run the import again with --force."
+    );
   }
 
   async #readReservations(): Promise<void> {
@@ -110,7 +121,7 @@ class ImportRun {
 
   async #takePortion(portion: readonly ReadCar[]): Promise<void> {
     if (portion.length === 0) return;
-    const { dealership, now } = this.#request;
+    const { dealership, now, push } = this.#request;
     const { counts } = this.#report;
     const keys = portion.map(({ key }) => key);
     const known = new Map((await this.#imports.byKeys(dealership.id, keys)).map((one) => [one.key, one]));
@@ -118,18 +129,26 @@ class ImportRun {
     const added: StagedCar[] = [];
     for (const read of portion) {
       const before = known.get(read.key);
-      if (before && before.hash === read.hash && before.missingSince === null) {
+      if (!push && before && before.hash === read.hash && before.missingSince === null) {
         counts.unchanged += 1;
         continue;
       }
       const car = carOf(read.fields, { dealership, key: read.key, now }, read.note);
       if (car === null) counts.skipped += 1;
-      else if (!before) added.push({ car, feed: feedOf(read, car), before: null });
+      else if (!before)
+        added.push({ car, feed: feedOf(read, car, push ? pushedHash(read.hash) : read.hash), before: null });
+      else if (push && saysNothingNew(before, car, read.fields.pictures)) counts.unchanged += 1;
       // A buyer finds the car at the price and in the state in which he reserved it; a later run brings the change.
-      else if (this.#live.has(before.car.id)) counts.keptForBuyers += 1;
+      else if (this.#live.has(before.car.id)) this.#keepForBuyer(read.note);
       else staged.push(this.#changed(before, car, read));
     }
     await this.#stage([...staged, ...(await this.#freeOnes(added))]);
+  }
+
+  /** No later push may come by itself, so its sender is told. */
+  #keepForBuyer(note: Note): void {
+    this.#report.counts.keptForBuyers += 1;
+    if (this.#request.push) note("(car)", "", "reserved: send this again when the reservation has ended", "skipped");
   }
 
   #changed(before: FeedCar, feed: StoredCar, read: ReadCar): StagedCar {
@@ -140,7 +159,13 @@ class ImportRun {
     const { car, corrected } = mergeFeed(base, before.feed, feed);
     for (const field of corrected) read.note(field, "", "corrected by hand since; the correction stays", "taken");
     this.#report.priceMove({ vehicle: read.vehicle, name: car.name, before: before.car.price, after: car.price });
-    return { car, feed: feedOf(read, feed), before: { slug: before.car.slug } };
+    return { car, feed: feedOf(read, feed, this.#hashAfter(before, read)), before: { slug: before.car.slug } };
+  }
+
+  /** A push leaves what the feed has said alone: while the feed repeats it, the push stands. */
+  #hashAfter({ hash, missingSince }: FeedCar, read: ReadCar): string {
+    if (!this.#request.push) return read.hash;
+    return isOnlyPushed(hash) || missingSince !== null ? pushedHash(read.hash) : hash;
   }
 
   /** New cars whose id and slug nobody has. */
@@ -187,7 +212,7 @@ class ImportRun {
       );
       const staged: StagedCar[] = [];
       for (const one of missing) {
-        const step = vanish(one, rules.vanished, now);
+        const step = isOnlyPushed(one.hash) ? null : vanish(one, rules.vanished, now);
         if (!step) continue;
         if (this.#live.has(one.car.id)) {
           counts.keptForBuyers += 1;
@@ -196,17 +221,30 @@ class ImportRun {
         if (step.done === "waits") counts.missing += 1;
         else counts.removed += 1;
         if (one.missingSince === null && one.car.status !== "sold" && one.car.show_on_dealer_website) vanished += 1;
-        const feed = {
-          key: one.key,
-          hash: one.hash,
-          car: one.feed,
-          pictures: one.pictures,
-          missingSince: step.missingSince,
-        };
-        staged.push({ car: step.car, feed, before: { slug: one.car.slug } });
+        staged.push(stagedLeaving(one, step.car, { missingSince: step.missingSince }));
       }
       await this.#stage(staged);
     }
+  }
+
+  async #takeLeaving(leaving: readonly LeavingCar[]): Promise<void> {
+    const { dealership, now } = this.#request;
+    const { counts } = this.#report;
+    const keys = [...new Set(leaving.map(({ key }) => key))];
+    const known = new Map((await this.#imports.byKeys(dealership.id, keys)).map((one) => [one.key, one]));
+    const staged = new Map<string, StagedCar>();
+    for (const { key, vehicle, becomes, line } of leaving) {
+      const note: Note = (column, value, reason, done) =>
+        this.#report.finding({ line, vehicle, column, value, reason, done });
+      const one = known.get(key);
+      const gone = one && pushedAway(one, becomes, now);
+      if (!one) note("(car)", vehicle, "there is no such car in this stock", "skipped");
+      else if (!gone) counts.unchanged += 1;
+      else if (this.#live.has(one.car.id)) this.#keepForBuyer(note);
+      else staged.set(key, gone);
+    }
+    counts.removed += staged.size;
+    await this.#stage([...staged.values()]);
   }
 
   /** Reservations may move while a long feed is read: then their cars stay as the buyers know them. */
@@ -235,7 +273,7 @@ class ImportRun {
   }
 }
 
-const feedOf = ({ key, hash, fields: { pictures } }: ReadCar, car: StoredCar) => ({
+const feedOf = ({ key, fields: { pictures } }: ReadCar, car: StoredCar, hash: string) => ({
   key,
   hash,
   car,

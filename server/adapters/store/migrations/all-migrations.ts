@@ -13,6 +13,7 @@ import { recipientCounts } from "./0022-recipient-counts.ts";
 import { leadReservations } from "./0023-lead-reservations.ts";
 import { retentionPlans } from "./0024-retention-plans.ts";
 import { stockGenerations } from "./0030-stock-generations.ts";
+import { stockSources } from "./0033-stock-sources.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -42,4 +43,5 @@ export const allMigrations: readonly Migration[] = [
   leadReservations,
   retentionPlans,
   stockGenerations,
+  stockSources,
 ];

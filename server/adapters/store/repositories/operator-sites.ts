@@ -1,8 +1,10 @@
 import type { Dealership } from "#domain/location/location.ts";
+import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { statement, type Statement } from "../engine.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealerships.ts";
+import { changeSources } from "./stock-sources.ts";
 import { readStoredJson } from "./stored-json.ts";
 import { refuseTakenHosts } from "./taken-hosts.ts";
 
@@ -19,6 +21,8 @@ type SiteChange = { slug: string; id: string; hosts: readonly string[]; document
 type Application = {
   sites: readonly SiteChange[];
   dealerships?: readonly Dealership[];
+  /** By dealership: where its stock comes from; null where nobody fetches it. Others stay as they are. */
+  sources?: ReadonlyMap<string, StockSource | null>;
   /** Slugs of sites to take down. */
   remove?: readonly string[];
 };
@@ -55,7 +59,7 @@ export function createOperatorSites(context: StoreContext): OperatorSites {
   return {
     list: () => read(),
     get: async (slug) => (await read(slug))[0] ?? null,
-    async applyAll({ sites, dealerships = [], remove = [] }) {
+    async applyAll({ sites, dealerships = [], sources = new Map(), remove = [] }) {
       const stored = await read();
       const wanted = sites.map((site) => ({ ...site, hosts: normalHosts(site.hosts) }));
       refuseTakenHosts(
@@ -66,11 +70,13 @@ export function createOperatorSites(context: StoreContext): OperatorSites {
       const changing = wanted.filter((site) => before.get(site.slug) !== contentOf(site));
       const removed = remove.filter((slug) => before.has(slug));
       const dealershipChange = await changeDealerships(context, dealerships);
+      const sourceChange = await changeSources(context, sources);
       const touched = [...changing.map(({ slug }) => slug), ...removed];
 
-      if (touched.length + dealershipChange.ids.length > 0) {
+      if (touched.length + dealershipChange.ids.length + sourceChange.length > 0) {
         await engine.write([
           ...dealershipChange.statements,
+          ...sourceChange,
           // First, because a site's row takes its version from here.
           ...bump(db, [...touched.map(siteScope), ...dealershipChange.ids.map(dealershipScope)]),
           // Every host is let go before any is taken: in one application a host may move from site to site.

@@ -1,0 +1,136 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { reportText } from "#domain/feed/report.ts";
+import type { Dealership } from "#domain/location/location.ts";
+import { durationText } from "#domain/stock-source/duration.ts";
+import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import type { ListedSource, StockRun } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { type RanSource, runSource } from "#server/services/stock-sources/run-source.ts";
+import { type Command, print, Refused } from "./command.ts";
+import { dealershipOf } from "./stock-import.ts";
+
+const RUNS_SHOWN = 10;
+
+export const sourcesCommand: Command = {
+  words: "[DEALERSHIP] [--json]",
+  help: "where stock comes from by itself: last run, its result, the next run; of one dealership its last runs as well",
+  needsStore: true,
+  async run(words, store) {
+    const { values, positionals } = read(words, { json: { type: "boolean", default: false } });
+    const [name] = positionals;
+    const wanted = name === undefined ? null : (await named(name, store)).id;
+    const names = new Map((await store.operator.dealerships.list()).map((one) => [one.id, one]));
+    const found = (await store.operator.sources.list()).filter(
+      ({ dealershipId }) => wanted === null || dealershipId === wanted,
+    );
+    const listed = await Promise.all(
+      found.map(async (one) => ({
+        listed: one,
+        dealership: names.get(one.dealershipId),
+        runs: await store.operator.sources.runs(one.dealershipId, wanted === null ? 1 : RUNS_SHOWN),
+      })),
+    );
+    if (values.json) print(JSON.stringify(listed.map(asJson), null, 2));
+    else if (listed.length === 0) print("No dealership has a source. docs/import-stock.md tells how to name one.");
+    else for (const one of listed) print(asText(one, new Date()));
+    return listed.some(({ listed: { state } }) => state.failures > 0) ? 1 : 0;
+  },
+};
+
+export const runCommand: Command = {
+  words: "DEALERSHIP [--force]",
+  help: "fetch a dealership's source now; --force removes any number of cars",
+  needsStore: true,
+  async run(words, store) {
+    const { values, positionals } = read(words, { force: { type: "boolean", default: false } });
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new Refused("Name one dealership, or a site that shows one.");
+    const dealership = await named(name, store);
+    const ran = await runNow(dealership, store, values.force);
+    if (ran === "absent")
+      throw new Refused(`${dealership.name} has no source. Name one as stock in dealerships/${dealership.slug}.yaml.`);
+    if (ran === "busy")
+      throw new Refused(
+        `A run of ${dealership.name} is under way already. forecourt stock sources shows when it ends.`,
+      );
+    print(ran.report ? reportText(ran.report) : `The run failed: ${ran.run.note}.`);
+    print(`Next run: ${moment(ran.nextAt.toISOString())}.`);
+    return ran.run.result === "taken" || ran.run.result === "unchanged" ? 0 : 1;
+  },
+};
+
+async function runNow({ id }: Dealership, store: Store, force: boolean): Promise<RanSource> {
+  const env = readEnv(process.env);
+  const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
+  try {
+    const access = { scratch: join(resolve(env.DATA_DIR), "imports"), outgoing, allow: env.OUTGOING_ALLOW };
+    const { feedSecrets: secrets, OPERATOR_EMAIL: operatorEmail } = env;
+    const deps = { store, access, secrets, operatorEmail, clock: () => new Date() };
+    return await runSource(id, deps, { isDue: false, force });
+  } finally {
+    await outgoing.close();
+  }
+}
+
+/** The dealership itself, or the one that a site of this name shows. */
+async function named(name: string, store: Store): Promise<Dealership> {
+  const all = await store.operator.dealerships.list();
+  const found = all.find(({ slug, id }) => slug === name || id === name);
+  if (found) return found;
+  if (await store.operator.sites.get(name)) return dealershipOf({ site: name }, store);
+  throw new Refused(
+    `There is no dealership and no site "${name}". There are: ${all.map(({ slug }) => slug).join(", ")}.`,
+  );
+}
+
+type Row = { listed: ListedSource; dealership: Dealership | undefined; runs: StockRun[] };
+
+function asJson({ listed: { dealershipId, source, state, nextAt, runsUntil }, dealership, runs }: Row) {
+  const { every, mapping: _mapping, ...settings } = source;
+  return {
+    dealership: dealership?.slug ?? dealershipId,
+    ...settings,
+    every: durationText(every),
+    tell_after: durationText(settings.tell_after),
+    silent_after: settings.silent_after === null ? null : durationText(settings.silent_after),
+    ...state,
+    next_at: nextAt,
+    running: runsUntil !== null && runsUntil > new Date().toISOString(),
+    runs,
+  };
+}
+
+function asText(
+  { listed: { dealershipId, source, state, nextAt, runsUntil }, dealership, runs }: Row,
+  now: Date,
+): string {
+  const isRunning = runsUntil !== null && runsUntil > now.toISOString();
+  const next = isRunning ? "running now" : nextAt <= now.toISOString() ? "due now" : `next ${moment(nextAt)}`;
+  const failing = state.failing_since === null ? "" : `, failing since ${moment(state.failing_since)}`;
+  return [
+    `${dealership?.slug ?? dealershipId}  ${source.source}  every ${durationText(source.every)}, ${next}${failing}`,
+    ...(runs.length === 0 ? ["  never run"] : runs.map(runText)),
+  ].join("\n");
+}
+
+function runText({ ended_at, result, note, counts }: StockRun): string {
+  const figures = counts
+    ? `${counts.rows} rows, ${counts.added} new, ${counts.changed} changed, ${counts.missing + counts.removed} gone, ${counts.skipped} skipped`
+    : "";
+  return `  ${moment(ended_at)}  ${result.padEnd(9)}  ${[figures, note].filter(Boolean).join("; ")}`;
+}
+
+const moment = (iso: string): string => `${iso.slice(0, 16).replace("T", " ")} UTC`;
+
+function read<Options extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { keyOf } from "./feed-key.ts";
+import { columnsOf } from "./read-field.ts";
+import { type FieldRule, isField, type Mapping, mappingSchema } from "./mapping.ts";
+
+export const MOST_PUSHED = 500;
+
+const vehicle = z.record(z.string().max(200), z.unknown());
+/** A car to take away: the value of its key, or its key columns by name. */
+const leaving = z.union([z.string().min(1).max(200), z.record(z.string().max(200), z.string().max(200))]);
+const some = <T extends z.ZodType>(item: T) =>
+  z.array(item).max(MOST_PUSHED, `send at most ${MOST_PUSHED} at once`).default([]);
+
+/** `POST /api/stock`: cars to add or replace, and cars that go. */
+export const pushBody = z
+  .strictObject({
+    /** Under the platform's own names of fields. */
+    cars: some(vehicle),
+    /** Under the columns of the dealership's feed, read by its mapping. */
+    rows: some(vehicle),
+    sold: some(leaving),
+    remove: some(leaving),
+  })
+  .superRefine(({ cars, rows, sold, remove }, context) => {
+    const count = cars.length + rows.length + sold.length + remove.length;
+    const refuse = (message: string) => context.addIssue({ code: "custom", message });
+    if (count === 0) refuse("send at least one car, in cars, rows, sold or remove");
+    if (count > MOST_PUSHED) refuse(`send at most ${MOST_PUSHED} cars at once, not ${count}`);
+    if (cars.length > 0 && rows.length > 0) refuse("send either cars or rows, not both");
+  });
+export type PushBody = z.output<typeof pushBody>;
+
+/** A push that cannot be read by this dealership's key: its message is the answer. */
+export class PushProblem extends Error {}
+
+/**
+ * The mapping by which cars under the platform's own names are read. Its key is the field that the feed's key column
+ * fills, so that feed and push name the same car.
+ */
+export function mappingOfCars(
+  columns: readonly string[],
+  feed: Mapping | null,
+): { mapping: Mapping; unknown: string[] } {
+  const key = feed ? keyFields(feed) : ["stocknum"];
+  const known = columns.filter(isField);
+  const fields: [string, FieldRule][] = known.map((column) => [
+    column,
+    isList(column) ? { from: column, split: "|" } : column,
+  ]);
+  return {
+    mapping: mappingSchema.parse({
+      key,
+      fields: Object.fromEntries(fields),
+      ...(feed ? { currency: feed.currency } : {}),
+    }),
+    unknown: columns.filter((column) => !isField(column)),
+  };
+}
+
+/** Rows are read as those of the dealership's feed. */
+export function mappingOfRows(feed: Mapping | null): Mapping {
+  if (!feed) throw new PushProblem("This dealership has no feed whose columns are known. Send cars instead of rows.");
+  if (feed.key_repeats) throw new PushProblem(noKey);
+  return feed;
+}
+
+const noKey = "The feed of this dealership has no key that is unique, so that a push cannot name one car.";
+
+const isList = (field: string): boolean => ["features", "categories", "images"].includes(field);
+
+function keyFields({ key, fields, key_repeats }: Mapping): string[] {
+  if (key_repeats) throw new PushProblem(noKey);
+  return key.map((column) => {
+    const field = Object.entries(fields).find(([name, rule]) => name !== "title" && isPlain(rule, column))?.[0];
+    if (field !== undefined) return field;
+    throw new PushProblem(
+      `The feed of this dealership tells cars apart by "${column}", which is no field of a car here. Send rows with the feed's own columns instead of cars.`,
+    );
+  });
+}
+
+const isPlain = (rule: FieldRule, column: string): boolean =>
+  columnsOf(rule).join("\n") === column && (typeof rule === "string" || Object.keys(rule).join() === "from");
+
+/** The key of a car that goes. */
+export function keyOfLeaving(said: PushBody["sold"][number], mapping: Mapping): string {
+  const [first = "", ...more] = mapping.key;
+  if (typeof said === "string" && more.length > 0)
+    throw new PushProblem(
+      `Cars are told apart by ${mapping.key.join(" and ")} here: name them, such as {"${first}": "…"}.`,
+    );
+  const key = keyOf({ line: 0, values: typeof said === "string" ? { [first]: said } : said }, mapping);
+  if (key === null) throw new PushProblem(`A car that goes is named by ${mapping.key.join(" and ")}.`);
+  return key;
+}
+
+const onlyPushed = "pushed ";
+/** The hash of a car that no feed names: it is not missing from one. */
+export const pushedHash = (hash: string): string => `${onlyPushed}${hash.replace(onlyPushed, "")}`;
+export const isOnlyPushed = (hash: string): boolean => hash.startsWith(onlyPushed);

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { noCounts } from "#domain/feed/report.ts";
+import { durationText } from "./duration.ts";
+import { sourceProblem, withSecrets } from "./source-address.ts";
+import { afterRun, newSource, nextRunAt, type RunOutcome, type SourceState } from "./source-state.ts";
+import { stockSettings } from "./stock-settings.ts";
+
+const hour = 3_600_000;
+const start = Date.UTC(2026, 2, 1);
+const at = (hours: number) => new Date(start + hours * hour);
+const taken: RunOutcome = { result: "taken", note: "", counts: { ...noCounts(), changed: 1 } };
+const unchanged: RunOutcome = { result: "unchanged", note: "", counts: noCounts() };
+const failed: RunOutcome = { result: "failed", note: "the server answered 404", counts: null };
+const rules = { tell_after: 24 * hour, silent_after: 72 * hour };
+
+describe("settings", () => {
+  test("what is left out has a default", () => {
+    expect(stockSettings.parse({ source: "https://feeds.example/a.csv", every: "6h" })).toEqual({
+      source: "https://feeds.example/a.csv",
+      every: 6 * hour,
+      vanished: { becomes: "sold", after_hours: 24 },
+      max_removed_percent: 20,
+      tell_after: 24 * hour,
+      silent_after: 7 * 24 * hour,
+      mail_to: [],
+    });
+  });
+
+  test.each(["4m", "8d", "often", "6", "", 6])("every: %j is refused with a sentence", (every) => {
+    const { error } = stockSettings.safeParse({ source: "feed.csv", every });
+    expect(error?.issues[0]?.message).toBe("write a time such as 30m, 6h or 1d, from 5m to 7d");
+  });
+
+  test.each([
+    [90 * 60_000, "90m"],
+    [6 * hour, "6h"],
+    [48 * hour, "2d"],
+  ])("%d ms is written %s", (ms, text) => expect(durationText(ms)).toBe(text));
+});
+
+describe("the address of a source", () => {
+  test.each([
+    "feed.csv",
+    "/srv/feeds/",
+    "https://feeds.example/a.csv?token=${FEED_TOKEN}",
+    "sftp://dealer:${FEED_PASSWORD}@feeds.example/out/",
+    "sftp://dealer@feeds.example/out/?key=/etc/forecourt/key",
+  ])("%s is taken", (source) => expect(sourceProblem(source)).toBeNull());
+
+  test.each([
+    ["sftp://dealer:hunter2@feeds.example/a.csv", "write no password here"],
+    ["sftp://dealer:a${FEED_B}@feeds.example/a.csv", "write no password here"],
+    ["https://feeds.example/${SECRET}", "a secret is a variable of the server that begins with FEED_"],
+    ["ftp://feeds.example/a.csv", "ftp:// addresses cannot be fetched"],
+    ["https://", "this is no address"],
+    [" ", "name a file"],
+  ])("%s is refused", (source, sentence) => expect(sourceProblem(source)).toContain(sentence));
+
+  test("a secret is put in its place, as an address writes it", () => {
+    const source = "sftp://dealer:${FEED_PASSWORD}@feeds.example/a.csv";
+    expect(withSecrets(source, { FEED_PASSWORD: "p@ss/1" })).toEqual({
+      address: "sftp://dealer:p%40ss%2F1@feeds.example/a.csv",
+    });
+    expect(withSecrets(source, {})).toEqual({ missing: "FEED_PASSWORD" });
+  });
+});
+
+describe("what the operator is told", () => {
+  const play = (runs: readonly [hours: number, RunOutcome][], from: SourceState = newSource) => {
+    let state = from;
+    return runs.map(([hours, outcome]) => {
+      const { state: next, tell } = afterRun(state, outcome, rules, at(hours));
+      state = next;
+      return tell;
+    });
+  };
+
+  test("once when runs have failed for a day, and once when one succeeds again", () => {
+    expect(
+      play([
+        [0, taken],
+        [1, failed],
+        [24, failed],
+        [25, failed],
+        [49, failed],
+        [50, taken],
+        [51, taken],
+      ]),
+    ).toEqual([null, null, null, "failing", null, "recovered", null]);
+  });
+
+  test("a failure that passes is not worth a mail", () => {
+    expect(
+      play([
+        [0, failed],
+        [1, unchanged],
+        [30, failed],
+        [31, taken],
+      ]),
+    ).toEqual([null, null, null, null]);
+  });
+
+  test("once when a feed says nothing new for three days, and once when it does again", () => {
+    expect(
+      play([
+        [0, taken],
+        [71, unchanged],
+        [72, unchanged],
+        [73, unchanged],
+        [74, taken],
+      ]),
+    ).toEqual([null, null, "silent", null, "recovered"]);
+  });
+
+  test("a run that stopped itself counts as failed", () => {
+    const stopped: RunOutcome = { result: "stopped", note: "", counts: noCounts() };
+    expect(
+      play([
+        [0, stopped],
+        [24, stopped],
+      ]),
+    ).toEqual([null, "failing"]);
+  });
+});
+
+describe("the next run", () => {
+  const state = (failures: number): SourceState => ({ ...newSource, failures });
+  const minutes = (date: Date) => (date.getTime() - start) / 60_000;
+
+  test("comes after the rhythm, up to a tenth later", () => {
+    expect(minutes(nextRunAt(state(0), 6 * hour, at(0), 0))).toBe(360);
+    expect(minutes(nextRunAt(state(0), 6 * hour, at(0), 0.5))).toBe(378);
+  });
+
+  test("comes sooner after a failure, doubling up to an hour, and never later than the rhythm", () => {
+    const waits = [1, 2, 3, 4, 5, 50].map((failures) => minutes(nextRunAt(state(failures), 6 * hour, at(0), 0)));
+    expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
+    expect(minutes(nextRunAt(state(5), 5 * 60_000, at(0), 0))).toBe(5);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { type Statement, statement } from "../engine.ts";
+import type { QueryBuilder } from "../query-builder.ts";
+
+/** A mail to whoever runs the platform, in the name of a site. */
+export type OperatorMail = { site: string; to: readonly string[]; subject: string; text: string };
+
+export const operatorChannel = "operator";
+const KEPT_MS = 90 * 86_400_000;
+
+/** Due at once, from the same outbox as everything else. Those of a season ago go. */
+export function operatorMail(db: QueryBuilder, { site, ...document }: OperatorMail, now: Date): Statement[] {
+  const at = now.toISOString();
+  const old = new Date(now.getTime() - KEPT_MS).toISOString();
+  return [
+    statement(db.deleteFrom("outbox").where("channel", "=", operatorChannel).where("created_at", "<", old)),
+    statement(
+      db.insertInto("outbox").values({
+        id: randomUUID(),
+        lead_id: null,
+        site_slug: site,
+        channel: operatorChannel,
+        stage: "complete",
+        state: "pending",
+        attempts: 0,
+        next_at: at,
+        document: JSON.stringify(document),
+        created_at: at,
+        updated_at: at,
+      }),
+    ),
+  ];
+}

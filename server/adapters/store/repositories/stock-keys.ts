@@ -1,0 +1,85 @@
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+
+/** A key with which a dealership's stock is pushed. Its secret is drawn from SECRET, and stored nowhere. */
+export type StockKey = {
+  id: string;
+  dealership_id: string;
+  created_at: string;
+  /** From then on it opens nothing; null: it has no end. */
+  ends_at: string | null;
+  used_at: string | null;
+};
+/** A push that was taken, kept for as long as its signature could be sent again. */
+export type StockPush = { dealership_id: string; id: string; body_hash: string; answer: unknown };
+
+export type StockKeys = {
+  get: (id: string) => Promise<StockKey | null>;
+  list: (dealershipId?: string) => Promise<StockKey[]>;
+  /** Adds a key; those of the dealership that have no end yet end then. */
+  add: (key: Pick<StockKey, "id" | "dealership_id">, othersEndAt: Date | null) => Promise<void>;
+  /** False when there is no such key. */
+  end: (id: string, at: Date) => Promise<boolean>;
+  pushed: (dealershipId: string, id: string) => Promise<Omit<StockPush, "dealership_id" | "id"> | null>;
+  savePush: (push: StockPush, keyId: string) => Promise<void>;
+};
+
+const PUSHES_KEPT_MS = 60 * 60_000;
+/** Keys that ended longer ago are forgotten. */
+const KEYS_KEPT_MS = 90 * 86_400_000;
+
+export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {
+  const before = (ms: number) => new Date(now().getTime() - ms).toISOString();
+  return {
+    async get(id) {
+      const [row] = await engine.read(db.selectFrom("stock_keys").selectAll().where("id", "=", id));
+      return row ?? null;
+    },
+    list(dealershipId) {
+      const all = db.selectFrom("stock_keys").selectAll().orderBy("dealership_id").orderBy("created_at");
+      return engine.read(dealershipId === undefined ? all : all.where("dealership_id", "=", dealershipId));
+    },
+    async add({ id, dealership_id }, othersEndAt) {
+      const others = db
+        .updateTable("stock_keys")
+        .set({ ends_at: othersEndAt?.toISOString() ?? null })
+        .where("dealership_id", "=", dealership_id)
+        .where("ends_at", "is", null);
+      const row = { id, dealership_id, created_at: now().toISOString(), ends_at: null, used_at: null };
+      await engine.write([
+        statement(db.deleteFrom("stock_keys").where("ends_at", "<", before(KEYS_KEPT_MS))),
+        ...(othersEndAt ? [statement(others)] : []),
+        statement(db.insertInto("stock_keys").values(row)),
+      ]);
+    },
+    async end(id, at) {
+      const [result] = await engine.write([
+        statement(db.updateTable("stock_keys").set({ ends_at: at.toISOString() }).where("id", "=", id)),
+      ]);
+      return result?.rowsAffected === 1;
+    },
+    async pushed(dealershipId, id) {
+      const [row] = await engine.read(
+        db
+          .selectFrom("stock_pushes")
+          .select(["body_hash", "answer"])
+          .where("dealership_id", "=", dealershipId)
+          .where("id", "=", id),
+      );
+      return row ? { body_hash: row.body_hash, answer: JSON.parse(row.answer) as unknown } : null;
+    },
+    async savePush({ dealership_id, id, body_hash, answer }, keyId) {
+      const at = now().toISOString();
+      await engine.write([
+        statement(db.deleteFrom("stock_pushes").where("at", "<", before(PUSHES_KEPT_MS))),
+        statement(
+          db
+            .insertInto("stock_pushes")
+            .values({ dealership_id, id, body_hash, answer: JSON.stringify(answer), at })
+            .onConflict((conflict) => conflict.columns(["dealership_id", "id"]).doNothing()),
+        ),
+        statement(db.updateTable("stock_keys").set({ used_at: at }).where("id", "=", keyId)),
+      ]);
+    },
+  };
+}

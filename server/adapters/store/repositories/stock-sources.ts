@@ -1,0 +1,198 @@
+import { newSource, type RunOutcome, type SourceState } from "#domain/stock-source/source-state.ts";
+import type { StockSource } from "#domain/stock-source/stock-settings.ts";
+import type { Finding } from "#domain/feed/finding.ts";
+import { type Statement, statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { operatorMail, type OperatorMail } from "./operator-mail.ts";
+
+/** One run as it is remembered. `findings` are the first of its report. */
+export type StockRun = RunOutcome & { id: string; began_at: string; ended_at: string; findings: Finding[] };
+
+export type ListedSource = {
+  dealershipId: string;
+  source: StockSource;
+  state: SourceState;
+  nextAt: string;
+  /** Until then somebody runs it; null while nobody does. */
+  runsUntil: string | null;
+};
+/** The right of one process to run a source. It ends by itself when the process dies. */
+export type ClaimedSource = Pick<ListedSource, "dealershipId" | "source" | "state"> & { lease: string };
+export type EndedRun = { run: StockRun; state: SourceState; nextAt: Date; mail: OperatorMail | null };
+
+export type StockSources = {
+  list: () => Promise<ListedSource[]>;
+  get: (dealershipId: string) => Promise<ListedSource | null>;
+  /** Dealerships whose source is due and runs nowhere, the longest due first. */
+  due: (now: Date, most: number) => Promise<string[]>;
+  /** Null while another process runs it, when it is not due yet, or when there is no such source. */
+  claim: (dealershipId: string, lease: string, when: { isDue: boolean }) => Promise<ClaimedSource | null>;
+  /** False when the lease has passed to another process. */
+  prolong: (claimed: ClaimedSource) => Promise<boolean>;
+  /** Gives the lease back without a word of what was done. */
+  release: (claimed: ClaimedSource, nextAt: Date) => Promise<void>;
+  /** Writes down how the run ended, and the mail that tells of it, in one transaction. Gives the lease back. */
+  record: (claimed: ClaimedSource, ended: EndedRun) => Promise<void>;
+  /** The newest first. */
+  runs: (dealershipId: string, most: number) => Promise<StockRun[]>;
+};
+
+const LEASE_MS = 60_000;
+const RUNS_KEPT = 50;
+
+export function createStockSources(context: StoreContext): StockSources {
+  const { engine, db, now } = context;
+  const leaseUntil = () => new Date(now().getTime() + LEASE_MS).toISOString();
+  const rows = () => db.selectFrom("stock_sources").selectAll().orderBy("dealership_id");
+  const held = ({ dealershipId, lease }: ClaimedSource, set: SourceChange): Statement =>
+    statement(
+      db.updateTable("stock_sources").set(set).where("dealership_id", "=", dealershipId).where("lease", "=", lease),
+      { rows: 1, otherwise: "Another server runs this source now." },
+    );
+
+  return {
+    list: async () => (await engine.read(rows())).map(listed),
+    async get(dealershipId) {
+      const [row] = await engine.read(rows().where("dealership_id", "=", dealershipId));
+      return row ? listed(row) : null;
+    },
+    async due(at, most) {
+      const found = await engine.read(
+        db
+          .selectFrom("stock_sources")
+          .select("dealership_id")
+          .where("next_at", "<=", at.toISOString())
+          .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at.toISOString())]))
+          .orderBy("next_at")
+          .limit(most),
+      );
+      return found.map(({ dealership_id }) => dealership_id);
+    },
+    async claim(dealershipId, lease, { isDue }) {
+      const at = now().toISOString();
+      const take = db
+        .updateTable("stock_sources")
+        .set({ lease, lease_until: leaseUntil() })
+        .where("dealership_id", "=", dealershipId)
+        .where((row) => row.or([row("lease", "is", null), row("lease_until", "<", at)]))
+        .returning(["document", "state"]);
+      const [result] = await engine.write([statement(isDue ? take.where("next_at", "<=", at) : take)]);
+      const row = result?.rows[0] as { document: string; state: string } | undefined;
+      return row === undefined ? null : { dealershipId, lease, ...parsed(row) };
+    },
+    async prolong(claimed) {
+      const { dealershipId, lease } = claimed;
+      const [result] = await engine.write([
+        statement(
+          db
+            .updateTable("stock_sources")
+            .set({ lease_until: leaseUntil() })
+            .where("dealership_id", "=", dealershipId)
+            .where("lease", "=", lease),
+        ),
+      ]);
+      return result?.rowsAffected === 1;
+    },
+    async release(claimed, nextAt) {
+      await engine.write([held(claimed, { next_at: nextAt.toISOString(), ...free })]);
+    },
+    async record(claimed, { run, state, nextAt, mail }) {
+      const { id, ended_at, ...document } = run;
+      const { dealershipId: dealership_id } = claimed;
+      await engine.write([
+        held(claimed, { state: JSON.stringify(state), next_at: nextAt.toISOString(), ...free }),
+        statement(
+          db.insertInto("stock_runs").values({ id, dealership_id, ended_at, document: JSON.stringify(document) }),
+        ),
+        statement(db.deleteFrom("stock_runs").where("id", "in", beyondKept(context, dealership_id))),
+        ...(mail ? operatorMail(db, mail, now()) : []),
+      ]);
+      if (mail) for (const wake of context.deliveriesAdded) wake();
+    },
+    async runs(dealershipId, most) {
+      const found = await engine.read(
+        db
+          .selectFrom("stock_runs")
+          .select(["id", "ended_at", "document"])
+          .where("dealership_id", "=", dealershipId)
+          .orderBy("ended_at", "desc")
+          .orderBy("id")
+          .limit(most),
+      );
+      return found.map(({ document, ...row }) => ({
+        ...(JSON.parse(document) as Omit<StockRun, "id" | "ended_at">),
+        ...row,
+      }));
+    },
+  };
+}
+
+type SourceChange = { state?: string; next_at?: string; lease?: null; lease_until?: string | null };
+const free = { lease: null, lease_until: null };
+
+type SourceRow = {
+  dealership_id: string;
+  document: string;
+  state: string;
+  next_at: string;
+  lease: string | null;
+  lease_until: string | null;
+};
+
+const parsed = ({ document, state }: Pick<SourceRow, "document" | "state">) => ({
+  source: JSON.parse(document) as StockSource,
+  state: JSON.parse(state) as SourceState,
+});
+
+const listed = (row: SourceRow): ListedSource => ({
+  dealershipId: row.dealership_id,
+  ...parsed(row),
+  nextAt: row.next_at,
+  runsUntil: row.lease === null ? null : row.lease_until,
+});
+
+/** A database may not delete from what it reads by a limit, so the kept ones are passed over by an offset within. */
+const beyondKept = ({ db }: StoreContext, dealershipId: string) =>
+  db
+    .selectFrom((inner) =>
+      inner
+        .selectFrom("stock_runs")
+        .select("id")
+        .where("dealership_id", "=", dealershipId)
+        .orderBy("ended_at", "desc")
+        .orderBy("id")
+        .limit(1_000_000)
+        .offset(RUNS_KEPT)
+        .as("old"),
+    )
+    .select("old.id");
+
+/** The statements for sources that differ from what is stored. One that is new or changed is due at once. */
+export async function changeSources(
+  { engine, db, now }: StoreContext,
+  sources: ReadonlyMap<string, StockSource | null>,
+): Promise<Statement[]> {
+  const stored = await engine.read(db.selectFrom("stock_sources").select(["dealership_id", "document"]));
+  const before = new Map(stored.map((row) => [row.dealership_id, row.document]));
+  const next_at = now().toISOString();
+  return [...sources].flatMap(([dealership_id, source]) => {
+    if (source === null) {
+      if (!before.has(dealership_id)) return [];
+      return (["stock_sources", "stock_runs"] as const).map((table) =>
+        statement(db.deleteFrom(table).where("dealership_id", "=", dealership_id)),
+      );
+    }
+    const document = JSON.stringify(source);
+    if (before.get(dealership_id) === document) return [];
+    const state = JSON.stringify(newSource);
+    const row = { dealership_id, document, state, next_at, lease: null, lease_until: null };
+    return [
+      statement(
+        db
+          .insertInto("stock_sources")
+          .values(row)
+          .onConflict((conflict) => conflict.column("dealership_id").doUpdateSet({ document, next_at })),
+      ),
+    ];
+  });
+}

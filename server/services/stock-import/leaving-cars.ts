@@ -1,0 +1,41 @@
+import type { StoredCar } from "#domain/car/car.ts";
+import type { FeedCar } from "#server/adapters/store/repositories/feed-cars.ts";
+import type { FeedFacts } from "#server/adapters/store/repositories/car-rows.ts";
+import type { StagedCar } from "#server/adapters/store/repositories/staged-cars.ts";
+
+/** A car that a push takes away, by the key of its feed. */
+export type LeavingCar = { key: string; vehicle: string; becomes: "sold" | "hidden"; line: number };
+
+/** The next state of a car that goes; what its feed says of it stays. */
+export const stagedLeaving = (one: FeedCar, car: StoredCar, over: Partial<FeedFacts>): StagedCar => ({
+  car,
+  feed: {
+    key: one.key,
+    hash: one.hash,
+    car: one.feed,
+    pictures: one.pictures,
+    missingSince: one.missingSince,
+    ...over,
+  },
+  before: { slug: one.car.slug },
+});
+
+/** Null when it is gone already. */
+export function pushedAway(one: FeedCar, becomes: LeavingCar["becomes"], now: Date): StagedCar | null {
+  const { car, feed } = one;
+  if (becomes === "hidden") {
+    if (!car.show_on_dealer_website) return null;
+    const hidden = { show_on_dealer_website: false };
+    return stagedLeaving(one, { ...car, ...hidden }, { car: { ...feed, ...hidden } });
+  }
+  if (car.status === "sold") return null;
+  const sold = { status: "sold" as const, sold: true, sold_date_timestamp: now.getTime() };
+  return stagedLeaving(one, { ...car, ...sold }, { car: { ...feed, ...sold } });
+}
+
+/** Whether a push repeats what was said of the car last. The day it came belongs to the car, not to what is said. */
+export function saysNothingNew(before: FeedCar, said: StoredCar, pictures: readonly string[]): boolean {
+  const content = (car: StoredCar, addresses: readonly string[]) =>
+    JSON.stringify([{ ...car, created_at: "" }, addresses]);
+  return before.missingSince === null && content(before.feed, before.pictures) === content(said, pictures);
+}

@@ -1,0 +1,64 @@
+import type { Dealership } from "#domain/location/location.ts";
+import type { RunOutcome, SourceState, Tell } from "#domain/stock-source/source-state.ts";
+import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
+import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
+import type { SourceDeps } from "./run-source.ts";
+
+type Told = {
+  claimed: ClaimedSource;
+  state: SourceState;
+  outcome: RunOutcome;
+  dealership: Dealership | null;
+  deps: Pick<SourceDeps, "store" | "operatorEmail">;
+};
+
+/** The mail that tells the operator; null when nobody is named, or no site shows the dealership and could send it. */
+export async function sourceMail(
+  tell: Tell,
+  { claimed, state, outcome, dealership, deps }: Told,
+): Promise<OperatorMail | null> {
+  const to = claimed.source.mail_to.length > 0 ? claimed.source.mail_to : deps.operatorEmail;
+  if (to.length === 0 || !dealership) return null;
+  const site = (await deps.store.operator.sites.list()).find(({ document }) => shows(document, dealership.slug));
+  if (!site) return null;
+  const { name, slug } = dealership;
+  const { subject, first } = words[tell](name, claimed.state, state);
+  const text = [
+    first,
+    `Source: ${claimed.source.source}`,
+    ...(outcome.note === "" ? [] : [`The last run said: ${outcome.note}`]),
+    tell === "recovered"
+      ? "There is nothing you need to do."
+      : `The cars on the site stay as they are meanwhile. forecourt stock sources shows every source; forecourt stock run ${slug} runs this one at once. You hear of this once more when it is over.`,
+  ].join("\n\n");
+  return { site: site.slug, to, subject, text };
+}
+
+const words: Record<
+  Tell,
+  (name: string, before: SourceState, after: SourceState) => { subject: string; first: string }
+> = {
+  failing: (name, _before, { failing_since, failures }) => ({
+    subject: `Stock of ${name}: its feed has failed since ${moment(failing_since)}`,
+    first: `The stock feed of ${name} could not be taken since ${moment(failing_since)}, in ${failures} runs.`,
+  }),
+  silent: (name, _before, { news_at }) => ({
+    subject: `Stock of ${name}: its feed has said nothing new since ${moment(news_at)}`,
+    first: `The stock feed of ${name} can be read, but it is the same since ${moment(news_at)}. Whatever writes it may have stopped.`,
+  }),
+  recovered: (name, { told, failing_since, news_at }) => ({
+    subject: `Stock of ${name}: its feed is well again`,
+    first:
+      told === "silent"
+        ? `The stock feed of ${name} says something new again, for the first time since ${moment(news_at)}.`
+        : `The stock feed of ${name} was taken again. It had failed since ${moment(failing_since)}.`,
+  }),
+};
+
+const moment = (iso: string | null): string =>
+  iso === null ? "its start" : `${iso.slice(0, 16).replace("T", " ")} UTC`;
+
+function shows(document: unknown, dealershipSlug: string): boolean {
+  const settings = (document as { settings?: { dealerships?: unknown } | null } | null)?.settings;
+  return Array.isArray(settings?.dealerships) && settings.dealerships.includes(dealershipSlug);
+}

@@ -1,0 +1,48 @@
+import { setPriority } from "node:os";
+import { join, resolve } from "node:path";
+import { pino } from "pino";
+import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { readEnv } from "#server/env.ts";
+import { createLog } from "#server/log.ts";
+import { runSource } from "./run-source.ts";
+
+// One run of one source, started by the scheduler of a server. Argument: the id of the dealership.
+
+const [dealershipId = ""] = process.argv.slice(2);
+const env = readEnv(process.env);
+const dataDir = resolve(env.DATA_DIR);
+const log = createLog(env.LOG_LEVEL, pino.destination({ dest: 2, sync: true }));
+// Visitors come first.
+setPriority(10);
+const stop = new AbortController();
+// The server that started it is stopping, or was killed.
+process.on("SIGTERM", () => stop.abort());
+process.on("disconnect", () => stop.abort());
+
+const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
+const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
+try {
+  const ran = await runSource(
+    dealershipId,
+    {
+      store,
+      access: { scratch: join(dataDir, "imports"), outgoing, allow: env.OUTGOING_ALLOW },
+      secrets: env.feedSecrets,
+      operatorEmail: env.OPERATOR_EMAIL,
+      clock: () => new Date(),
+      signal: stop.signal,
+    },
+    { isDue: true },
+  );
+  if (typeof ran === "object") {
+    const { result, note, counts } = ran.run;
+    const about = { dealership: dealershipId, result, note, counts, next: ran.nextAt.toISOString() };
+    if (result === "failed" || result === "stopped") log.warn(about, "a run of stock did not go through");
+    else log.info(about, "a run of stock went through");
+  }
+} finally {
+  await outgoing.close();
+  await store.close();
+}
+process.exit(0);

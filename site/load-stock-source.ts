@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
+import type { StockSettings, StockSource } from "#domain/stock-source/stock-settings.ts";
+import { type Problem, YamlFile } from "./yaml-file.ts";
+
+type Place = { file: YamlFile; slug: string; problems: Problem[] };
+
+/** The source with its mapping, which lies beside the dealership's file. Files are named from there as well. */
+export function loadStockSource(folder: string, stock: StockSettings, place: Place): StockSource | null {
+  const { mapping: named, ...settings } = stock;
+  const mapping = loadMapping(folder, named ?? `${place.slug}.mapping.yaml`, place);
+  const isAddress = /^[a-z]+:\/\//i.test(settings.source);
+  return mapping && { ...settings, mapping, source: isAddress ? settings.source : resolve(folder, settings.source) };
+}
+
+function loadMapping(folder: string, name: string, { file, problems }: Place): Mapping | null {
+  const path = join(folder, name);
+  if (!existsSync(path)) {
+    const expected = `there is no file dealerships/${name}; write it with forecourt stock import SOURCE --suggest --mapping ${name}`;
+    problems.push(file.problem(["stock", "mapping"], expected));
+    return null;
+  }
+  const yaml = new YamlFile(`dealerships/${name}`, readFileSync(path, "utf8"));
+  const parsed = yaml.problems.length === 0 ? mappingSchema.safeParse(yaml.value, { reportInput: true }) : null;
+  if (parsed?.success) return parsed.data;
+  problems.push(...(parsed === null ? yaml.problems : yaml.problemsFrom(parsed.error)));
+  return null;
+}

@@ -1,0 +1,5 @@
+import { dealershipSchema } from "#domain/location/location.ts";
+import { stockSettings } from "#domain/stock-source/stock-settings.ts";
+
+/** A dealership's file: what pages show of it, and where its stock comes from, which no page sees. */
+export const dealershipFile = dealershipSchema.extend({ stock: stockSettings.nullable().default(null) });
