@@ -25,9 +25,6 @@ export interface FinanceDisplay {
   disclaimer: string;
 }
 
-/** Point 5: the comparison rate's basis, a secured loan. */
-export const comparisonBasis = { amount: 30_000, years: 5 } as const;
-
 type Rule = (car: Car, lender: Lender | undefined, now: number) => boolean;
 const priced = (car: Car) => car.price !== null && car.price > 500;
 const weekly: Rule = (car, lender) => priced(car) && isAvailable(car) && Boolean(lender?.paymentWeek);

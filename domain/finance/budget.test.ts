@@ -48,13 +48,33 @@ test("[4.10] the button leads to the current search capped at the budget, deares
 });
 
 test("a subscription's budget is one week's, and the search is capped by the week", () => {
-  expect(budgetAmount("hire", { repayment: 250, deposit: 0, period: "weekly" })).toBe(250);
+  const input = { repayment: 250.4, deposit: 1000, period: "weekly" } as const;
+  expect(budgetAmount("hire", input)).toBe(250);
+  expect(budgetAmount("buy", input)).toBe(budget(input));
   const state: SearchState = { ...emptySearch("km:asc"), refinements: { categories: ["Subscription"] }, page: 2 };
   expect(hireSearch(state, 250)).toEqual({
     ...state,
     ranges: { subscription_price: { min: null, max: 250 } },
     page: 1,
   });
+});
+
+test.each([
+  ["below the budget stays", 100, 100],
+  ["equal to the budget stays", 250, 250],
+  ["above the budget would find nothing, and goes", 251, null],
+])("[4.10] a lowest price %s", (_name, min, kept) => {
+  const state: SearchState = {
+    ...emptySearch("km:asc"),
+    ranges: { subscription_price: { min, max: 900 }, price: { min, max: 900 } },
+  };
+  expect(hireSearch(state, 250).ranges.subscription_price).toEqual({ min: kept, max: 250 });
+  expect(hireSearch(state, 250).sortBy).toBe("km:asc");
+  expect(budgetSearch(state, 250).ranges.price).toEqual({ min: kept, max: 250 });
+});
+
+test("[4.10] a search without prices is capped as well", () => {
+  expect(budgetSearch(emptySearch("km:asc"), 250).ranges).toEqual({ price: { min: null, max: 250 } });
 });
 
 test.each([

@@ -98,7 +98,7 @@ describe("[5] what a calculation starts from", () => {
   test("lender type 1 with a 10% deposit, type 5 by the month", () => {
     expect(start(1)?.start.deposit).toBe(5000);
     expect(start(5)?.start.period).toBe("monthly");
-    expect(providerTerms(settings(1))?.start).toMatchObject({ price: 30_000, deposit: 3000, termYears: 5 });
+    expect(providerTerms(settings(1))?.start).toMatchObject({ price: 30_000, deposit: 3000, period: "weekly" });
     expect(providerTerms(settings(5))?.start).toMatchObject({ deposit: 0, period: "monthly" });
   });
 
@@ -130,6 +130,11 @@ describe("[5] what a card says", () => {
     expect(weeklyRepayment(car, settings(6), sampleNow)).toBe(205);
     expect(said(6, sampleCar({ price: 500 }))?.repayment).toBeNull();
     expect(said(2, sampleCar({ price: 42_000 }))).toBeNull();
+  });
+
+  test("by the month where the lender counts in months", () => {
+    expect(said(5, carWith({}))?.repayment).toEqual({ amount: 919, period: "month" });
+    expect(carTerms(carWith({}, { paymentMonth: 0 }), settings(5), sampleNow)).toBeNull();
   });
 });
 

@@ -25,12 +25,13 @@ const usualYears = 5;
 export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTerms | null {
   const provider = settings.finance_provider;
   const shown = financeDisplay(car, settings, now);
-  if (!provider || !shown || car.price === null || car.price < calculatorLimits.price.min) return null;
+  const price = car.price ?? 0;
+  if (!provider || !shown || price < calculatorLimits.price.min) return null;
   const { balloonPercent, termYears } = calculatorLimits;
   return {
     start: {
-      price: car.price,
-      deposit: Math.min(shown.deposit ?? 0, car.price),
+      price,
+      deposit: Math.min(shown.deposit ?? 0, price),
       tradeIn: 0,
       termYears: within(shown.termYears ?? usualYears, termYears),
       balloonPercent: within(car.finance_lenders[provider.key]?.balloon ?? 0, balloonPercent),
@@ -75,7 +76,8 @@ export function shownRepayment(car: Car, settings: TermsSettings, now: number): 
   const worked = terms && estimate(terms.start, terms.interestRate);
   if (!terms || !worked) return { repayment, interestRate, comparisonRate };
   return {
-    repayment: { amount: worked.repayment, period: terms.start.period === "monthly" ? "month" : "week" },
+    // Whoever counts in months (type 5) is only shown with a figure of his own.
+    repayment: { amount: worked.repayment, period: "week" },
     interestRate: terms.interestRate,
     comparisonRate: terms.comparisonRate,
   };

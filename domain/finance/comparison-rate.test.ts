@@ -25,14 +25,16 @@ const anyCase = fc.record({
   upFront: fc.integer({ min: 0, max: 1500 }),
   perRepayment: fc.integer({ min: 0, max: 20 }),
   period: fc.constantFrom("weekly" as const, "fortnightly" as const, "monthly" as const),
+  balloon: fc.integer({ min: 0, max: 15_000 }),
 });
 
 test("[5] it is the internal rate of return of what is paid, by the national counts of a year", () => {
   fc.assert(
-    fc.property(anyCase, ({ rate, upFront, perRepayment, period }) => {
-      const loan = { ...comparisonLoan, period, interestRate: rate };
+    fc.property(anyCase, ({ rate, upFront, perRepayment, period, balloon }) => {
+      const loan = { ...comparisonLoan, period, balloon, interestRate: rate };
       const count = Math.round(5 * repaymentsPerYear[period]);
-      const flows = [upFront - 30_000, ...Array.from({ length: count }, () => exactRepayment(loan) + perRepayment)];
+      const paid = exactRepayment(loan) + perRepayment;
+      const flows = [upFront - 30_000, ...Array.from({ length: count - 1 }, () => paid), paid + balloon];
       const theirs = irr(flows, 0.01, 1e-12, 200) * repaymentsPerYear[period] * 100;
       const ours = comparisonRate(rate, { upFront, perRepayment }, loan);
       expect(ours - theirs).toBeGreaterThan(-0.0001);

@@ -23,13 +23,11 @@ export function comparisonRate(interestRate: number, fees: LoanFees, of: Omit<Lo
   return percentUp(rate, loan.period);
 }
 
-const levelValue = (paid: number, rate: number, count: number): number =>
-  rate === 0 ? paid * count : (paid * (1 - (1 + rate) ** -count)) / rate;
+const levelValue = (paid: number, rate: number, count: number): number => (paid * (1 - (1 + rate) ** -count)) / rate;
 
-/** The value falls as the rate rises, so halving the bracket always ends at the one root. */
+/** The value falls as the rate rises, so halving the bracket always ends at the one root, or at nothing above zero. */
 function rateWhere(excess: (rate: number) => number): number {
   let [low, high] = [0, 1];
-  if (excess(low) <= 0) return 0;
   for (let round = 0; round < 80; round += 1) {
     const middle = (low + high) / 2;
     if (excess(middle) > 0) low = middle;

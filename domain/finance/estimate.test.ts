@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { calculatorLimits, readCalculator, writeCalculator } from "./calculator-query.ts";
+import { calculatorLimits, calculatorParams, periods, readCalculator, writeCalculator } from "./calculator-query.ts";
 import { depositOf, estimate, type EstimateInput } from "./estimate.ts";
 
 const start: EstimateInput = {
@@ -79,5 +79,18 @@ describe("[2.1] a calculation stands in the address", () => {
       }),
     );
     expect(writeCalculator(start, start).toString()).toBe("");
+  });
+
+  test("under names that the page declares, so that none is lost on the way to the server", () => {
+    const other = { price: 1000, deposit: 1, tradeIn: 1, termYears: 1, balloonPercent: 5, period: "monthly" } as const;
+    expect([...writeCalculator(other, start).keys()].toSorted()).toEqual([...calculatorParams].toSorted());
+  });
+
+  test("every period that can be chosen is read", () => {
+    const monthly = { ...start, period: "monthly" as const };
+    for (const period of periods) {
+      expect(readCalculator(new URLSearchParams({ period }), monthly).period).toBe(period);
+    }
+    expect(readCalculator(new URLSearchParams("period=weekly"), monthly).period).toBe("weekly");
   });
 });

@@ -32,6 +32,16 @@ describe("payload shaping [5]", () => {
       { first_name: "Ana", name: "Ana" },
     ],
     ["a name that is there stays", { first_name: "Ana", name: "Ana Ito" }, { first_name: "Ana", name: "Ana Ito" }],
+    ["an empty or missing name counts as none", { first_name: "Ana", name: "" }, { first_name: "Ana", name: "Ana" }],
+    ["as does null", { first_name: "Ana", name: null }, { first_name: "Ana", name: "Ana" }],
+    ["an empty first_name stands in for nothing", { first_name: "", name: null }, { first_name: "", name: null }],
+    ["nor does one that is no text", { first_name: 7, name: "" }, { first_name: 7, name: "" }],
+    ["'true' is a tick as well", { "Wash (check_option)": "true" }, { additional_services: ["Wash"] }],
+    [
+      "ticks join what was chosen before",
+      { additional_services: ["Tint"], "Wash (check_option)": true },
+      { additional_services: ["Tint", "Wash"] },
+    ],
     [
       "four checkbox answers become Yes or No",
       { "Ready to sell": true, "Valuation guide": false, "Best Finance": true, "Best Deal": false, opt_in: true },
@@ -83,6 +93,8 @@ describe("success [2.1]", () => {
     [{ category: "Test Drive", car_type: "truck" }, "new-vehicle-enquiry"],
     [{ category: "Trade-In Valuation" }, "trade-in-valuation"],
     [{ category: "General Enquiry", car_type: null }, "general-enquiry"],
+    [{ category: "General Enquiry", car_type: "  " }, "general-enquiry"],
+    [{ category: "Test Drive", car_type: " used " }, "used-vehicle-enquiry"],
   ])("%j: %s", (lead, category) => expect(successCategoryOf(lead)).toBe(category));
   test("extra pairs follow", () => {
     expect(successPath({ category: "Feedback" }, { car_id: "a b" })).toBe("/success?category=feedback&car_id=a+b");
@@ -94,6 +106,11 @@ describe("remembered details [5]", () => {
   test("only what is named, and only when name, email and phone are there", () => {
     expect(detailsToRemember(all)).toEqual({ name: "A", email: "a@b.co", phone: "1", postcode: "2000" });
     expect(detailsToRemember({ ...all, phone: " " })).toBeNull();
+    expect(detailsToRemember({ ...all, name: " A ", postcode: "  " })).toEqual({
+      name: "A",
+      email: "a@b.co",
+      phone: "1",
+    });
     expect(detailsToRemember({ ...all, email: undefined })).toBeNull();
     expect(detailsToRemember({ ...all, name: 3 })).toBeNull();
   });
@@ -119,7 +136,7 @@ describe("the life of a lead", () => {
 describe("routing", () => {
   const rules = [
     { categories: null, location: null, channel: "all" },
-    { categories: ["Careers Enquiry"], location: null, channel: "people" },
+    { categories: ["Careers Enquiry", "Newsletter"], location: null, channel: "people" },
     { categories: null, location: "north", channel: "north" },
     { categories: ["Feedback"], location: "north", channel: "both" },
   ];

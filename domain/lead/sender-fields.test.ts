@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chosenAnswers, chosenText } from "./chosen-answers.ts";
+import { chosenAnswers, chosenText, wordsOf } from "./chosen-answers.ts";
 import { mailboxOf } from "#domain/consent/recipient.ts";
 import { field } from "#domain/form/field.ts";
 import { greetingName } from "./greeting-name.ts";
-import { splitFields, unknownTo } from "./sender-fields.ts";
+import { serverFields, splitFields, unknownTo } from "./sender-fields.ts";
 import { unlinked, untrustedLines } from "./untrusted-text.ts";
 
 const split = (sent: Record<string, unknown>) => splitFields(sent, new Set(["name"]), ["first.example"]);
@@ -38,6 +38,66 @@ test("[decisions: Leads] of visits, own paths and the names of campaigns are tak
   expect(Object.keys(other)).toEqual(["visited_pages", "linked_query_params", "car_type"]);
 });
 
+test.each(["new", "demo", "used"])("[decisions: Leads] a car's type is one of three: %s", (car_type) => {
+  expect(split({ car_type })).toEqual({ accepted: { car_type }, other: {} });
+});
+
+test.each([undefined, null, ""])(
+  "[decisions: Leads] an empty answer (%s) takes back what a step has said",
+  (nothing) => {
+    const { accepted, other } = split({ location_id: nothing, colour: nothing });
+    expect(Object.entries(accepted)).toEqual([
+      ["location_id", undefined],
+      ["colour", undefined],
+    ]);
+    expect(other).toEqual({});
+  },
+);
+
+test.each<[string, unknown]>([
+  ["car_id", "two words"],
+  ["car_id", "a/b"],
+  ["car_id", "x".repeat(101)],
+  ["car_id", 7],
+  ["page_id", "home "],
+  ["visited_pages", "/a"],
+  ["visited_pages", { 0: "/a" }],
+  ["linked_query_params", "utm_source=x"],
+  ["linked_query_params", ["utm_source"]],
+  ["linked_query_params", true],
+  ["url", 7],
+  ["url", "https://"],
+  ["url", "see https://first.example/"],
+])("[decisions: Leads] %s %j is not taken as said, but stored apart", (name, value) => {
+  expect(split({ [name]: value })).toEqual({ accepted: {}, other: { [name]: value } });
+});
+
+test("[decisions: Leads] an address without encryption is the site's own as well", () => {
+  expect(split({ url: "http://first.example/a" }).accepted).toEqual({ url: "http://first.example/a" });
+});
+
+test("[decisions: Leads] of a visit the last 20 own pages are kept", () => {
+  const visited = Array.from({ length: 25 }, (_, at) => `/page-${at}`);
+  expect(split({ visited_pages: visited }).accepted).toEqual({ visited_pages: visited.slice(5) });
+  const strange = ["/ok", 7, "//evil.example", "/with space", `/${"x".repeat(1001)}`];
+  expect(split({ visited_pages: strange }).accepted).toEqual({ visited_pages: ["/ok"] });
+});
+
+test("[decisions: Leads] of a campaign, known names with short texts are kept", () => {
+  const taken = { utm_source: "x".repeat(300), gclid: "1", fbclid: "2", msclkid: "3" };
+  const strange = { utm_term: "x".repeat(301), utm_id: 7, xutm_source: "x", gclidx: "x", my_gclid: "x" };
+  expect(split({ linked_query_params: { ...taken, ...strange } }).accepted).toEqual({ linked_query_params: taken });
+});
+
+test("[decisions: Leads] what the platform itself decides is no field of a sender", () => {
+  const own = ["lead_id", "lead_status", "form_completed", "step_number", "skipped_steps", "category"];
+  const sent = Object.fromEntries([...own, "body_radio_options"].map((name) => [name, "x"]));
+  expect(split(sent)).toEqual({ accepted: {}, other: {} });
+  const facts = ["website_slug", "source", "user_agent", "subcategory", "location", "stock_number", "Vehicle Make"];
+  const more = ["Vehicle Model", "vehicle_status", "car_dealership_id", "lead_attributes", "valuation"];
+  expect([...serverFields].toSorted()).toEqual([...own, ...facts, ...more, "vehicle_register"].toSorted());
+});
+
 test("[decisions: Leads] a sender who repeats what the server knows has said nothing else", () => {
   expect(unknownTo({ source: "Website" }, { source: "Website", colour: "red" })).toEqual({ colour: "red" });
 });
@@ -46,6 +106,10 @@ test.each([
   ["Ana Ito", "Ana"],
   ["Ngũgĩ wa Thiong'o", "Ngũgĩ"],
   ["Anne-Marie", "Anne-Marie"],
+  ["  Ana   Ito ", "Ana"],
+  ["x".repeat(24), "x".repeat(24)],
+  ["x".repeat(25), ""],
+  ["Ana-7", ""],
   ["evil.example", ""],
   ["https://evil.example", ""],
   ["Congratulationsyouhavewonaprize", ""],
@@ -67,16 +131,41 @@ test("[decisions: Leads] chosen answers are in words of ours", () => {
       link: { label: "see prices", href: "/prices" },
     }),
     field("checkbox", { name: "terms", label: "I agree" }),
+    field("checkbox", { name: "opt_in", label: "Send me offers", required: false }),
+    field("radio", { name: "category", label: "About", options: [{ value: "Feedback", label: "Feedback" }] }),
+    field("select", { name: "none", label: "None", options: [{ value: "", label: "Please choose" }] }),
     field("text", { name: "text", label: "Text" }),
   ];
   const answers = { time: "am", day: "2026-03-11", at: "2026-03-11T10:30", wash: true, terms: true, text: "buy" };
-  expect(chosenAnswers(fields, answers).map((one) => [one.label, chosenText(one)])).toEqual([
+  const never = { opt_in: true, category: "Feedback", none: "" };
+  const chosen = chosenAnswers(fields, { ...answers, ...never });
+  expect(chosen.map(({ kind }) => kind)).toEqual(["option", "date", "date-time", "tick"]);
+  expect(chosen.map((one) => [one.label, chosenText(one)])).toEqual([
     ["Time", "Morning"],
     ["Day", "Wednesday, 11 March 2026"],
     ["When", "Wednesday, 11 March 2026 at 10:30 am"],
     ["Wash it", "Yes"],
   ]);
   expect(chosenAnswers(fields, { time: "evil", day: "evil", at: "evil", wash: "evil" })).toEqual([]);
+});
+
+test.each([
+  ["day", "x2026-03-11"],
+  ["day", "2026-03-11 evil.example"],
+  ["day", ["2026-03-11"]],
+  ["at", "x2026-03-11T10:30"],
+  ["at", "2026-03-11T10:30 evil.example"],
+  ["at", ["2026-03-11T10:30"]],
+])("[decisions: Leads] no words of a sender pass for a date: %s %j", (name, value) => {
+  const fields = [field("date", { name: "day", label: "Day" }), field("date-time", { name: "at", label: "When" })];
+  expect(chosenAnswers(fields, { [name]: value })).toEqual([]);
+});
+
+test("[decisions: Leads] a day that no calendar has is written as nothing", () => {
+  expect(chosenText({ kind: "date", value: "2026-13-45" })).toBe("");
+  expect(chosenText({ kind: "date-time", value: "2026-03-11T25:99" })).toBe("");
+  expect(wordsOf("2026-03-11", { dateStyle: "full" })).toBeNull();
+  expect(wordsOf("2026-3-11T10:30", { dateStyle: "full" })).toBeNull();
 });
 
 test("[decisions: Leads] other fields are written so that no mail program makes links of them", () => {
@@ -86,7 +175,15 @@ test("[decisions: Leads] other fields are written so that no mail program makes 
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`field_${at}`, "x".repeat(5000)]));
   expect(untrustedLines(many)).toHaveLength(41);
   expect(untrustedLines(many)[0]?.value).toHaveLength(400);
-  expect(untrustedLines(many).at(-1)?.value).toBe("10 more fields are kept with the lead.");
+  expect(untrustedLines(many).at(-1)).toEqual({ label: "More", value: "10 more fields are kept with the lead." });
+  expect(unlinked("1.5 or v.7  at 10 @ noon, me@7.example")).toBe("1[.]5 or v[.]7 at 10 @ noon, me[@]7[.]example");
+  expect(unlinked("end. Next (.x) a@ b.-")).toBe("end. Next (.x) a@ b.-");
+  expect(untrustedLines({ note: "x".repeat(400), list: [1, 2], other: "y".repeat(401) })).toEqual([
+    { label: "note", value: "x".repeat(400) },
+    { label: "list", value: "[1,2]" },
+    { label: "other", value: `${"y".repeat(399)}…` },
+  ]);
+  expect(untrustedLines(undefined)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freeSeat, freeSlots } from "./test-drive-slots.ts";
+import { dropOffTimes, freeSeat, freeSlots } from "./test-drive-slots.ts";
 
 const hours = (weekday: number, open: string, close: string) => ({ weekday, status: "Open" as const, open, close });
 const place = {
@@ -38,6 +38,19 @@ describe("test-drive slots of 30 minutes", () => {
     expect(slots("2026-03-16", ["2026-03-16T09:00", "2026-03-16T09:00"])).toEqual(["09:30"]);
     expect(slots("2026-03-16", ["2026-03-16T09:00"], { slots_per_half_hour: 1 })).toEqual(["09:30"]);
   });
+});
+
+test("a slot that begins this minute is past", () => {
+  const atHalfPast = Date.parse("2026-03-09T22:30:00Z");
+  expect(slots("2026-03-10", [], { now: atHalfPast })).toEqual(["10:00", "10:30"]);
+});
+
+test.each([
+  ["not today", "2026-03-10", []],
+  ["from tomorrow on, in the half hours it is open", "2026-03-16", ["2026-03-16T09:00", "2026-03-16T09:30"]],
+  ["none beyond the days offered", "2026-03-31", []],
+])("a vehicle is left at the workshop: %s", (_what, date, times) => {
+  expect(dropOffTimes(place, date, now, 14)).toEqual(times);
 });
 
 test.each([

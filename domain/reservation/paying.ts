@@ -11,8 +11,8 @@ export const reservedKey = (carId: string): string => `forecourt.reserved.${carI
 /** The page where the payment goes on; null where nothing is under way any more. */
 export function readPayingNote(text: string | null, now: number): string | null {
   try {
-    const note = JSON.parse(text ?? "null") as { url?: unknown; until?: unknown } | null;
-    return typeof note?.url === "string" && typeof note.until === "number" && now < note.until ? note.url : null;
+    const note = JSON.parse(text ?? "{}") as { url?: unknown; until?: unknown };
+    return typeof note.url === "string" && typeof note.until === "number" && now < note.until ? note.url : null;
   } catch {
     return null;
   }

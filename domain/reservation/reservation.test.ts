@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { holdMs, referenceFrom, type RefundWhy, type Reservation, type ReservationStatus } from "./reservation.ts";
+import {
+  holdMs,
+  isOver,
+  referenceFrom,
+  type RefundWhy,
+  type Reservation,
+  type ReservationStatus,
+} from "./reservation.ts";
 import { settle } from "./settle.ts";
 
 const begun = Date.UTC(2026, 10, 15, 3);
@@ -50,6 +57,8 @@ describe("[4.4] a payment", () => {
 
 test("[4.4] a hold lasts 15 minutes", () => {
   expect(holdMs).toBe(900_000);
+  const held = reservation();
+  expect([begun, begun + holdMs - 1, begun + holdMs].map((now) => isOver(held, now))).toEqual([false, false, true]);
 });
 
 test("a reference can be read out: eight characters, none that is mistaken for another", () => {

@@ -1,0 +1,38 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { runStages } from "./gate.ts";
+
+// `npm run mutation [-- folder …]`: changes the rules of one folder at a time and looks whether a test notices. What a
+// run has found is kept in reports/mutation, so that the next tries only what has changed.
+const folders = ["car", "finance", "form", "lead", "reservation", "search"].map((name) => `domain/${name}`);
+
+/** Types and shapes without a decision, samples and tables that only tests read. */
+const notRules = [
+  "**/*.test.ts",
+  "domain/car/car.ts",
+  "**/sample-*.ts",
+  "domain/search/smart/{query-table*,testing-*}.ts",
+];
+
+const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ""));
+const unknown = asked.filter((folder) => !folders.includes(folder));
+if (unknown.length > 0) {
+  process.stderr.write(`${unknown.join(", ")}: not a folder of mutation tests. Name one of ${folders.join(", ")}.\n`);
+  process.exit(1);
+}
+const failed = await runStages(
+  (asked.length > 0 ? asked : folders).map((folder) => ({
+    name: folder,
+    command: "stryker",
+    args: [
+      "run",
+      ...[
+        "--mutate",
+        globSync(`${folder}/**/*.ts`, { cwd: join(import.meta.dirname, ".."), exclude: notRules }).join(),
+      ],
+      ...["--incrementalFile", `reports/mutation/${folder.replace("domain/", "")}.json`],
+    ],
+  })),
+);
+if (failed.length > 0) process.stdout.write(`\nBelow the score: ${failed.join(", ")}\n`);
+process.exit(failed.length > 0 ? 1 : 0);
