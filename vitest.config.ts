@@ -53,6 +53,18 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      // `npm run test:browsers`, by itself: the journeys in browsers other than Chromium, one window at a time.
+      {
+        test: {
+          ...node,
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          globalSetup: ["tests/support/e2e-setup.ts"],
+          testTimeout: 1_200_000,
+          hookTimeout: 600_000,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -14,6 +14,10 @@ const notRules = [
   "domain/search/smart/{query-table*,testing-*}.ts",
 ];
 
+const rulesOf = (folder: string) =>
+  globSync(`${folder}/**/*.ts`, { cwd: join(import.meta.dirname, ".."), exclude: notRules });
+const nameOf = (folder: string) => folder.replace("domain/", "");
+
 const asked = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ""));
 const unknown = asked.filter((folder) => !folders.includes(folder));
 if (unknown.length > 0) {
@@ -24,14 +28,7 @@ const failed = await runStages(
   (asked.length > 0 ? asked : folders).map((folder) => ({
     name: folder,
     command: "stryker",
-    args: [
-      "run",
-      ...[
-        "--mutate",
-        globSync(`${folder}/**/*.ts`, { cwd: join(import.meta.dirname, ".."), exclude: notRules }).join(),
-      ],
-      ...["--incrementalFile", `reports/mutation/${folder.replace("domain/", "")}.json`],
-    ],
+    args: ["run", "--mutate", rulesOf(folder).join(), "--incrementalFile", `reports/mutation/${nameOf(folder)}.json`],
   })),
 );
 if (failed.length > 0) process.stdout.write(`\nBelow the score: ${failed.join(", ")}\n`);

@@ -30,6 +30,7 @@ if (purpose !== "dev") {
   });
 }
 if (purpose === "test") findBrowser();
+if (purpose === "browsers") findOtherBrowsers();
 
 /** Does the work only when what it was made from has changed. */
 function step(label, stamp, file, work) {
@@ -77,6 +78,44 @@ function findBrowser() {
   }
   mkdirSync(at("node_modules/.cache"), { recursive: true });
   writeFileSync(at("node_modules/.cache/browser-path"), path);
+}
+
+/** What `npm run test:browsers` drives: installed by Debian's packages when root, asked for otherwise. */
+function findOtherBrowsers() {
+  const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+  const found = () => ({
+    firefox: which("firefox-esr") || which("firefox"),
+    webkit: miniBrowser(),
+    webkitDriver: which("WebKitWebDriver"),
+    xvfb: which("Xvfb"),
+  });
+  const missing = () => Object.entries(found()).flatMap(([name, path]) => (path ? [] : [name]));
+  if (missing().length > 0 && process.getuid?.() === 0 && which("apt-get")) {
+    process.stdout.write("Installing Firefox and WebKit for the tests …\n");
+    run("apt-get", ["update", "-qq"], { quiet: true });
+    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { quiet: true });
+  }
+  if (missing().length > 0) {
+    process.stderr.write(
+      `Not found: ${missing().join(", ")}. Install Firefox and WebKit first: apt-get install ${packages.join(" ")}\n`,
+    );
+    process.exit(1);
+  }
+  mkdirSync(at("node_modules/.cache"), { recursive: true });
+  writeFileSync(at("node_modules/.cache/browser-paths.json"), JSON.stringify(found()));
+}
+
+/** WebKitGTK's own small browser lies beside its library, under the machine's name. */
+function miniBrowser() {
+  for (const base of ["/usr/lib", "/usr/libexec", "/usr/lib64"]) {
+    for (const folder of existsSync(base) ? ["", ...readdirSync(base)] : []) {
+      for (const version of ["webkit2gtk-4.1", "webkit2gtk-4.0"]) {
+        const path = join(base, folder, version, "MiniBrowser");
+        if (existsSync(path)) return path;
+      }
+    }
+  }
+  return "";
 }
 
 function which(name) {

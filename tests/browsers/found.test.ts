@@ -1,0 +1,128 @@
+import { describe, expect, inject, test } from "vitest";
+import { ask } from "#tests/support/ask.ts";
+import { browsers, useShoppers } from "./browsers.ts";
+import type { Shopper } from "./shopper.ts";
+
+// What these browsers have shown that Chromium had not. Errors that no script catches fail every visit by themselves.
+
+const bikes = "redline-motorcycles";
+const group = "harbour-city-motors";
+const newCars = "meridian-new-cars";
+const button = (name: string) => ({ role: "button", name });
+
+/** How wide some words are when set in the face of their element, upright and slanted, and in what stands in for it. */
+const widthsOf = `
+  const [it] = arguments;
+  const { fontFamily, fontWeight } = getComputedStyle(it);
+  const width = (style, family) => {
+    const words = document.createElement("span");
+    words.style.cssText = "position:absolute;white-space:nowrap;font-size:100px";
+    Object.assign(words.style, { fontStyle: style, fontFamily: family, fontWeight });
+    words.textContent = it.textContent;
+    document.body.append(words);
+    const { width } = words.getBoundingClientRect();
+    words.remove();
+    return width;
+  };
+  const faces = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + fontFamily));
+  return Promise.all(faces).then(() => [
+    width("normal", fontFamily),
+    width("italic", fontFamily),
+    width("normal", fontFamily.split(",").slice(1).join()),
+  ]);`;
+
+/** Whether the last sign of a heading stands on the line of the letter before it. */
+const isWhole = `
+  const [it] = arguments;
+  const letters = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+  let last = null;
+  while (letters.nextNode()) if (letters.currentNode.data.trim() !== "") last = letters.currentNode;
+  const end = last.data.trimEnd().length;
+  const [before, sign] = [end - 2, end - 1].map((at) => {
+    const range = document.createRange();
+    range.setStart(last, at);
+    range.setEnd(last, at + 1);
+    return range.getBoundingClientRect();
+  });
+  return Math.abs(before.bottom - sign.bottom) < 2;`;
+
+async function runOn(shopper: Shopper, mark: Parameters<Shopper["see"]>[0], body: string): Promise<unknown> {
+  return shopper.read(mark, `(function () { ${body} })(it)`);
+}
+
+describe.each(browsers)("in %s", (_name, start) => {
+  const { expectOnPhone, expectOnDesk } = useShoppers(start);
+
+  test("moto's 'Just in' is set in moto's own letters, though they stand upright", () =>
+    expectOnPhone(bikes, async (shopper) => {
+      await shopper.open("/");
+      const [upright = 0, slanted = 0, other = 0] = (await runOn(shopper, { text: "Just in" }, widthsOf)) as number[];
+      expect(Math.abs(upright - slanted)).toBeLessThanOrEqual(1);
+      expect(Math.abs(upright - other)).toBeGreaterThan(5);
+    }));
+
+  test("moto's heading keeps its dot beside a scrollbar that takes room", () =>
+    expectOnDesk(bikes, async (shopper) => {
+      for (const width of [1440, 1366, 1280, 1024, 390]) {
+        await shopper.window.resize(width, 800);
+        await shopper.open("/");
+        const heading = { role: "heading", name: "Full noise." };
+        expect([width, await runOn(shopper, heading, isWhole)]).toEqual([width, true]);
+      }
+    }));
+
+  test("the drawer opens by the keyboard while the button's name shows", () =>
+    expectOnPhone(group, async (shopper) => {
+      await shopper.open("/");
+      await shopper.read(button("Menu"), "it.focus()");
+      await shopper.press("Enter");
+      await shopper.see(button("Close menu"));
+      await shopper.press("Escape");
+      await shopper.seeNot(button("Close menu"));
+    }));
+
+  test("the search opens once and closes once", () =>
+    expectOnPhone(group, async (shopper) => {
+      await shopper.open("/");
+      await shopper.click(button("Search"));
+      await shopper.see({ role: "dialog", name: "Search stock" });
+      await shopper.click(button("Close search"));
+      await shopper.seeNot({ role: "dialog", name: "Search stock" });
+    }));
+
+  test("a click that does not say what made it leaves a menu open that the mouse has opened", () =>
+    expectOnDesk(newCars, async (shopper) => {
+      await shopper.open("/");
+      await shopper.until(
+        () => shopper.window.run('return document.querySelector("header [data-hover] details") !== null'),
+        "there are menus that open under the mouse",
+      );
+      await shopper.until(
+        () => shopper.window.run('return document.querySelector("header[data-menus], [data-menus]") !== null'),
+        "the menus listen",
+      );
+      const isOpen = await shopper.window.run(`
+        const menu = document.querySelector("header [data-hover] details");
+        const summary = menu.querySelector("summary");
+        const mouse = { pointerType: "mouse", bubbles: true, cancelable: true };
+        menu.dispatchEvent(new PointerEvent("pointerenter", mouse));
+        summary.dispatchEvent(new PointerEvent("pointerdown", mouse));
+        summary.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+        return menu.open;`);
+      expect(isOpen).toBe(true);
+    }));
+
+  test("no page is wider than a phone", async () => {
+    for (const site of [group, bikes, "southern-cross-prestige", "outback-caravans-trucks", "corner-lot"]) {
+      await expectOnPhone(site, async (shopper) => {
+        const listing =
+          /href="(\/search\/[^"?]+)"/.exec((await ask(inject("demoPort"), site, "/")).text)?.[1] ?? "/search";
+        for (const path of ["/", listing, "/contact"]) {
+          await shopper.open(path);
+          const width = await shopper.window.run("return document.documentElement.scrollWidth");
+          expect([site, path, width]).toEqual([site, path, 390]);
+        }
+      });
+    }
+  });
+});
