@@ -41,13 +41,6 @@ describe("forecourt stock import", () => {
     ]);
   });
 
-  test("says that the pictures of a feed are not fetched", async () => {
-    const file = feed("Stock No,Make,Model,Year,Photos\nA1,Kia,Rio,2020,https://photos.example/1.jpg\n");
-    const words = ["stock", "import", file, "--dealership", "first", "--mapping", at("map.yaml")];
-    await forecourt(...words, "--suggest");
-    expect((await forecourt(...words)).out).toContain("imports do not fetch pictures yet");
-  });
-
   test("names bad rows by line and stock number, and keeps them as CSV to send back", async () => {
     const file = feed(`${header}${rows.join("\n")}\nA3,Mazda,2,soon,9000,1,SUV\n`);
     await forecourt("stock", "import", file, "--dealership", "first", "--mapping", at("map.yaml"), "--suggest");

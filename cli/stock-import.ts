@@ -2,11 +2,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { stringify } from "yaml";
+import type { Finding } from "#domain/feed/finding.ts";
 import { type Mapping, mappingSchema } from "#domain/feed/mapping.ts";
 import { type ImportReport, reportCsv, reportText } from "#domain/feed/report.ts";
 import { vanishedSchema } from "#domain/feed/vanished.ts";
 import type { Dealership } from "#domain/location/location.ts";
-import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { createOutgoing, type Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { fetchSource } from "#server/services/stock-import/fetch-source.ts";
@@ -15,7 +16,9 @@ import { readRows } from "#server/services/stock-import/read-rows.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 import { sentence, YamlFile } from "#site/yaml-file.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { currencyOf, dealershipOf } from "./dealership-of.ts";
 import { importProgress } from "./import-progress.ts";
+import { fetchPicturesNow } from "./picture-fetching.ts";
 import { suggestFrom } from "./suggest-from.ts";
 
 const options = {
@@ -26,6 +29,7 @@ const options = {
   "dry-run": { type: "boolean", default: false },
   force: { type: "boolean", default: false },
   report: { type: "string" },
+  "wait-for-pictures": { type: "boolean", default: false },
   "vanished-becomes": { type: "string" },
   "vanished-after-hours": { type: "string" },
   "max-removed-percent": { type: "string" },
@@ -33,7 +37,8 @@ const options = {
 
 const help =
   "bring a dealer's feed (file, folder, https:// or sftp://) into the stock; --suggest writes a first --mapping FILE, " +
-  "--dry-run shows what would change, --report FILE.json or .csv keeps the findings, --force removes any number of cars";
+  "--dry-run shows what would change, --report FILE.json or .csv keeps the findings, --force removes any number of cars, " +
+  "--wait-for-pictures fetches the pictures before it ends";
 
 export const importCommand: Command = {
   words: "SOURCE --site SLUG",
@@ -48,10 +53,15 @@ export const importCommand: Command = {
     const scratch = join(resolve(env.DATA_DIR), "imports");
     const files = await fetchSource(source, { scratch, outgoing, allow: env.OUTGOING_ALLOW });
     try {
-      if (values.suggest) return await suggest(files, mappingFile, dealership);
-      const report = await runImport(files, readMapping(mappingFile), { store, dealership, values });
+      if (values.suggest)
+        return await suggest(files, mappingFile, { ...dealership, currency: await currencyOf(dealership, store) });
+      const imported = await runImport(files, readMapping(mappingFile), { store, dealership, values });
+      const isWaiting = values["wait-for-pictures"] && !values["dry-run"] && imported.stopped === null;
+      const report = isWaiting ? await withPictures(imported, { store, dealership, outgoing }) : imported;
       if (values.report !== undefined) writeReport(values.report, report);
       print(reportText(report));
+      if (report.pictures.broken > 0)
+        print(`Broken pictures: forecourt stock pictures --dealership ${dealership.slug}`);
       return report.stopped === null ? 0 : 1;
     } finally {
       await files.remove();
@@ -73,34 +83,6 @@ function read(words: string[]) {
   }
 }
 
-/** The dealership by name, or the one that a site shows. */
-export async function dealershipOf(
-  { site, dealership }: Pick<Values, "site" | "dealership">,
-  store: Store,
-): Promise<Dealership> {
-  const all = await store.operator.dealerships.list();
-  if (dealership !== undefined) {
-    const found = all.find(({ slug, id }) => slug === dealership || id === dealership);
-    if (!found)
-      throw new Refused(
-        `There is no dealership "${dealership}". There are: ${all.map(({ slug }) => slug).join(", ")}.`,
-      );
-    return found;
-  }
-  if (site === undefined) throw new Refused("Name whose stock it is: --site SLUG or --dealership SLUG.");
-  const stored = await store.operator.sites.get(site);
-  if (!stored) throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
-  const { settings } = stored.document as { settings: { dealerships?: string[] } };
-  const own = all.filter(({ id, slug }) => settings.dealerships?.includes(id) || settings.dealerships?.includes(slug));
-  const [only, second] = own;
-  if (!only) throw new Refused(`The site "${site}" names no dealership. Name it with --dealership SLUG.`);
-  if (second)
-    throw new Refused(
-      `The site "${site}" shows several dealerships. Name one: --dealership ${own.map(({ slug }) => slug).join(" or ")}.`,
-    );
-  return only;
-}
-
 function readMapping(file: string): Mapping {
   if (!existsSync(file)) {
     throw new Refused(
@@ -114,10 +96,12 @@ function readMapping(file: string): Mapping {
   throw new Refused([...problems.map(sentence), "Nothing was changed."].join("\n"));
 }
 
-async function suggest(files: SourceFiles, mappingFile: string, dealership: Dealership): Promise<number> {
+type Seller = { name: string; currency: string };
+
+async function suggest(files: SourceFiles, mappingFile: string, seller: Seller): Promise<number> {
   if (existsSync(mappingFile))
     throw new Refused(`${mappingFile} exists already. Move it away, or name another with --mapping.`);
-  const { mapping, text } = await suggestFrom(files, dealership);
+  const { mapping, text } = await suggestFrom(files, seller);
   const { format: _format, ...written } = mapping;
   writeFileSync(mappingFile, stringify(written));
   print(text);
@@ -154,6 +138,38 @@ async function runImport(
   } finally {
     progress.end();
   }
+}
+
+type PictureContext = { store: Store; dealership: Dealership; outgoing: Outgoing };
+
+/** Fetches what the run has named, and adds to its report which pictures could not be had. */
+async function withPictures(report: ImportReport, context: PictureContext): Promise<ImportReport> {
+  const { counts: pictures, broken } = await fetchPicturesNow(context);
+  const named = new Set(report.findings.map(({ value }) => value));
+  const found = broken.filter(({ address }) => !named.has(address));
+  const findings = found.map(({ stocknum, address, reason }): Finding => ({
+    line: 0,
+    vehicle: stocknum,
+    column: "images",
+    value: address,
+    reason: `the picture was not taken: ${reason}`,
+    done: "mended",
+  }));
+  const reasons = Map.groupBy(findings, ({ reason }) => reason)
+    .entries()
+    .map(([reason, same]) => ({
+      column: "images",
+      reason,
+      done: "mended" as const,
+      times: same.length,
+      example: same[0]?.value ?? "",
+    }));
+  return {
+    ...report,
+    pictures,
+    findings: [...report.findings, ...findings],
+    reasons: [...report.reasons, ...reasons],
+  };
 }
 
 function numberOf(text: string | undefined): number | undefined {

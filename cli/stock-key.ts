@@ -7,7 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { readSecrets } from "#server/secret.ts";
 import { pushSecret } from "#server/services/stock-push/push-signature.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { dealershipOf } from "./stock-import.ts";
+import { dealershipOf } from "./dealership-of.ts";
 
 const HOUR_MS = 3_600_000;
 const usage = "Say what to do: create, rotate or list with --dealership SLUG, or revoke KEY.";

@@ -9,7 +9,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { type RanSource, runSource } from "#server/services/stock-sources/run-source.ts";
 import { type Command, print, Refused } from "./command.ts";
-import { dealershipOf } from "./stock-import.ts";
+import { dealershipOf } from "./dealership-of.ts";
 
 const RUNS_SHOWN = 10;
 

@@ -8,6 +8,7 @@ import { type Command, print, Refused } from "./command.ts";
 import { importCommand } from "./stock-import.ts";
 import { keyCommand } from "./stock-key.ts";
 import { runCommand, sourcesCommand } from "./stock-sources.ts";
+import { picturesCommand } from "./stock-pictures.ts";
 
 const mostProblems = 20;
 
@@ -16,6 +17,7 @@ export const stockCommands: Record<string, Command> = {
   sources: sourcesCommand,
   run: runCommand,
   key: keyCommand,
+  pictures: picturesCommand,
   put: {
     words: "FILE",
     help: "add or replace one car, or a list of cars, from JSON (- reads standard input)",

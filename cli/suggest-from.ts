@@ -1,7 +1,8 @@
+import { basename } from "node:path";
+import { knownMake } from "#domain/feed/make-and-model.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
-import type { Dealership } from "#domain/location/location.ts";
 import { readRows, type SourceRow } from "#server/services/stock-import/read-rows.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 
@@ -11,14 +12,15 @@ const SHOWN = 3;
 /** A first mapping, and the words that show how sure it is: a line per field, and three cars as visitors would see them. */
 export async function suggestFrom(
   files: SourceFiles,
-  { name }: Dealership,
+  { name, currency }: { name: string; currency: string },
 ): Promise<{ mapping: Mapping; text: string }> {
   const sample: SourceRow[] = [];
   for await (const row of readRows(files.files, {})) if (sample.push(row) >= SAMPLE_ROWS) break;
   const columns = [...new Set(sample.flatMap(({ values }) => Object.keys(values)))];
-  const { mapping, confidence, unused } = suggestMapping(columns, sample);
+  const make = knownMake(basename(files.name).replace(/\..*$/, ""));
+  const { mapping, confidence, unused, remarks } = suggestMapping(columns, sample, { currency, make });
   const lines = Object.entries(mapping.fields).map(([field, rule]) => {
-    const column = typeof rule === "string" ? rule : [rule.from ?? []].flat().join(", ");
+    const column = typeof rule === "string" ? rule : [rule.from ?? String(rule.value ?? "")].flat().join(", ");
     return `  ${field.padEnd(22)} ${column.padEnd(28)} ${String(Math.round((confidence[field] ?? 0) * 100)).padStart(3)} % of the values fit`;
   });
   const repeats = mapping.key_repeats ? " (no column is unique, so equal rows are numbered)" : "";
@@ -39,8 +41,9 @@ export async function suggestFrom(
       ...lines,
       key,
       ...left,
+      ...remarks,
       "As visitors would see the first cars:",
-      ...cars,
+      ...(cars.length > 0 ? cars : ["  None: no row could be taken as a vehicle."]),
     ].join("\n"),
   };
 }

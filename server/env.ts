@@ -34,6 +34,8 @@ const environment = z.object({
   DELIVERY_RETRY_SECONDS: z.coerce.number({ error: "write a number such as 30" }).positive().max(3600).default(30),
   /** How often the stock is looked at for those who asked for alerts; a change of stock is looked at sooner. */
   ALERT_SECONDS: z.coerce.number({ error: "write a number such as 60" }).positive().max(86_400).default(60),
+  /** After so many hours the server of a stored picture is asked whether it has changed. */
+  PICTURE_RECHECK_HOURS: z.coerce.number({ error: "write a number such as 72" }).min(1).max(8760).default(72),
   PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
   /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: list,

@@ -6,6 +6,7 @@ import { loadSettings } from "./admission/load-settings.ts";
 import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
+import { PictureShelf } from "./adapters/images/picture-shelf.ts";
 import { embeddedSearch } from "./adapters/search/embedded-search.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
@@ -23,6 +24,8 @@ import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
+import { PictureWorker } from "./services/pictures/picture-worker.ts";
+import { keepPicturesSwept } from "./services/pictures/sweep-pictures.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
@@ -67,6 +70,12 @@ export async function startServer(env: Env, root: string, development?: Developm
     : null;
   const alerts = new AlertWorker({ sites: () => registry.all(), clock, log, everyMs: env.ALERT_SECONDS * 1000 });
   alerts.start();
+  const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
+  const pictureShelf = new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") });
+  const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
+  const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, log, clock, recheckMs });
+  pictures.start();
+  const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which hears first of what was written here.
   store.onOwnChange(() => searchServer?.changed());
   const stopWatching = store.watch(() => {
@@ -74,6 +83,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       .refresh()
       .then(() => {
         alerts.wake();
+        pictures.wake();
         return searchServer?.changed();
       })
       .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
@@ -87,7 +97,6 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
   const shelf = new FileShelf(join(dataDir, "files"));
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
@@ -164,6 +173,8 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
           { name: "stock sources", stop: () => scheduler.stop() },
+          { name: "pictures", stop: () => pictures.stop() },
+          { name: "sweeping pictures", stop: stopSweepingPictures },
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },

@@ -1,5 +1,10 @@
-/** The sign that cuts the first lines into the same number of cells most often. Signs within quotes do not count. */
+/**
+ * The sign that cuts the first lines into the same number of cells most often. Signs within quotes do not count, and
+ * a title above the header does no harm. Excel's own first line, `sep=;`, decides.
+ */
 export function delimiterOf(head: string): string {
+  const named = /^\uFEFF?sep=(.)\r?\n/i.exec(head)?.[1];
+  if (named !== undefined) return named;
   const lines = head
     .replaceAll(/"(?:[^"]|"")*"/g, "")
     .split(/\r\n?|\n/)
@@ -7,8 +12,26 @@ export function delimiterOf(head: string): string {
     .slice(0, 20);
   const scored = [",", ";", "\t", "|"].map((sign) => {
     const counts = lines.map((line) => line.split(sign).length - 1);
-    const first = counts[0] ?? 0;
-    return { sign, score: first === 0 ? 0 : first * counts.filter((count) => count === first).length };
+    const usual = mostCommon(counts.filter((count) => count > 0));
+    const first = lines[counts.findIndex((count) => count > 0 && count >= usual * NEARLY)] ?? "";
+    const score = usual * counts.filter((count) => count === usual).length;
+    return { sign, score: isHeader(first, sign) ? score : score / OTHERWISE };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]?.sign ?? ",";
+}
+
+const NEARLY = 0.6;
+/** Lists within cells, such as addresses of pictures with bars between, may be longer than the row is wide. */
+const OTHERWISE = 1000;
+
+/** Headers are words: a sign that first cuts a line of figures or addresses cuts cells, not columns. */
+function isHeader(line: string, sign: string): boolean {
+  const cells = line.split(sign).filter((cell) => cell.trim() !== "");
+  const words = cells.filter((cell) => /\p{L}/u.test(cell) && !cell.includes("://"));
+  return !line.includes("://") && words.length > cells.length / 2;
+}
+
+function mostCommon(counts: readonly number[]): number {
+  const times = Map.groupBy(counts, (count) => count);
+  return [...times].toSorted((a, b) => b[1].length - a[1].length || b[0] - a[0])[0]?.[0] ?? 0;
 }

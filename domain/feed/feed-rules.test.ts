@@ -188,6 +188,7 @@ test("the report is text for a person and a spreadsheet that runs nothing", () =
     dealership: "First Motors",
     dryRun: false,
     stopped: null,
+    pictures: { ready: 3, onTheWay: 2, broken: 1 },
     counts: { ...noCounts(), rows: 2, added: 1, written: 1 },
     notes: [],
     largestMoves: [{ vehicle: "S1", name: "2020 Kia Rio", before: 16_000, after: 15_000 }],

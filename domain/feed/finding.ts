@@ -1,5 +1,6 @@
 /** One thing the report says of one row. `mended`: the row was taken, with this value changed or left out. */
 export type Finding = {
+  /** Where the row begins in the feed; 0 for what was found after reading. */
   line: number;
   /** The dealer's own number of the vehicle, or its key, to find it by. */
   vehicle: string;

@@ -90,20 +90,46 @@ const aliases = new Map([
 /** The make by its usual spelling; as the feed has it when the reference list does not know it. */
 export function readMake(said: string): string {
   const key = plain(said);
-  return aliases.get(key) ?? byPlain.get(key) ?? said.trim();
+  return aliases.get(key) ?? byPlain.get(key) ?? capitalised(said.trim());
+}
+
+/** A make that a text such as a file's name consists of; null when it is none of the list. */
+export function knownMake(text: string): string | null {
+  const key = plain(text);
+  return aliases.get(key) ?? byPlain.get(key) ?? null;
+}
+
+/** Data sets write "maruti"; whoever has capitals of his own keeps them. */
+const capitalised = (text: string): string =>
+  text === text.toLowerCase() ? text.replaceAll(/(?:^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase()) : text;
+
+/** A title such as "2014 Maruti Swift VDI" begins with the make, which may be of two words. */
+function makeIn(title: string): string {
+  const words = title.replace(/^\s*(?:19|20)\d{2}\s+/, "").trim();
+  const start = words.toLowerCase();
+  return (
+    names.find((name) => start === name.toLowerCase() || start.startsWith(`${name.toLowerCase()} `)) ?? firstWord(words)
+  );
 }
 
 /** Make, model and badge of a row, mended where a feed has split them on spaces. */
-export function readVehicleName(said: { make: string; model: string; badge: string; title: string }): VehicleName {
+export function readVehicleName(row: { make: string; model: string; badge: string; title: string }): VehicleName {
+  const said = row.make === "" ? { ...row, make: makeIn(row.title) } : row;
   const joined = readMake(`${said.make} ${said.model.split(/\s+/)[0] ?? ""}`);
   const isSplitMake =
     byPlain.has(plain(joined)) && plain(joined) !== plain(said.make) && !byPlain.has(plain(said.make));
   const make = isSplitMake ? joined : readMake(said.make);
   const rest = afterMake(said.title, make);
-  const shorter = isSplitMake ? said.model.split(/\s+/).slice(1).join(" ") : said.model.trim();
+  const shorter = isSplitMake ? said.model.split(/\s+/).slice(1).join(" ") : withoutMake(said.model.trim(), make);
   const model = dateUndone(make, longer(shorter, rest) ?? (shorter === "" ? firstWord(rest) : shorter));
   const badge = said.badge.trim() === "" ? afterModel(rest, model) : said.badge.trim();
   return { make, model, badge };
+}
+
+/** "Alfa Romeo GTV" under model, beside the make: the page would say it twice. */
+function withoutMake(model: string, make: string): string {
+  const isTwice = model.toLowerCase().startsWith(`${make.toLowerCase()} `);
+  return isTwice ? model.slice(make.length).trim() : model;
 }
 
 function dateUndone(make: string, model: string): string {

@@ -6,6 +6,8 @@ import { carSchema } from "#domain/car/car.ts";
 const column = z.string().min(1);
 const columns = z.union([column, z.array(column).min(1)]);
 
+const currencyCode = z.string().regex(/^[A-Z]{3}$/, "write a currency such as AUD");
+
 /** One field: where its text comes from, then what is done to it, in this order. */
 export const fieldRule = z.union([
   column,
@@ -63,11 +65,14 @@ export const mappingSchema = z.strictObject({
         context.addIssue({ code: "custom", path: [field], message: `a car has no field "${field}"` });
     }
   }),
-  /** What prices are in. A row in another currency keeps its car and loses its price, and the report says so. */
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, "write a currency such as AUD")
-    .default("AUD"),
+  /** What the site's prices are in. */
+  currency: currencyCode.default("AUD"),
+  /** What the feed's prices are in where they carry no sign, if not the same. */
+  feed_currency: currencyCode.optional(),
+  /** The column that says what a row's price is in. */
+  currency_column: column.optional(),
+  /** So much of the site's currency is one of the feed's. Without it a car in another currency shows no price. */
+  exchange_rate: z.number().positive().max(1_000_000).optional(),
 });
 
 export type Mapping = z.output<typeof mappingSchema>;

@@ -30,9 +30,10 @@ const KM_PER_MILE = 1.609344;
 export function readKilometres(text: string, unit: "km" | "miles"): { km: number; wasMiles: boolean } | null {
   const read = readNumber(text);
   if (!read) return null;
-  const saysMiles = /^(?:mi|miles?)\b/i.test(read.unit);
-  const saysKm = /^k(?:m|ms|ilomet)/i.test(read.unit);
-  const thousands = /^k\b/i.test(read.unit) ? 1000 : 1;
+  const scale = /^(?:lakh|lac)s?\b/i.test(read.unit) ? 100_000 : /^k\b/i.test(read.unit) ? 1000 : 1;
+  const words = read.unit.replace(/^(?:k|lakhs?|lacs?)\b\s*/i, "");
+  const saysMiles = /^(?:mi|miles?|mls)\b/i.test(words);
+  const saysKm = /^k(?:m|ms|ilomet)/i.test(words);
   const wasMiles = saysMiles || (unit === "miles" && !saysKm);
-  return { km: Math.round(read.value * thousands * (wasMiles ? KM_PER_MILE : 1)), wasMiles };
+  return { km: Math.round(read.value * scale * (wasMiles ? KM_PER_MILE : 1)), wasMiles };
 }

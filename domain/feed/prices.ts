@@ -12,24 +12,40 @@ const currencies: readonly (readonly [string, RegExp])[] = [
   ["USD", /\bUS\$|\bUSD\b/i],
   ["GBP", /£|\bGBP\b/i],
   ["EUR", /€|\bEUR\b/i],
-  ["INR", /₹|\bRs\.?(?=\s|\d|$)|\bINR\b|\b(?:lakh|crore)s?\b/i],
+  ["PKR", /\bPKR\b/i],
+  ["INR", /₹|\bRs\.?(?=\s|\d|$)|\bINR\b|(?:^|[\d\s])(?:lakh|lac|crore|cr)s?\b/i],
+  ["PLN", /\bPLN\b|\bz[łl](?![\p{L}])/iu],
+  ["CHF", /\bCHF\b|\bSFr\b/i],
+  ["CAD", /\bC(?:A|AD)?\$|\bCAD\b/i],
+  ["SEK", /\bSEK\b/i],
+  ["BRL", /\bR\$|\bBRL\b/],
+  ["AED", /\bAED\b|\bDhs?\b/i],
+  ["SAR", /\bSAR\b/],
+  ["KES", /\bKSh|\bKES\b/i],
   ["JPY", /¥|\bJPY\b/i],
   ["ZAR", /^R\s?\d|\bZAR\b/],
 ];
 const askWords = /\b(?:p\.?o\.?a\.?|price on (?:application|request)|on application|call|enquire|contact|tba|ask)\b/i;
 
+/** The currency that a price names by sign or code; a bare dollar sign names none. */
+export const currencyIn = (text: string): string | null =>
+  currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^k\b/i, 1000],
+  [/^(?:lakh|lac)s?\b/i, 100_000],
+  [/^(?:crores?|cr)\b/i, 10_000_000],
+];
+
 export function readPrice(text: string): ReadPrice {
   const read = readNumber(text);
   if (!read) return askWords.test(text) ? { kind: "ask", words: text.trim() } : { kind: "unreadable" };
-  const currency = currencies.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const scale = /^k\b/i.test(read.unit)
-    ? 1000
-    : /^lakh/i.test(read.unit)
-      ? 100_000
-      : /^crore/i.test(read.unit)
-        ? 10_000_000
-        : 1;
-  const words = read.unit.replace(/^(?:k|lakhs?|crores?)\b/i, "").replace(/^[*\s,;:-]+|[*\s,;:-]+$/g, "");
+  const currency = currencyIn(text);
+  const scale = scales.find(([pattern]) => pattern.test(read.unit))?.[1] ?? 1;
+  const words = read.unit
+    .replace(/^(?:k|lakhs?|lacs?|crores?|cr)\b/i, "")
+    .replace(/^(?:€|£|zł|zl|₹|,?-+)+/i, "")
+    .replace(/^[*\s,;:.-]+|[*\s,;:-]+$/g, "");
   return {
     kind: "price",
     dollars: Math.round(read.value * scale),

@@ -33,7 +33,7 @@ export function readList(rule: FieldRule, row: FeedRow): FoundText[] {
   const split = typeof rule === "string" ? undefined : rule.split;
   const found = columnsOf(rule).flatMap((column) => {
     const text = valueOf(row, column);
-    const pieces = split === undefined ? text.split(defaultSplit(text)) : text.split(split);
+    const pieces = split === undefined ? piecesOf(text) : text.split(split);
     return pieces.map((piece) => ({ text: piece.trim(), column }));
   });
   const seen = new Set<string>();
@@ -42,6 +42,17 @@ export function readList(rule: FieldRule, row: FeedRow): FoundText[] {
 
 /** Lists come with bars, semicolons or new lines; addresses hold commas of their own, so a comma splits only before one. */
 const defaultSplit = (text: string): RegExp => (/https?:/.test(text) ? /\s*(?:[|;\n]|,(?=\s*https?:))\s*/ : /[|;\n,]/);
+
+/** "['ABS', 'Alloy wheels']": data frames write their lists like this. */
+function piecesOf(text: string): string[] {
+  const list = /^\[(.*)\]$/s.exec(text)?.[1];
+  if (list === undefined) return text.split(defaultSplit(text));
+  const quoted = Array.from(
+    list.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g),
+    ([, one, other]) => one ?? other ?? "",
+  );
+  return quoted.length > 0 ? quoted : list.split(",");
+}
 
 function patterned(pattern: string, count: string | number | undefined, row: FeedRow): FoundText[] {
   const most = typeof count === "number" ? count : Number.parseInt(valueOf(row, count ?? ""), 10) || 0;

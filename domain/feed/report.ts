@@ -21,6 +21,8 @@ export type ImportReport = {
   /** Why nothing was published; null when the run went through. */
   stopped: string | null;
   counts: ImportCounts;
+  /** The pictures that the feed's cars name, after the run. */
+  pictures: { ready: number; onTheWay: number; broken: number };
   notes: string[];
   largestMoves: PriceMove[];
   /** The first {@link MOST_FINDINGS}; the rest are counted in `reasons`. */
@@ -58,6 +60,9 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
     lines.push(`${counts.missing} cars are newly missing from the feed, ${counts.removed} were taken off the site.`);
   if (counts.keptForBuyers > 0)
     lines.push(`${counts.keptForBuyers} reserved cars keep their price and state for their buyers.`);
+  const { ready, onTheWay, broken } = report.pictures;
+  if (ready + onTheWay + broken > 0)
+    lines.push(`${ready + onTheWay + broken} pictures: ${ready} stored, ${onTheWay} on the way, ${broken} broken.`);
   lines.push(...report.notes);
   if (report.largestMoves.length > 0) {
     lines.push("Largest price moves:");
@@ -79,7 +84,7 @@ export function reportCsv({ findings }: ImportReport): string {
     return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   const rows = findings.map(({ line, vehicle, column, value, reason, done }) =>
-    [line, vehicle, column, value, reason, done].map(cell).join(","),
+    [line === 0 ? "" : line, vehicle, column, value, reason, done].map(cell).join(","),
   );
   return ["line,vehicle,column,value,reason,done", ...rows].join("\r\n");
 }

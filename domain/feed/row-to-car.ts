@@ -1,4 +1,5 @@
 import type { CarInput } from "#domain/car/car.ts";
+import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
 import { readDate } from "./dates.ts";
 import { type Note, shortened } from "./finding.ts";
 import { readVehicleName } from "./make-and-model.ts";
@@ -6,8 +7,10 @@ import type { FieldRule, Mapping } from "./mapping.ts";
 import { readKilometres, readNumber } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
 import { readPrice } from "./prices.ts";
-import { type FeedRow, readList, readText } from "./read-field.ts";
+import { type FeedRow, readList, readText, valueOf } from "./read-field.ts";
+import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
+import { yearIn } from "./years.ts";
 
 /** A car as far as a row says it: without what the run adds (id, slug, dealership, place, date of entry). */
 export type FeedCarFields = Omit<
@@ -19,7 +22,7 @@ export type FeedCarFields = Omit<
   pictures: string[];
 };
 
-const OLDEST = 1900;
+const MOST_EXPENSIVE = 10_000_000;
 const CHEAPEST = 500;
 const longest: Record<string, number> = lengths();
 
@@ -35,7 +38,12 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
     badge: words("badge"),
     title: words("title"),
   });
-  const year = readYear(text("year"), now, note);
+  const shift = shiftOf(row, mapping);
+  if (shift !== null) {
+    note(shift.column, shift.value, shift.reason, "skipped");
+    return null;
+  }
+  const year = readYear(text("year"), row, now, note);
   for (const [field, value] of [
     ["make", name.make],
     ["model", name.model],
@@ -64,21 +72,24 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
   return car as FeedCarFields;
 }
 
-function readYear(found: { text: string; column: string } | null, now: Date, note: Note): number | null {
-  const value = found && readNumber(found.text)?.value;
-  const isYear =
-    typeof value === "number" && Number.isInteger(value) && value >= OLDEST && value <= now.getUTCFullYear() + 2;
-  if (isYear) return value;
-  note(found?.column ?? "year", found?.text ?? "", "this is no year of a vehicle", "skipped");
+function readYear(found: { text: string; column: string } | null, row: FeedRow, now: Date, note: Note): number | null {
+  const value = found && yearIn(found.text);
+  if (value && value <= now.getUTCFullYear() + 2) return value;
+  const said = found?.text || row.values[found?.column ?? ""] || "";
+  note(found?.column ?? "year", said, "this is no year of a vehicle", "skipped");
   return null;
 }
 
 function readPictures(rule: FieldRule, row: FeedRow, note: Note): string[] {
-  return readList(rule, row).flatMap(({ text, column }) => {
-    if (/^https?:\/\/\S+$/i.test(text) && text.length <= 2000) return [text];
+  const addresses = readList(rule, row).flatMap(({ text, column }) => {
+    const address = text.startsWith("//") ? `https:${text}` : text;
+    if (/^https?:\/\/\S+$/i.test(address) && address.length <= 2000 && URL.canParse(address)) return [address];
     note(column, text, "this is no address of a picture", "mended");
     return [];
   });
+  if (addresses.length > PICTURES_PER_CAR)
+    note("images", "", `${addresses.length} pictures; the first ${PICTURES_PER_CAR} are taken`, "mended");
+  return addresses.slice(0, PICTURES_PER_CAR);
 }
 
 const lists = new Set(["features", "categories", "distribution_locations", "spin"]);
@@ -101,11 +112,11 @@ function readField(
     return {};
   };
   if (field === "description") return { description: plainText(text) };
-  if (prices.has(field)) return pricesOf(field, text, column, mapping, note);
+  if (prices.has(field)) return pricesOf(field, text, column, { mapping, row, note });
   if (field === "km") {
     const read = readKilometres(text, typeof rule === "string" ? "km" : (rule.unit ?? "km"));
     if (!read || read.km < 0 || read.km > 2_000_000) return leaveOut("these are no kilometres; the car shows none");
-    if (read.wasMiles) note(column, text, `miles, shown as ${read.km} km`, "taken");
+    if (read.wasMiles) note(column, `${text} → ${read.km} km`, "miles, shown as kilometres", "taken");
     return { km: read.km };
   }
   if (counts.has(field)) return countOf(field, text, leaveOut);
@@ -146,31 +157,47 @@ function pricesOf(
   field: string,
   text: string,
   column: string,
-  { currency }: Mapping,
-  note: Note,
+  { mapping, row, note }: { mapping: Mapping; row: FeedRow; note: Note },
 ): Record<string, unknown> {
   const read = readPrice(text);
   if (read.kind === "ask") {
     note(column, text, "no figure; the car shows its text for cars without a price", "taken");
     return field === "price" ? { price: null, price_type: read.words } : {};
   }
-  if (read.kind === "unreadable" || read.dollars < 0 || read.dollars > 10_000_000) {
+  if (read.kind === "unreadable" || read.dollars < 0) {
     note(column, text, "this is no price; the car shows none", "mended");
     return {};
   }
-  if (read.currency !== null && read.currency !== currency) {
-    note(
-      column,
-      text,
-      `this price is in ${read.currency}, and the stock is priced in ${currency}; the car shows none`,
-      "mended",
-    );
+  const dollars = inOwnCurrency(read, mapping, row);
+  if (dollars.rate === null) {
+    const reason = `this price is in ${dollars.currency}, and the site's are in ${mapping.currency}; the car shows none`;
+    note(column, text, reason, "mended");
     return {};
   }
-  if (field === "price" && read.dollars > 0 && read.dollars < CHEAPEST)
+  if (dollars.rate !== 1)
+    note(column, `${text} → ${dollars.value}`, `${dollars.currency}, converted to ${mapping.currency}`, "taken");
+  if (dollars.value > MOST_EXPENSIVE) {
+    note(column, text, "this is no price; the car shows none", "mended");
+    return {};
+  }
+  if (field === "price" && dollars.value > 0 && dollars.value < CHEAPEST)
     note(column, text, "taken, but it looks too low for a price", "taken");
-  if (field === "price" && read.words !== "") return { price: read.dollars, price_type: read.words.slice(0, 60) };
-  return { [field]: read.dollars };
+  if (field === "price" && read.words !== "") return { price: dollars.value, price_type: read.words.slice(0, 60) };
+  return { [field]: dollars.value };
+}
+
+/** A sign in the price decides, then the row's currency column, then the mapping. `rate` is null without a rate. */
+function inOwnCurrency(
+  { dollars, currency }: { dollars: number; currency: string | null },
+  mapping: Mapping,
+  row: FeedRow,
+): { value: number; currency: string; rate: number | null } {
+  const said = mapping.currency_column === undefined ? "" : valueOf(row, mapping.currency_column).toUpperCase();
+  const ofRow = currency ?? (/^[A-Z]{3}$/.test(said) ? said : null) ?? mapping.feed_currency ?? mapping.currency;
+  if (ofRow === mapping.currency) return { value: dollars, currency: ofRow, rate: 1 };
+  // The rate is that of the feed's own currency, not of every currency that a row may name.
+  const rate = ofRow === (mapping.feed_currency ?? ofRow) ? (mapping.exchange_rate ?? null) : null;
+  return { value: Math.round(dollars * (rate ?? 1)), currency: ofRow, rate };
 }
 
 function addAttribute(

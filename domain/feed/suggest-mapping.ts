@@ -1,119 +1,37 @@
-import { readDate } from "./dates.ts";
+import { columnGuesses, type Guess, headerWords } from "./column-names.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
-import { readNumber } from "./numbers.ts";
-import { readPrice } from "./prices.ts";
 import { columnsOf, type FeedRow, valueOf } from "./read-field.ts";
-import { foldValue, type TableField } from "./value-tables.ts";
+import { suggestCurrency } from "./suggest-currency.ts";
 
-/** What a feed's column probably is: by its name, and by how many of its values fit. */
-type Guess = { name: RegExp; fits?: (text: string) => boolean; rule?: (column: string, values: string[]) => FieldRule };
-
-const year = (text: string) => /^(19|20)\d{2}(\.0)?$/.test(text);
-const number = (text: string) => readNumber(text) !== null;
-const table = (field: TableField) => (text: string) => foldValue(field, text) !== null;
-const words = (text: string) => /\p{L}/u.test(text);
-const address = (text: string) => /^https?:\/\//i.test(text);
-const price = (text: string) => readPrice(text).kind !== "unreadable";
-
-/** The column that a colour pair such as "White / Black" is in holds the outside first. */
-const firstOfPair = (column: string, values: string[]): FieldRule =>
-  values.filter((value) => value.includes(" / ")).length * 2 > values.length
-    ? { from: column, split: " / ", part: 1 }
-    : column;
-const inMiles = (column: string): FieldRule =>
-  /\bmi(?:les?|leage)?\b/i.test(words_(column)) ? { from: column, unit: "miles" } : column;
-const words_ = (column: string): string => column.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/[_.-]+/g, " ");
-
-/** In the order in which columns are given away: exact names first, so that "Price" does not go to "Price Type". */
-const guesses: Readonly<Record<string, Guess>> = {
-  stocknum: { name: /^(?:stock ?(?:no|num|number|id|#)?|stk ?(?:no|num)?|dealer stock.*|sku|reference|ref)\.?$/i },
-  vin: { name: /^(?:vin|chassis|frame).*/i, fits: (text) => /^[A-HJ-NPR-Z0-9]{11,17}$/i.test(text) },
-  year: { name: /^(?:year|model ?year|build ?year|my|manu.*year|yr|release ?year)$/i, fits: year },
-  make: { name: /^(?:make|brand|manufacturer|marque|oem)(?: name)?$/i, fits: words },
-  model: { name: /^(?:model|model ?name|family|range|car ?model)$/i },
-  badge: { name: /^(?:badge|variant|trim|grade|version|derivative|spec)(?: ?name| ?level)?$/i },
-  series: { name: /^series(?: ?(?:name|code))?$/i },
-  title: {
-    name: /^(?:title|heading|headline|name|vehicle|description ?short|car ?name|listing ?title|ad ?title)$/i,
-    fits: words,
-  },
-  price: {
-    name: /^(?:price|selling ?price|sale ?price|advertised ?price|internet ?price|drive ?away(?: ?price)?|asking ?price|price ?(?:aud|nzd|\$)|retail(?: ?price)?|msrp|list ?price|current ?price|egc ?price|special ?price)$/i,
-    fits: price,
-  },
-  before_price: {
-    name: /^(?:was|was ?price|rrp|before ?price|old ?price|previous ?price|original ?price)$/i,
-    fits: price,
-  },
-  price_type: { name: /^(?:price ?(?:type|note|text|qualifier|comment|label|disclaimer))$/i },
-  km: {
-    name: /^(?:km|kms|kilomet(?:re|er)s?|odo(?:meter)?(?: ?(?:reading|km|value))?|mileage|miles|distance|odometer ?in ?km|km ?driven|kms ?driven|driven)$/i,
-    fits: number,
-    rule: inMiles,
-  },
-  car_type: {
-    name: /^(?:condition|car ?type|vehicle ?condition|new ?used|used ?or ?new|new ?or ?used|stock ?type|type|listing ?type|category ?type|is ?new)$/i,
-    fits: table("car_type"),
-  },
-  status: { name: /^(?:status|availability|stock ?status|sale ?status)$/i, fits: table("status") },
-  simple_body: {
-    name: /^(?:body|body ?(?:type|style)|style|simple ?body|vehicle ?type|class|body ?type ?group|segment)$/i,
-    fits: table("simple_body"),
-  },
-  simple_fuel: { name: /^(?:fuel|fuel ?type|simple ?fuel|fuel ?desc.*|propulsion)$/i, fits: table("simple_fuel") },
-  simple_transmission: {
-    name: /^(?:trans(?:mission)?|gear ?box|gears?|simple ?transmission|transmission ?type|gear ?type)$/i,
-    fits: table("simple_transmission"),
-  },
-  simple_drive: {
-    name: /^(?:drive|drive ?(?:type|train)|wheel ?drive|simple ?drive|driven ?wheels|traction)$/i,
-    fits: table("simple_drive"),
-  },
-  engine: { name: /^(?:engine|engine ?(?:size|desc.*|capacity|litres?|type|volume)|capacity|displacement|litres?)$/i },
-  seats: { name: /^(?:seats?|seating(?: ?capacity)?|no\.? ?of ?seats|seat ?(?:count|capacity))$/i, fits: number },
-  colour: {
-    name: /^(?:colou?r|ext(?:erior)? ?colou?r|body ?colou?r|colou?r ?ext.*|colou?r ?(?:generic|name)|paint)$/i,
-    fits: words,
-    rule: firstOfPair,
-  },
-  description: {
-    name: /^(?:description|comments?|dealer ?comments?|notes?|ad ?(?:text|copy)|details?|advert|body ?text|long ?desc.*|text)$/i,
-    fits: words,
-  },
-  features: { name: /^(?:features?|options?|equipment|extras|accessories|standard ?features|feature ?list)$/i },
-  created_at: {
-    name: /^(?:created(?: ?(?:at|on|date))?|date ?(?:added|in|listed|created|entered|posted)|stock ?date|listed(?: ?(?:at|on|date))?|entry ?date|first ?listed|date)$/i,
-    fits: (text) => readDate(text) !== null,
-  },
-  images: {
-    name: /^(?:images?|photos?|pictures?|pics?|image ?(?:urls?|list)|photo ?(?:urls?|list)|picture ?urls?|img|media)(?: ?\d+)?$/i,
-    fits: address,
-  },
-  "attributes.fuel_use": {
-    name: /^(?:fuel ?(?:consumption|economy|use)|consumption|l ?per ?100 ?km).*$/i,
-    fits: number,
-  },
-  "attributes.power": { name: /^(?:power|kw|power ?kw|max ?power)$/i, fits: number },
-  "attributes.tow_braked": { name: /^(?:tow(?:ing)?(?: ?(?:capacity|braked))?|braked ?tow.*)$/i, fits: number },
-  "attributes.tare": { name: /^tare.*$/i, fits: number },
-  "attributes.atm": { name: /^atm.*$/i, fits: number },
-  "attributes.sleeps": { name: /^(?:sleeps|berths?)$/i, fits: number },
-  "attributes.engine_cc": { name: /^(?:cc|engine ?cc|cubic.*)$/i, fits: number },
-  "attributes.lams": { name: /^(?:lams?|learner.*)$/i },
+export type Suggestion = {
+  mapping: Mapping;
+  confidence: Record<string, number>;
+  unused: string[];
+  /** What the mapping takes for granted, for whoever reads it. */
+  remarks: string[];
+};
+type Place = {
+  /** What the site's prices are in. */
+  currency: string;
+  /** The name of the file: feeds of one make often have it there alone. */
+  make?: string | null;
 };
 
-export type Suggestion = { mapping: Mapping; confidence: Record<string, number>; unused: string[] };
-
 const ENOUGH = 0.5;
+const KEYED = 0.95;
 
 /** A first mapping from the header and a sample of rows. `confidence` is the share of values that fit, 0 to 1. */
-export function suggestMapping(columns: readonly string[], sample: readonly FeedRow[]): Suggestion {
+export function suggestMapping(
+  columns: readonly string[],
+  sample: readonly FeedRow[],
+  { currency, make = null }: Place = { currency: "AUD" },
+): Suggestion {
   const left = new Set(columns);
   const fields: Record<string, FieldRule> = {};
   const confidence: Record<string, number> = {};
-  for (const [field, guess] of Object.entries(guesses)) {
+  for (const [field, guess] of Object.entries(columnGuesses)) {
     const fitting = [...left]
-      .filter((column) => guess.name.test(words_(column).trim()))
+      .filter((column) => guess.name.test(headerWords(column)))
       .map((column) => ({ column, share: shareOf(column, sample, guess) }))
       .filter(({ share }) => share >= ENOUGH)
       .toSorted((a, b) => b.share - a.share);
@@ -124,20 +42,96 @@ export function suggestMapping(columns: readonly string[], sample: readonly Feed
       fields[field] = all.length > 1 ? { from: all } : best.column;
       for (const column of all) left.delete(column);
     } else {
-      const values = sample.map((row) => valueOf(row, best.column)).filter((value) => value !== "");
+      const values = valuesOf(best.column, sample);
       fields[field] = guess.rule?.(best.column, values) ?? best.column;
       left.delete(best.column);
     }
     confidence[field] = best.share;
   }
-  const unique = ["stocknum", "vin"].flatMap((field) => uniqueColumn(fields[field], sample)).slice(0, 1);
-  const key = unique.length > 0 ? unique : lastingColumns(columns, fields);
-  const mapping = { format: {}, key, key_repeats: unique.length === 0, fields, currency: "AUD" };
-  return { mapping, confidence, unused: [...left] };
+  const remarks: string[] = [];
+  const money = suggestCurrency(columns, sample, fields["price"], currency);
+  if (money.column !== null) left.delete(money.column);
+  remarks.push(...money.remarks);
+  const distance = distanceRule(fields["km"], money.isInMiles, columns, sample);
+  if (distance) {
+    fields["km"] = distance.rule;
+    remarks.push(distance.remark);
+  }
+  if (fields["make"] === undefined && fields["title"] === undefined && make !== null) {
+    fields["make"] = { value: make };
+    confidence["make"] = 1;
+    remarks.push(`No column names the make. The file's own name does: ${make}.`);
+  }
+  remarks.push(...missing(fields));
+  const { key, repeats } = keyOf(columns, fields, sample, left);
+  const mapping: Mapping = {
+    format: {},
+    key,
+    key_repeats: repeats,
+    fields,
+    currency,
+    ...(money.feed === null ? {} : { feed_currency: money.feed }),
+    ...(money.column === null ? {} : { currency_column: money.column }),
+  };
+  return { mapping, confidence, unused: [...left], remarks };
 }
 
+function missing(fields: Record<string, FieldRule>): string[] {
+  const hasName = fields["title"] !== undefined;
+  const needed = ["make", "model", "year"].filter(
+    (field) => fields[field] === undefined && !(hasName && field !== "year"),
+  );
+  if (needed.length === 3)
+    return [
+      "No column looks like make, model or year. Does the first line name the columns? If not, add it, or write the mapping by hand.",
+    ];
+  return needed.map(
+    (field) => `No column looks like the ${field}, and no row is a vehicle without it. Add it to the mapping by hand.`,
+  );
+}
+
+/** "Mileage" counts miles where people drive in miles; a unit in header or values decides before that. */
+function distanceRule(
+  rule: FieldRule | undefined,
+  isInMiles: boolean,
+  columns: readonly string[],
+  sample: readonly FeedRow[],
+): { rule: FieldRule; remark: string } | null {
+  if (typeof rule !== "string") return null;
+  const header = headerWords(rule).toLowerCase();
+  const values = valuesOf(rule, sample);
+  if (/\bk(?:m|ms|ilomet)|kilom|chilom|quilom|przebieg|laufleistung/.test(header)) return null;
+  if (values.some((value) => /\d\s*k(?:m|ms|ilomet)/i.test(value))) return null;
+  const inMiles = { from: rule, unit: "miles" } as const;
+  const unitColumn = columns.find(
+    (column) => /^@?units?$/i.test(column.slice(stem(rule).length)) && column.startsWith(stem(rule)),
+  );
+  const units = unitColumn === undefined ? [] : valuesOf(unitColumn, sample);
+  if (units.length > 0 && units.every((unit) => /^k/i.test(unit))) return null;
+  if (units.length > 0 && units.every((unit) => /^mi/i.test(unit)))
+    return { rule: inMiles, remark: `"${rule}" is in miles; cars show kilometres.` };
+  if (/\bmi(?:les?)?\b/.test(header)) return { rule: inMiles, remark: `"${rule}" is in miles; cars show kilometres.` };
+  const hasMpg = columns.some((column) => /\bmpg\b/i.test(headerWords(column)));
+  if (isInMiles || hasMpg)
+    return {
+      rule: inMiles,
+      remark: `"${rule}" names no unit. The feed looks British or American, so it is read as miles; write unit: km if it is not.`,
+    };
+  if (!/mileage|odometer/.test(header)) return null;
+  return {
+    rule,
+    remark: `"${rule}" names no unit and is read as kilometres; write { from: ${rule}, unit: miles } if it is miles.`,
+  };
+}
+
+/** "mileage." of "mileage.value": where JSON and XML have the unit beside the figure. */
+const stem = (column: string): string => column.slice(0, column.lastIndexOf(".") + 1) || `${column}.`;
+
+const valuesOf = (column: string, sample: readonly FeedRow[]): string[] =>
+  sample.map((row) => valueOf(row, column)).filter((value) => value !== "");
+
 function shareOf(column: string, sample: readonly FeedRow[], { fits = () => true }: Guess): number {
-  const said = sample.map((row) => valueOf(row, column)).filter((value) => value !== "");
+  const said = valuesOf(column, sample);
   if (said.length === 0) return sample.length === 0 ? 1 : 0;
   return said.filter((value) => fits(value.split(/[|;]/)[0]?.trim() ?? value)).length / said.length;
 }
@@ -154,17 +148,40 @@ const passing = new Set([
   "created_at",
 ]);
 
-/** Without a number of its own, a vehicle is known by everything about it that lasts. */
-function lastingColumns(columns: readonly string[], fields: Record<string, FieldRule>): string[] {
+const idName = /^(?:(?:listing|ad|vehicle|car|item|post|offer|advert|internal) ?)?(?:id|uuid|guid)$|^lot(?: number)?$/i;
+
+/** The stock number, the VIN, or an id of the feed's own. Otherwise a vehicle is known by all about it that lasts. */
+function keyOf(
+  columns: readonly string[],
+  fields: Record<string, FieldRule>,
+  sample: readonly FeedRow[],
+  left: Set<string>,
+): { key: string[]; repeats: boolean } {
+  const ids = columns.filter((column) => idName.test(headerWords(column)) && !isRowNumber(column, sample));
+  const [unique] = [fields["stocknum"], fields["vin"], ...ids].flatMap((rule) => uniqueColumn(rule, sample));
+  if (unique !== undefined) {
+    left.delete(unique);
+    return { key: [unique], repeats: false };
+  }
   const changing = new Set(
     Object.entries(fields).flatMap(([field, rule]) => (passing.has(field) ? columnsOf(rule) : [])),
   );
-  return columns.filter((column) => !changing.has(column));
+  const lasting = columns.filter((column) => !changing.has(column) && !isRowNumber(column, sample));
+  return { key: lasting.length > 0 ? lasting : [...columns], repeats: true };
 }
 
-/** A key must be there on every row and differ on each. */
+/** The index that a spreadsheet or a data frame has added: it says where a row stands, not which vehicle it is. */
+function isRowNumber(column: string, sample: readonly FeedRow[]): boolean {
+  const values = sample.map((row) => Number(valueOf(row, column) || Number.NaN));
+  const [first] = values;
+  return values.length > 2 && (first === 0 || first === 1) && values.every((value, at) => value === first + at);
+}
+
+/** A key is there on every row and differs on each, but for the mistakes that feeds have. */
 function uniqueColumn(rule: FieldRule | undefined, sample: readonly FeedRow[]): string[] {
   if (typeof rule !== "string") return [];
   const values = sample.map((row) => valueOf(row, rule));
-  return values.every((value) => value !== "") && new Set(values).size === values.length ? [rule] : [];
+  const said = values.filter((value) => value !== "");
+  const isKey = said.length >= values.length * KEYED && new Set(said).size >= said.length * KEYED;
+  return said.length > 0 && isKey ? [rule] : [];
 }

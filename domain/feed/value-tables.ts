@@ -2,8 +2,11 @@
 export const valueTables = {
   car_type: [
     ["demo", /\bdemo|ex[- ]?dealer|dealer demonstrator/],
-    ["used", /\bused|second[- ]?hand|pre[- ]?(owned|loved)|\bex[- ]?(lease|rental|fleet|gov)|certified/],
-    ["new", /\bnew\b|brand[- ]?new|run[- ]?out|to order/],
+    [
+      "used",
+      /\bused|gebraucht|d.occasion|^occasion|usad[oa]|u[zż]ywan|^(?:good|excellent|fair|like new|salvage|average)$|second[- ]?hand|pre[- ]?(owned|loved)|\bex[- ]?(lease|rental|fleet|gov)|certified/,
+    ],
+    ["new", /\bnew\b|^neu(?:wagen)?$|^neuf|^nuev[oa]|^now[ya]$|^nuovo|brand[- ]?new|run[- ]?out|to order/],
   ],
   status: [
     ["coming_soon", /coming|in transit|on (order|water)|arriving|available to order/],
@@ -21,13 +24,19 @@ export const valueTables = {
       "Ute",
       /\but(e|ility)\b|\btray|cab[- ]?chassis|pick[- ]?up|(dual|double|single|extra|space|king|crew|super)[- ]?cab/,
     ],
-    ["People Mover", /people[- ]?mover|\bmpv\b|mini ?van|minibus/],
+    ["People Mover", /people[- ]?mover|\bmpv\b|\bmuv\b|mini[- ]?van|minibus|monospace|monovolumen|großraum/],
     ["Van", /\bvan\b|panel|cargo|commercial|\bbus\b/],
-    ["SUV", /\bs\.?u\.?v\b|sports? utility|crossover|four[- ]?wheel drive|\b4x4\b|\b4wd\b|off[- ]?road/],
+    [
+      "SUV",
+      /\bs\.?u\.?v\b|sports? utility|crossover|gel[aä]ndewagen|todoterreno|fuoristrada|four[- ]?wheel drive|\b4x4\b|\b4wd\b|off[- ]?road/,
+    ],
     ["Convertible", /convertible|cabriolet|cabrio|roadster|spy[d]?er|soft[- ]?top|targa/],
-    ["Hatchback", /hatch|lift[- ]?back|sportback|\b[35] ?(dr|door) hatch/],
-    ["Wagon", /wagon|estate|touring|\bavant\b|sports? ?wagon/],
-    ["Sedan", /sedan|saloon|limousine|\bberlina\b|four[- ]?door coupe/],
+    [
+      "Hatchback",
+      /hatch|kleinwagen|schr[aä]gheck|citadine|city[ _-]?cars?|small[ _-]?cars?|kompakt|^compact|lift[- ]?back|sportback|\b[35] ?(dr|door) hatch/,
+    ],
+    ["Wagon", /wagon|kombi|^break$|universal|familiar|estate|touring|\bavant\b|sports? ?wagon/],
+    ["Sedan", /sedan|saloon|limousine|berline|\bberlina\b|four[- ]?door coupe/],
     ["Coupe", /coup[eé]|fastback/],
     ["Tray Truck", /truck|tipper|pantech|prime mover/],
     ["Caravan", /caravan|camper|pop[- ]?top/],
@@ -36,27 +45,30 @@ export const valueTables = {
     ["Plug-in Hybrid", /plug[- ]?in|\bphev\b/],
     [
       "Hybrid",
-      /hybrid|\bm?hev\b|(?:petrol|unleaded|ulp|premium|diesel|gasoline)\b.*[/+&].*\belectric|\belectric.*[/+&].*\b(?:petrol|unleaded|ulp|diesel)/,
+      /hybrid|ibrid|h[ií]brid|\bm?hev\b|(?:petrol|unleaded|ulp|premium|diesel|gasoline)\b.*[/+&].*\belectric|\belectric.*[/+&].*\b(?:petrol|unleaded|ulp|diesel)/,
     ],
-    ["Electric", /electric|\bbev\b|\bev\b|battery/],
-    ["Diesel", /diesel|\bdsl\b|\btdi\b|\bdt\b/],
+    ["Electric", /electri|elektr|elettric|[ée]lectrique|\bbev\b|\bev\b|battery/],
+    ["Diesel", /diesel|gazole|gas[oó]leo|gas[oó]lio|olej nap|\bdsl\b|\btdi\b|\bdt\b/],
     ["LPG", /\blpg\b|\bcng\b|autogas|\bliquid petroleum/],
     ["Hydrogen", /hydrogen|fuel cell/],
-    ["Petrol", /petrol|unleaded|\bulp\b|\bpulp\b|premium|leaded|gas(oline)?\b|\bp\b|\be10\b|benzin|flex/],
+    [
+      "Petrol",
+      /petrol|unleaded|\bulp\b|\bpulp\b|premium|leaded|gas(oline)?\b|\bp\b|\be10\b|ben[sz][iyí]n|essence|gasolina|^super\b|flex/,
+    ],
   ],
   simple_drive: [
     ["4WD", /\b4 ?[x×] ?4\b|\b4 ?wd\b|four[- ]?wheel/],
-    ["AWD", /\bawd\b|all[- ]?wheel|quattro|4matic|xdrive|syncro|4motion/],
-    ["RWD", /\brwd\b|\brear\b|\b4 ?[x×] ?2\b/],
-    ["FWD", /\bfwd\b|\bfront\b/],
+    ["AWD", /\bawd\b|all[- ]?wheel|allrad|^all$|int[eé]grale|integral|quattro|4matic|xdrive|syncro|4motion/],
+    ["RWD", /\brwd\b|\brear\b|hinterrad|heckantrieb|trasera|posteriore|propulsion|\b4 ?[x×] ?2\b/],
+    ["FWD", /\bfwd\b|\bfront\b|vorderrad|frontantrieb|delantera|anteriore|^traction$/],
     ["2WD", /\b2 ?wd\b|two[- ]?wheel/],
   ],
   simple_transmission: [
     [
       "Automatic",
-      /auto|\bcvt\b|\bdct\b|\bdsg\b|tiptronic|s[- ]?tronic|pdk|steptronic|single[- ]?speed|reduction gear|\bamt\b|\ba\b|dual[- ]?clutch/,
+      /auto|\bcvt\b|\bdct\b|\bdsg\b|tiptronic|s[- ]?tronic|pdk|steptronic|single[- ]?speed|reduction gear|\bamt\b|\ba\b|dual[- ]?clutch|doppelkupplung|stufenlos/,
     ],
-    ["Manual", /manual|\bman\b|stick|\bm\b|\d ?-? ?speed$/],
+    ["Manual", /manu[ae]l|manuell|schalt|mechani|\bman\b|stick|\bm\b|\d ?-? ?speed$/],
   ],
 } as const satisfies Record<string, readonly (readonly [string, RegExp])[]>;
 

@@ -9,7 +9,12 @@ import { readRange } from "./byte-range.ts";
 const forever = "public, max-age=31536000, immutable";
 const aWhile = "public, max-age=300";
 
-const drawings: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png" };
+const drawings: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+};
 const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/webm", ".pdf": "application/pdf" };
 
 /** /media hands out files as they are: drawings (logos, icons), films of cars, documents. */

@@ -14,6 +14,8 @@ import { createStockImports } from "./repositories/stock-imports.ts";
 import { createStockKeys } from "./repositories/stock-keys.ts";
 import { createStockSources } from "./repositories/stock-sources.ts";
 import { createOutbox } from "./repositories/outbox.ts";
+import { createPictures } from "./repositories/pictures.ts";
+import { createPicturedCars } from "./repositories/pictured-cars.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
 import { createRetentionStore } from "./repositories/retention-store.ts";
@@ -53,6 +55,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       imports: createStockImports(context),
       sources: createStockSources(context),
       stockKeys: createStockKeys(context),
+      pictures: createPictures(context),
+      picturedCars: createPicturedCars(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),
       receivers: createReceivers(context),

@@ -11,6 +11,8 @@ import type { StockImports } from "./repositories/stock-imports.ts";
 import type { StockKeys } from "./repositories/stock-keys.ts";
 import type { StockSources } from "./repositories/stock-sources.ts";
 import type { Outbox } from "./repositories/outbox.ts";
+import type { Pictures } from "./repositories/pictures.ts";
+import type { PicturedCars } from "./repositories/pictured-cars.ts";
 import type { Receivers } from "./repositories/receivers.ts";
 import type { Recipients } from "./repositories/recipients.ts";
 import type { RetentionStore } from "./repositories/retention-store.ts";
@@ -30,6 +32,8 @@ export type Store = {
     imports: StockImports;
     sources: StockSources;
     stockKeys: StockKeys;
+    pictures: Pictures;
+    picturedCars: PicturedCars;
     leads: OperatorLeads;
     outbox: Outbox;
     receivers: Receivers;

@@ -44,6 +44,22 @@ type StockKeysTable = {
   used_at: string | null;
 };
 type StockPushesTable = { dealership_id: string; id: string; body_hash: string; answer: string; at: string };
+type PicturesTable = {
+  id: string;
+  dealership_id: string;
+  address: string;
+  file: string | null;
+  width: number | null;
+  height: number | null;
+  etag: string | null;
+  last_modified: string | null;
+  checked_at: string | null;
+  failures: number;
+  reason: string | null;
+  due_at: string | null;
+  lease: string | null;
+  unused_since: string | null;
+};
 type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; since: string };
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
@@ -200,6 +216,7 @@ export type Tables = {
   stock_runs: StockRunsTable;
   stock_keys: StockKeysTable;
   stock_pushes: StockPushesTable;
+  pictures: PicturesTable;
   former_slugs: FormerSlugsTable;
   versions: VersionsTable;
   events: EventsTable;

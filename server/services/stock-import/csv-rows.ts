@@ -18,19 +18,55 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
   // A reader that stops early closes both streams; faults of reading reach the loop below.
   pipeline(Readable.from(text), parser, () => undefined);
   let header: string[] | null = null;
+  let first: Begun[] = [];
   let line = 1;
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const begins = line;
       line = info.lines + 1;
       if (isBlank(record)) continue;
-      if (header === null) header = uniqueNames(record);
-      else yield { line: begins, values: byName(header, record), odd: oddity(header, record) };
+      if (header !== null) yield rowOf(header, { line: begins, cells: record });
+      else if (first.push({ line: begins, cells: record }) >= LOOKED_AT) {
+        header = headerOf(first);
+        for (const row of first) yield rowOf(header, row);
+        first = [];
+      }
+    }
+    if (header === null && first.length > 0) {
+      header = headerOf(first);
+      for (const row of first) yield rowOf(header, row);
     }
   } catch (error) {
     throw new SourceProblem(`Line ${line} and those after it cannot be read as CSV: ${(error as Error).message}`);
   }
 }
+
+type Begun = { line: number; cells: string[] };
+
+/** So many rows tell how wide the table is. */
+const LOOKED_AT = 30;
+
+/**
+ * Takes the header and what stands above it out of the first rows. Exports put a title, a date or an empty line above
+ * their header: those rows fill few of the table's columns.
+ */
+function headerOf(rows: Begun[]): string[] {
+  const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== "").length);
+  const usual = filled.toSorted((a, b) => a - b)[Math.floor(filled.length / 2)] ?? 0;
+  const at = Math.max(
+    0,
+    filled.findIndex((count) => count > usual / 2),
+  );
+  const header = uniqueNames(rows[at]?.cells ?? []);
+  rows.splice(0, at + 1);
+  return header;
+}
+
+const rowOf = (header: readonly string[], { line, cells }: Begun): SourceRow => ({
+  line,
+  values: byName(header, cells),
+  odd: oddity(header, cells),
+});
 
 function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -45,7 +81,10 @@ function uniqueNames(cells: readonly string[]): string[] {
 const byName = (header: readonly string[], cells: readonly string[]): Record<string, string> =>
   Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""]));
 
+/** Cells beyond the header move others out of their place; missing ones at the end, or empty ones beyond it, do not. */
 function oddity(header: readonly string[], cells: readonly string[]): string | null {
-  if (cells.length === header.length) return null;
-  return `the row has ${cells.length} cells, and the header ${header.length}: its columns have probably shifted`;
+  if (cells.length < header.length / 2)
+    return `the row has ${cells.length} cells, and the header ${header.length}: it is broken off`;
+  if (isBlank(cells.slice(header.length))) return null;
+  return `the row has ${cells.length} cells, and the header ${header.length}: its columns have shifted`;
 }

@@ -13,6 +13,7 @@ import type { StagedCar } from "#server/adapters/store/repositories/staged-cars.
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { carOf } from "./feed-car.ts";
+import { type FailingPictures, failingPictures, takePictures } from "./import-pictures.ts";
 import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving } from "./leaving-cars.ts";
 import type { SourceRow } from "./read-rows.ts";
 import { ReportBuilder } from "./report-builder.ts";
@@ -41,14 +42,27 @@ const ROWS_PER_PORTION = 250;
 const PUBLISH_TRIES = 20;
 /** Well before the lease of a run ends. */
 const PROLONG_MS = 15_000;
+const MOST_RECHECKED = 20_000;
 
 /** Brings one feed into one dealership's stock. Visitors see all of it at once, or the old stock. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
-  const { store, dealership, dryRun = false } = request;
+  const failing = await failingPictures(request);
+  const { report, changedPictures } = await leased(request, async (lease) => {
+    const run = new ImportRun(request, lease, failing);
+    return { report: await run.run(), changedPictures: run.changedPictures };
+  });
+  return { ...report, pictures: await takePictures(request, report, changedPictures) };
+}
+
+/** Holds the dealership's lease meanwhile; a dry run needs none. */
+async function leased<T>(
+  { store, dealership, dryRun = false }: ImportRequest,
+  work: (lease: ImportLease | null) => Promise<T>,
+): Promise<T> {
   const { imports } = store.operator;
   const lease = dryRun ? null : await imports.begin(dealership.id, randomUUID());
   try {
-    return await new ImportRun(request, lease).run();
+    return await work(lease);
   } finally {
     if (lease) await imports.end(lease);
   }
@@ -64,10 +78,13 @@ class ImportRun {
   #holds = 0;
   #leasedAt = performance.now();
 
-  constructor(request: ImportRequest, lease: ImportLease | null) {
+  /** Addresses of pictures whose cars have changed: the pictures behind them may have changed too. */
+  readonly changedPictures: string[] = [];
+
+  constructor(request: ImportRequest, lease: ImportLease | null, failing: FailingPictures) {
     this.#request = request;
     this.#lease = lease;
-    this.#reader = new RowReader(request.mapping, request.now, this.#report);
+    this.#reader = new RowReader({ ...request, failing }, this.#report);
   }
 
   get #imports() {
@@ -89,7 +106,9 @@ class ImportRun {
   /** Takes the cars that are missing from the feed away, or says why nothing may be published. */
   async #checkVanished(shown: number): Promise<string | null> {
     const { rules, force = false } = this.#request;
-    if (this.#report.counts.rows === 0) return "The feed holds no rows, so nothing was changed.";
+    const { rows, skipped } = this.#report.counts;
+    if (rows === 0) return "The feed holds no rows, so nothing was changed.";
+    if (skipped === rows) return this.#report.nothingUsable();
     const vanished = await this.#takeVanished();
     if (force || !removesTooMany(vanished, shown, rules.maxRemovedPercent)) return null;
     return (
@@ -159,7 +178,9 @@ class ImportRun {
     const { car, corrected } = mergeFeed(base, before.feed, feed);
     for (const field of corrected) read.note(field, "", "corrected by hand since; the correction stays", "taken");
     this.#report.priceMove({ vehicle: read.vehicle, name: car.name, before: before.car.price, after: car.price });
-    return { car, feed: feedOf(read, feed, this.#hashAfter(before, read)), before: { slug: before.car.slug } };
+    if (this.changedPictures.length < MOST_RECHECKED) this.changedPictures.push(...read.fields.pictures);
+    const said = { ...feed, images: before.feed.images };
+    return { car, feed: feedOf(read, said, this.#hashAfter(before, read)), before: { slug: before.car.slug } };
   }
 
   /** A push leaves what the feed has said alone: while the feed repeats it, the push stands. */

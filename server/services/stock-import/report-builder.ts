@@ -40,10 +40,28 @@ export class ReportBuilder {
     this.#moves = [...this.#moves, move].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES);
   }
 
+  /** What to say of a feed none of whose rows is a vehicle: the most frequent reason names what to mend. */
+  nothingUsable(): string {
+    const [reason] = [...this.#reasons.values()]
+      .filter(({ done }) => done === "skipped")
+      .toSorted((a, b) => b.times - a.times);
+    const why = reason ? ` Most often: ${reason.column}: ${reason.reason}.` : "";
+    return `None of the ${this.counts.rows} rows could be taken as a vehicle, so nothing was changed.${why} Look at the mapping.`;
+  }
+
   build(head: Pick<ImportReport, "source" | "dealership" | "dryRun" | "stopped">): ImportReport {
     const reasons = [...this.#reasons.values()].toSorted((a, b) => b.times - a.times);
     const notes = [...this.#notes];
-    return { ...head, counts: this.counts, notes, largestMoves: this.#moves, findings: this.#findings, reasons };
+    const pictures = { ready: 0, onTheWay: 0, broken: 0 };
+    return {
+      ...head,
+      counts: this.counts,
+      pictures,
+      notes,
+      largestMoves: this.#moves,
+      findings: this.#findings,
+      reasons,
+    };
   }
 }
 

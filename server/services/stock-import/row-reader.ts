@@ -1,10 +1,12 @@
 import { keyOf, Occurrences } from "#domain/feed/feed-key.ts";
 import type { Finding, Note } from "#domain/feed/finding.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
-import { columnsOf } from "#domain/feed/read-field.ts";
+import { columnsOf, readText } from "#domain/feed/read-field.ts";
 import { type FeedCarFields, rowToCar } from "#domain/feed/row-to-car.ts";
+import { misfits } from "#domain/feed/shifted-row.ts";
 import { saysNothing } from "#domain/feed/value-tables.ts";
 import { hashOf, numberOf } from "./feed-car.ts";
+import type { FailingPictures } from "./import-pictures.ts";
 import type { SourceRow } from "./read-rows.ts";
 import type { ReportBuilder } from "./report-builder.ts";
 
@@ -15,9 +17,7 @@ const numbered =
   "No column of this feed tells one vehicle from another. Rows with the same key columns are numbered in their order; " +
   "when such a row moves or goes, its neighbours may swap addresses.";
 
-const picturesWait =
-  "The feed names pictures. Their addresses are stored with the cars, but imports do not fetch pictures yet: the cars " +
-  "are shown without them.";
+type ReaderFacts = { mapping: Mapping; now: Date; failing: FailingPictures };
 
 /** Reads rows by the mapping, numbers the keys, and tells the report what was odd. */
 export class RowReader {
@@ -26,23 +26,34 @@ export class RowReader {
   readonly #report: ReportBuilder;
   readonly #seen = new Occurrences(numberOf);
   readonly #mapped: readonly string[];
+  readonly #pictureColumns: string;
 
-  constructor(mapping: Mapping, now: Date, report: ReportBuilder) {
+  readonly #failing: FailingPictures;
+
+  constructor({ mapping, now, failing }: ReaderFacts, report: ReportBuilder) {
     this.#mapping = mapping;
     this.#now = now;
+    this.#failing = failing;
     this.#report = report;
     this.#mapped = [...new Set(Object.values(mapping.fields).flatMap(columnsOf))];
+    const images = mapping.fields["images"];
+    this.#pictureColumns = images === undefined ? "images" : columnsOf(images).join(", ") || "images";
     if (mapping.key_repeats) report.note(numbered);
   }
 
   read(row: SourceRow): ReadCar | null {
     const findings: Omit<Finding, "line" | "vehicle">[] = [];
     const note: Note = (column, value, reason, done) => void findings.push({ column, value, reason, done });
-    if (row.odd !== null) note("(row)", "", row.odd, "mended");
     const key = this.#numberedKey(row, note);
-    const fields = key === null ? null : rowToCar(row, this.#mapping, this.#now, note);
-    const vehicle =
-      fields?.stocknum || fields?.name || this.#mapping.key.map((column) => row.values[column] ?? "").join(" ");
+    const isUsable = this.#isUsable(row, note);
+    const fields = key === null || !isUsable ? null : rowToCar(row, this.#mapping, this.#now, note);
+    for (const address of fields?.pictures ?? []) {
+      const reason = this.#failing.get(address);
+      if (reason !== undefined) note(this.#pictureColumns, address, `the picture was not taken: ${reason}`, "mended");
+    }
+    const { stocknum } = this.#mapping.fields;
+    const number = fields?.stocknum || (stocknum === undefined ? "" : readText(stocknum, row).text);
+    const vehicle = number || fields?.name || this.#mapping.key.map((column) => row.values[column] ?? "").join(" ");
     this.#countSilentCells(row);
     const report: Note = (column, value, reason, done) =>
       this.#report.finding({ line: row.line, vehicle, column, value, reason, done });
@@ -50,8 +61,15 @@ export class RowReader {
     const { counts } = this.#report;
     if (key === null || fields === null) counts.skipped += 1;
     else if (findings.some(({ done }) => done === "mended")) counts.mended += 1;
-    if (fields?.pictures.length) this.#report.note(picturesWait);
     return key === null || fields === null ? null : { key, hash: hashOf(fields), fields, note: report, vehicle };
+  }
+
+  /** A row with cells too many or too few is taken only while what it says fits where it stands. */
+  #isUsable(row: SourceRow, note: Note): boolean {
+    if (row.odd === null) return true;
+    const [misfit] = misfits(row, this.#mapping);
+    note(misfit?.column ?? "(row)", misfit?.text ?? "", row.odd, misfit ? "skipped" : "mended");
+    return misfit === undefined;
   }
 
   /** Cells such as "- / -" or "NA" are common: the report counts them per column instead of naming each. */

@@ -14,6 +14,7 @@ import { leadReservations } from "./0023-lead-reservations.ts";
 import { retentionPlans } from "./0024-retention-plans.ts";
 import { stockGenerations } from "./0030-stock-generations.ts";
 import { stockSources } from "./0033-stock-sources.ts";
+import { pictures } from "./0040-pictures.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -44,4 +45,5 @@ export const allMigrations: readonly Migration[] = [
   retentionPlans,
   stockGenerations,
   stockSources,
+  pictures,
 ];

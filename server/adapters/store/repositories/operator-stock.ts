@@ -95,7 +95,7 @@ function refuseForeign(car: StoredCar, owner: string): void {
 }
 
 /** Direct writes go into the current generation; while an import writes the next one, they would be lost. */
-function noImportRuns({ db, now }: StoreContext, dealershipId: string, generation: number): Statement {
+export function noImportRuns({ db, now }: StoreContext, dealershipId: string, generation: number): Statement {
   return statement(
     db
       .updateTable("stock_generations")

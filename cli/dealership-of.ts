@@ -1,0 +1,40 @@
+import type { Dealership } from "#domain/location/location.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { Refused } from "./command.ts";
+
+/** The dealership by name, or the one that a site shows. */
+export async function dealershipOf(
+  { site, dealership }: { site?: string | undefined; dealership?: string | undefined },
+  store: Store,
+): Promise<Dealership> {
+  const all = await store.operator.dealerships.list();
+  if (dealership !== undefined) {
+    const found = all.find(({ slug, id }) => slug === dealership || id === dealership);
+    if (!found)
+      throw new Refused(
+        `There is no dealership "${dealership}". There are: ${all.map(({ slug }) => slug).join(", ")}.`,
+      );
+    return found;
+  }
+  if (site === undefined) throw new Refused("Name whose stock it is: --site SLUG or --dealership SLUG.");
+  const stored = await store.operator.sites.get(site);
+  if (!stored) throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
+  const { settings } = stored.document as { settings: { dealerships?: string[] } };
+  const own = all.filter(({ id, slug }) => settings.dealerships?.includes(id) || settings.dealerships?.includes(slug));
+  const [only, second] = own;
+  if (!only) throw new Refused(`The site "${site}" names no dealership. Name it with --dealership SLUG.`);
+  if (second)
+    throw new Refused(
+      `The site "${site}" shows several dealerships. Name one: --dealership ${own.map(({ slug }) => slug).join(" or ")}.`,
+    );
+  return only;
+}
+
+/** What prices are in on the first site that shows this dealership. */
+export async function currencyOf({ id, slug }: Dealership, store: Store): Promise<string> {
+  for (const { document } of await store.operator.sites.list()) {
+    const { settings } = document as { settings: { dealerships?: string[]; currency?: string } };
+    if (settings.dealerships?.some((name) => name === id || name === slug)) return settings.currency ?? "AUD";
+  }
+  return "AUD";
+}

@@ -1,0 +1,38 @@
+import { join, resolve } from "node:path";
+import type { Dealership } from "#domain/location/location.ts";
+import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
+import type { PictureCounts } from "#server/adapters/store/repositories/pictures.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { type BrokenPicture, listBrokenPictures } from "#server/services/pictures/broken-pictures.ts";
+import { fetchNow } from "#server/services/pictures/fetch-now.ts";
+
+type Context = { store: Store; dealership: Dealership; outgoing: Outgoing };
+export type FetchedPictures = { counts: PictureCounts; broken: BrokenPicture[] };
+
+const HOUR_MS = 60 * 60_000;
+
+/** Fetches a dealership's pictures in this process, with their number on one line of the terminal. */
+export async function fetchPicturesNow({ store, dealership, outgoing }: Context): Promise<FetchedPictures> {
+  const env = readEnv(process.env);
+  const dataDir = resolve(env.DATA_DIR);
+  const isTerminal = process.stderr.isTTY;
+  const counts = await fetchNow(
+    {
+      store,
+      outgoing,
+      dealershipId: dealership.id,
+      shelf: new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") }),
+      clock: () => new Date(),
+      recheckMs: env.PICTURE_RECHECK_HOURS * HOUR_MS,
+      log: { info: () => undefined, warn: (_about: unknown, words?: string) => process.stderr.write(`${words}\n`) },
+    },
+    ({ ready, onTheWay, broken }) => {
+      if (isTerminal)
+        process.stderr.write(`\r\u001b[K${ready} pictures stored, ${onTheWay} on the way, ${broken} broken`);
+    },
+  );
+  if (isTerminal) process.stderr.write("\r\u001b[K");
+  return { counts, broken: await listBrokenPictures(store, dealership.id) };
+}

@@ -1,0 +1,13 @@
+const OLDEST = 1900;
+const alone = /^['’]?((?:19|20)\d{2})(?:[.,]0+)?$/;
+/** "12/2015", "2015-06-01", "06.2015", "01/06/2015", "Jun 2015", "2015/06". */
+const within =
+  /^(?:\d{1,2}[/.-]){0,2}((?:19|20)\d{2})$|^((?:19|20)\d{2})[/.-]\d{1,2}(?:[/.-]\d{1,2})?(?:[T ].*)?$|^[a-z]{3,9}\.? ((?:19|20)\d{2})$/i;
+
+/** The year that a cell says, by itself or in a date; null when it is none. */
+export function yearIn(text: string): number | null {
+  const value = text.trim();
+  const found = alone.exec(value) ?? within.exec(value);
+  const year = Number(found?.slice(1).find((part) => part !== undefined) ?? Number.NaN);
+  return year >= OLDEST ? year : null;
+}

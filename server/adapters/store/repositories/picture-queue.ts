@@ -1,0 +1,128 @@
+import type { StoredPicture } from "#domain/picture/feed-pictures.ts";
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+
+/** A picture in one worker's hands until its lease runs out. */
+export type ClaimedPicture = {
+  id: string;
+  dealershipId: string;
+  address: string;
+  file: string | null;
+  etag: string | null;
+  lastModified: string | null;
+  failures: number;
+  lease: string;
+};
+
+/** How a fetch ended. `unchanged`: the server says that the stored picture is still the one. `postponed`: nobody asked. */
+export type FetchOutcome =
+  | { kind: "stored"; picture: StoredPicture; etag: string | null; lastModified: string | null }
+  | { kind: "unchanged" }
+  | { kind: "failed"; reason: string; failures: number }
+  | { kind: "postponed" };
+
+type PictureClaim = {
+  now: Date;
+  lease: string;
+  leaseMs: number;
+  most: number;
+  /** How many one dealership may still take; it decides who is served, and how much of the queue is his. */
+  roomOf: (dealershipId: string) => number;
+  /** Dealerships are served in turns, beginning after this one. */
+  after: string;
+};
+
+export type PictureQueue = {
+  /** Takes due pictures, each for one caller alone. What a worker left unfinished is due again when its lease ends. */
+  claim: (claim: PictureClaim) => Promise<ClaimedPicture[]>;
+  /** False when the lease has passed to another worker meanwhile: then nothing is written. */
+  settle: (claimed: ClaimedPicture, outcome: FetchOutcome, dueAt: Date | null) => Promise<boolean>;
+  /** When the next picture is due, of this dealership or of any. */
+  nextDue: (dealershipId?: string) => Promise<string | null>;
+};
+
+export function createPictureQueue({ engine, db, now }: StoreContext): PictureQueue {
+  /** A seek per dealership instead of a scan of the queue, which may hold hundreds of thousands. */
+  const withWork = (at: string) =>
+    engine.read(
+      db
+        .selectFrom("dealerships")
+        .select("id")
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom("pictures")
+              .select("pictures.id")
+              .whereRef("pictures.dealership_id", "=", "dealerships.id")
+              .where("pictures.due_at", "<=", at),
+          ),
+        )
+        .orderBy("id"),
+    );
+  const dueOf = (dealershipId: string, at: string, most: number) =>
+    engine.read(
+      db
+        .selectFrom("pictures")
+        .select("id")
+        .where("dealership_id", "=", dealershipId)
+        .where("due_at", "<=", at)
+        .orderBy("due_at")
+        .limit(most),
+    );
+
+  return {
+    async claim({ now: at, lease, leaseMs, most, roomOf, after }) {
+      const moment = at.toISOString();
+      const waiting = (await withWork(moment)).map(({ id }) => id);
+      const inTurn = [...waiting.filter((id) => id > after), ...waiting.filter((id) => id <= after)];
+      const ids: string[] = [];
+      for (const id of inTurn) {
+        const room = Math.min(roomOf(id), most - ids.length);
+        if (room > 0) ids.push(...(await dueOf(id, moment, room)).map((row) => row.id));
+      }
+      if (ids.length === 0) return [];
+      const take = db
+        .updateTable("pictures")
+        .set({ lease, due_at: new Date(at.getTime() + leaseMs).toISOString() })
+        .where("id", "in", ids)
+        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        .where("due_at", "<=", moment)
+        .returning(["id", "dealership_id", "address", "file", "etag", "last_modified", "failures"]);
+      const [taken] = await engine.write([statement(take)]);
+      const rows = (taken?.rows ?? []) as unknown as TakenRow[];
+      return rows.map(({ dealership_id, last_modified, ...row }) => ({
+        ...row,
+        dealershipId: dealership_id,
+        lastModified: last_modified,
+        lease,
+      }));
+    },
+
+    async settle({ id, lease }, outcome, dueAt) {
+      const set = { lease: null, due_at: dueAt?.toISOString() ?? null, ...changesOf(outcome, now()) };
+      const [done] = await engine.write([
+        statement(db.updateTable("pictures").set(set).where("id", "=", id).where("lease", "=", lease)),
+      ]);
+      return done?.rowsAffected === 1;
+    },
+
+    async nextDue(dealershipId) {
+      const due = db.selectFrom("pictures").select(({ fn }) => fn.min("due_at").as("at"));
+      const [row] = await engine.read(dealershipId === undefined ? due : due.where("dealership_id", "=", dealershipId));
+      return row?.at ?? null;
+    },
+  };
+}
+
+type TakenRow = Pick<ClaimedPicture, "id" | "address" | "file" | "etag" | "failures"> & {
+  dealership_id: string;
+  last_modified: string | null;
+};
+
+function changesOf(outcome: FetchOutcome, now: Date) {
+  const checked = { failures: 0, reason: null, checked_at: now.toISOString() };
+  if (outcome.kind === "postponed") return {};
+  if (outcome.kind === "failed") return { reason: outcome.reason, failures: outcome.failures };
+  if (outcome.kind === "unchanged") return checked;
+  return { ...checked, ...outcome.picture, etag: outcome.etag, last_modified: outcome.lastModified };
+}

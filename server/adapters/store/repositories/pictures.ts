@@ -1,0 +1,197 @@
+import { createHash } from "node:crypto";
+import type { PictureState } from "#domain/picture/feed-pictures.ts";
+import { type Statement, statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
+import { createPictureQueue, type PictureQueue } from "./picture-queue.ts";
+
+/** A picture that a feed names, by its address. */
+type FeedPicture = PictureState & {
+  id: string;
+  address: string;
+  failures: number;
+  nextTryAt: string | null;
+  unusedSince: string | null;
+};
+type NamedPicture = { address: string; position: number };
+export type PictureCounts = { ready: number; onTheWay: number; broken: number };
+
+export type Pictures = PictureQueue & {
+  /**
+   * What is known of these addresses. Those that nobody has named before become due: the first picture of every car
+   * comes before the second of any. Writes nothing for addresses that are known.
+   */
+  enrol: (dealershipId: string, named: readonly NamedPicture[]) => Promise<Map<string, PictureState>>;
+  /** Asks the servers again, soon, whether these have changed, unless they were asked after `since`. */
+  recheck: (dealershipId: string, addresses: readonly string[], since: Date) => Promise<void>;
+  /** Makes broken pictures due at once. Answers how many there are. */
+  retryBroken: (dealershipId: string) => Promise<number>;
+  counts: (dealershipId: string) => Promise<PictureCounts>;
+  /** Addresses whose last fetch failed, with what their servers said. */
+  failing: (dealershipId: string, most: number) => Promise<FeedPicture[]>;
+  /** Pages through all pictures of a dealership by id. */
+  page: (dealershipId: string, after: string) => Promise<FeedPicture[]>;
+  /** Marks pictures that no car names any more, and takes the mark from others. */
+  setUnused: (ids: readonly string[], since: Date | null) => Promise<void>;
+  /** The file is gone from the disk: fetches the picture anew. */
+  forgetFiles: (ids: readonly string[]) => Promise<void>;
+  remove: (ids: readonly string[]) => Promise<void>;
+  /** Those of these files that a picture refers to. */
+  filesInUse: (files: readonly string[]) => Promise<Set<string>>;
+};
+
+const IDS_PER_STATEMENT = 400;
+const ROWS_PER_INSERT = 60;
+const PAGE = 1000;
+
+/** One dealership's pictures never meet another's: what one feed says of an address is no business of the next. */
+export const pictureId = (dealershipId: string, address: string): string =>
+  createHash("sha256").update(`${dealershipId}\n${address}`).digest("base64url").slice(0, 24);
+
+export function createPictures(context: StoreContext): Pictures {
+  const { engine, db, now } = context;
+  const columns = ["id", "address", "file", "width", "height", "reason", "failures", "due_at", "unused_since"] as const;
+  const all = db.selectFrom("pictures").select(columns);
+
+  const byIds = async (ids: readonly string[]) =>
+    (await Promise.all(inChunks(ids, IDS_PER_STATEMENT).map((chunk) => engine.read(all.where("id", "in", chunk)))))
+      .flat()
+      .map(toPicture);
+
+  const change = async (ids: readonly string[], make: (chunk: readonly string[]) => Statement) => {
+    for (const chunk of inChunks(ids, IDS_PER_STATEMENT)) await engine.write([make(chunk)]);
+  };
+  const update = (set: object) => (chunk: readonly string[]) =>
+    statement(db.updateTable("pictures").set(set).where("id", "in", chunk));
+
+  return {
+    ...createPictureQueue(context),
+    async enrol(dealershipId, named) {
+      const first = new Map<string, NamedPicture>();
+      for (const one of named) {
+        const known = first.get(one.address);
+        if (!known || known.position > one.position) first.set(one.address, one);
+      }
+      const known = await byIds([...first.keys()].map((address) => pictureId(dealershipId, address)));
+      const states = new Map<string, PictureState>(known.map((one) => [one.address, one]));
+      const returned = known.filter(({ unusedSince }) => unusedSince !== null).map(({ id }) => id);
+      await change(returned, update({ unused_since: null, due_at: now().toISOString() }));
+      const added = [...first.values()].filter(({ address }) => !states.has(address));
+      for (const chunk of inChunks(added, ROWS_PER_INSERT)) {
+        const rows = chunk.map(({ address, position }) => newRow(dealershipId, address, position, now()));
+        const put = db.insertInto("pictures").values(rows);
+        await engine.write([statement(put.onConflict((conflict) => conflict.column("id").doNothing()))]);
+      }
+      return states;
+    },
+
+    async recheck(dealershipId, addresses, since) {
+      const ids = addresses.map((address) => pictureId(dealershipId, address));
+      await change(ids, (chunk) =>
+        statement(
+          db
+            .updateTable("pictures")
+            .set({ due_at: now().toISOString(), failures: 0 })
+            .where("id", "in", chunk)
+            .where("lease", "is", null)
+            .where((row) => row.or([row("checked_at", "is", null), row("checked_at", "<", since.toISOString())])),
+        ),
+      );
+    },
+
+    async retryBroken(dealershipId) {
+      const retry = db
+        .updateTable("pictures")
+        .set({ due_at: now().toISOString(), failures: 0 })
+        .where("dealership_id", "=", dealershipId)
+        .where("reason", "is not", null)
+        .where("lease", "is", null)
+        .where("unused_since", "is", null);
+      const [done] = await engine.write([statement(retry)]);
+      return done?.rowsAffected ?? 0;
+    },
+
+    async counts(dealershipId) {
+      const rows = await engine.read(
+        db
+          .selectFrom("pictures")
+          .select(({ fn }) => [
+            fn.count<number | string>("id").as("named"),
+            fn.count<number | string>("file").as("ready"),
+          ])
+          .where("dealership_id", "=", dealershipId)
+          .where("unused_since", "is", null),
+      );
+      const [bad] = await engine.read(
+        db
+          .selectFrom("pictures")
+          .select(({ fn }) => fn.count<number | string>("id").as("broken"))
+          .where("dealership_id", "=", dealershipId)
+          .where("unused_since", "is", null)
+          .where("file", "is", null)
+          .where("reason", "is not", null),
+      );
+      const [named, ready, broken] = [rows[0]?.named, rows[0]?.ready, bad?.broken].map((count) => Number(count ?? 0));
+      return { ready: ready ?? 0, broken: broken ?? 0, onTheWay: (named ?? 0) - (ready ?? 0) - (broken ?? 0) };
+    },
+
+    async failing(dealershipId, most) {
+      const rows = await engine.read(
+        all
+          .where("dealership_id", "=", dealershipId)
+          .where("reason", "is not", null)
+          .where("unused_since", "is", null)
+          .orderBy("id")
+          .limit(most),
+      );
+      return rows.map(toPicture);
+    },
+
+    async page(dealershipId, after) {
+      const rows = await engine.read(
+        all.where("dealership_id", "=", dealershipId).where("id", ">", after).orderBy("id").limit(PAGE),
+      );
+      return rows.map(toPicture);
+    },
+
+    setUnused: (ids, since) =>
+      change(ids, update(since ? { unused_since: since.toISOString(), due_at: null } : { unused_since: null })),
+    forgetFiles: (ids) =>
+      change(ids, update({ file: null, etag: null, last_modified: null, failures: 0, due_at: now().toISOString() })),
+    remove: (ids) => change(ids, (chunk) => statement(db.deleteFrom("pictures").where("id", "in", chunk))),
+    async filesInUse(files) {
+      const reads = inChunks(files, IDS_PER_STATEMENT).map((chunk) =>
+        engine.read(db.selectFrom("pictures").select("file").distinct().where("file", "in", chunk)),
+      );
+      return new Set((await Promise.all(reads)).flat().flatMap(({ file }) => file ?? []));
+    },
+  };
+}
+
+function newRow(dealershipId: string, address: string, position: number, now: Date) {
+  return {
+    id: pictureId(dealershipId, address),
+    dealership_id: dealershipId,
+    address,
+    failures: 0,
+    // The queue goes by this time, so a position is worth a millisecond.
+    due_at: new Date(now.getTime() + position).toISOString(),
+  };
+}
+
+type Row = {
+  id: string;
+  address: string;
+  file: string | null;
+  width: number | null;
+  height: number | null;
+  reason: string | null;
+  failures: number;
+  due_at: string | null;
+  unused_since: string | null;
+};
+
+function toPicture({ file, width, height, due_at, unused_since, ...row }: Row): FeedPicture {
+  const picture = file === null ? null : { file, width: width ?? 1, height: height ?? 1 };
+  return { ...row, picture, nextTryAt: due_at, unusedSince: unused_since };
+}

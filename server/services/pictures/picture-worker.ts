@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import { nextTryAt } from "#domain/picture/feed-pictures.ts";
+import type { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
+import type { ClaimedPicture, FetchOutcome } from "#server/adapters/store/repositories/picture-queue.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { type Fetched, type FetchLimits, fetchPicture, usualFetchLimits } from "./fetch-picture.ts";
+import { HostLimits } from "./host-limits.ts";
+import { PicturePasses } from "./picture-passes.ts";
+
+export type PictureWorkerDeps = {
+  store: Store;
+  outgoing: Outgoing;
+  shelf: PictureShelf;
+  log: Pick<Logger, "info" | "warn">;
+  clock: () => Date;
+  /** After so long the server of a stored picture is asked whether it has changed. */
+  recheckMs: number;
+  /** Works for this dealership alone. */
+  dealershipId?: string;
+  limits?: FetchLimits;
+  random?: () => number;
+  pollMs?: number;
+  stopMs?: number;
+};
+
+const POLL_MS = 2000;
+/** Claimed and unfinished, in all and of one dealership: a slow host holds up nobody but those who chose it. */
+const MOST_CLAIMED = 64;
+const PER_DEALERSHIP = 8;
+const AT_ONCE = { most: 8, perHost: 3 };
+/** Longer than a picture can wait and take: only what a dead process left behind is taken over. */
+const LEASE_MS = 10 * 60_000;
+const STOP_MS = 2000;
+
+/** Fetches the pictures that feeds name, and gives them to their cars. Any number of workers share one queue. */
+export class PictureWorker {
+  readonly #deps: PictureWorkerDeps;
+  readonly #hosts = new HostLimits(AT_ONCE);
+  readonly #passes: PicturePasses;
+  readonly #claimedOf = new Map<string, number>();
+  readonly #inFlight = new Map<Promise<void>, ClaimedPicture>();
+  #lastServed = "";
+  #timer: NodeJS.Timeout | null = null;
+  #round: Promise<void> | null = null;
+  #isWanted = false;
+  #isStopped = false;
+
+  constructor(deps: PictureWorkerDeps) {
+    this.#deps = deps;
+    this.#passes = new PicturePasses(deps);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), this.#deps.pollMs ?? POLL_MS);
+    this.#timer.unref();
+    this.wake();
+  }
+
+  /** Looks for changed stock and due pictures now. */
+  wake(): void {
+    if (this.#isStopped) return;
+    if (this.#round) {
+      this.#isWanted = true;
+      return;
+    }
+    this.#isWanted = false;
+    this.#round = this.#look()
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "the queue of pictures could not be read"))
+      .finally(() => {
+        this.#round = null;
+        if (this.#isWanted) this.wake();
+      });
+  }
+
+  /** Nothing is being looked for or fetched by this worker. */
+  get isIdle(): boolean {
+    return this.#round === null && this.#inFlight.size === 0;
+  }
+
+  /** Takes nothing new. Fetches that do not end soon go back into the queue. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#round;
+    const { store, clock, stopMs = STOP_MS } = this.#deps;
+    const late = new AbortController();
+    await Promise.race([
+      Promise.all(this.#inFlight.keys()),
+      pause(stopMs, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+    late.abort();
+    for (const picture of this.#inFlight.values())
+      await store.operator.pictures.settle(picture, { kind: "postponed" }, clock());
+    await this.#passes.finish();
+  }
+
+  async #look(): Promise<void> {
+    await this.#passes.run((dealershipId) => (this.#claimedOf.get(dealershipId) ?? 0) === 0);
+    const claimed = await this.#claim();
+    for (const picture of claimed) this.#track(picture);
+  }
+
+  async #claim(): Promise<ClaimedPicture[]> {
+    const { store, clock, dealershipId } = this.#deps;
+    const most = MOST_CLAIMED - this.#inFlight.size;
+    if (most <= 0 || this.#isStopped) return [];
+    const claimed = await store.operator.pictures.claim({
+      now: clock(),
+      lease: randomUUID(),
+      leaseMs: LEASE_MS,
+      most,
+      after: this.#lastServed,
+      roomOf: (id) =>
+        dealershipId === undefined || dealershipId === id ? PER_DEALERSHIP - (this.#claimedOf.get(id) ?? 0) : 0,
+    });
+    this.#lastServed = claimed.at(-1)?.dealershipId ?? this.#lastServed;
+    return claimed;
+  }
+
+  #track(picture: ClaimedPicture): void {
+    this.#count(picture.dealershipId, 1);
+    const work = this.#fetch(picture)
+      .catch((error: unknown) => {
+        if (!this.#isStopped)
+          this.#deps.log.warn({ err: error, picture: picture.address }, "a fetched picture could not be written down");
+      })
+      .finally(() => {
+        this.#inFlight.delete(work);
+        this.#count(picture.dealershipId, -1);
+        this.wake();
+      });
+    this.#inFlight.set(work, picture);
+  }
+
+  #count(dealershipId: string, by: 1 | -1): void {
+    this.#claimedOf.set(dealershipId, (this.#claimedOf.get(dealershipId) ?? 0) + by);
+  }
+
+  async #fetch(picture: ClaimedPicture): Promise<void> {
+    const { store, clock, shelf, outgoing, limits = usualFetchLimits } = this.#deps;
+    const host = URL.canParse(picture.address) ? new URL(picture.address).host : "";
+    const isStored = picture.file !== null && (await shelf.has(picture.file));
+    const fetched = await this.#hosts.run(host, async () => {
+      const restsUntil = this.#hosts.restsUntil(host, clock().getTime());
+      if (restsUntil !== null || this.#isStopped) return restsUntil ?? clock().getTime();
+      return fetchPicture(picture.address, isStored ? picture : null, { outgoing, limits });
+    });
+    const { pictures } = store.operator;
+    if (typeof fetched === "number") {
+      await pictures.settle(picture, { kind: "postponed" }, new Date(fetched));
+      return;
+    }
+    if (fetched.kind === "failed" && fetched.hostRestsMs !== null)
+      this.#hosts.rest(host, clock().getTime() + fetched.hostRestsMs);
+    const outcome = await this.#outcomeOf(picture, fetched);
+    await pictures.settle(picture, outcome, this.#nextLook(outcome));
+    if (outcome.kind !== "unchanged") this.#passes.want(picture.dealershipId);
+  }
+
+  async #outcomeOf({ address, failures }: ClaimedPicture, fetched: Fetched): Promise<FetchOutcome> {
+    if (fetched.kind === "unchanged") return fetched;
+    if (fetched.kind === "failed") {
+      this.#deps.log.info({ picture: address, reason: fetched.reason }, "a picture could not be fetched");
+      return { kind: "failed", reason: fetched.reason, failures: failures + 1 };
+    }
+    const { bytes, extension, width, height } = fetched.picture;
+    const file = await this.#deps.shelf.keep(bytes, extension);
+    return { ...fetched, kind: "stored", picture: { file, width, height } };
+  }
+
+  #nextLook(outcome: FetchOutcome): Date | null {
+    const { clock, recheckMs, random = Math.random } = this.#deps;
+    if (outcome.kind === "failed") return nextTryAt(outcome.failures, clock(), random());
+    // Spread, so that a whole feed's pictures are not asked for again in one minute.
+    return new Date(clock().getTime() + recheckMs * (1 + random() / 4));
+  }
+}
