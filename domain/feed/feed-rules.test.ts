@@ -79,7 +79,8 @@ describe("a row becomes a car", () => {
       attributes: { fuel_use: 5.7 },
       item_type: "car",
     });
-    expect(findings).toEqual([{ column: "Odo", value: "10,000", reason: "miles, shown as 16093 km", done: "taken" }]);
+    const value = "10,000 → 16093 km";
+    expect(findings).toEqual([{ column: "Odo", value, reason: "miles, shown as kilometres", done: "taken" }]);
   });
 
   test.each([

@@ -36,7 +36,7 @@ describe("prices of feeds", () => {
     ["$19,990 Drive Away", { kind: "price", dollars: 19_990, words: "Drive Away", currency: null }],
     ["AU$ 12,990*", { kind: "price", dollars: 12_990, words: "", currency: "AUD" }],
     ["£7,495", { kind: "price", dollars: 7495, words: "", currency: "GBP" }],
-    ["12.990 €", { kind: "price", dollars: 12_990, words: "€", currency: "EUR" }],
+    ["12.990 €", { kind: "price", dollars: 12_990, words: "", currency: "EUR" }],
     ["₹ 4.5 Lakh", { kind: "price", dollars: 450_000, words: "", currency: "INR" }],
     ["POA", { kind: "ask", words: "POA" }],
     ["- / -", { kind: "unreadable" }],

@@ -51,8 +51,21 @@ describe("tables", () => {
     const rows = await rowsOf('Make,Note\nKia,"x\ny"\nFord,a,b\n');
     expect(rows.map(({ line, odd }) => [line, odd])).toEqual([
       [2, null],
-      [4, "the row has 3 cells, and the header 2: its columns have probably shifted"],
+      [4, "the row has 3 cells, and the header 2: its columns have shifted"],
     ]);
+  });
+
+  test("pass over titles above the header, and blank rows", async () => {
+    const rows = await rowsOf("Stock list, 1 March\n\nMake;Note;Km\nKia;a, b;1\n;;\nFord;;2\n");
+    expect(rows.map(({ line, values: { Make } }) => [line, Make])).toEqual([
+      [4, "Kia"],
+      [6, "Ford"],
+    ]);
+  });
+
+  test("take cells that are missing at the end, or empty beyond it, for empty", async () => {
+    const rows = await rowsOf("Make,Note,Km,Year\nKia,x,1\nFord,y,2,2020,,\nMazda\n");
+    expect(rows.map(({ odd }) => odd)).toEqual([null, null, "the row has 1 cells, and the header 4: it is broken off"]);
   });
 
   test("with two columns of one name keep both", async () => {
