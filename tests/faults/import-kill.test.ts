@@ -7,7 +7,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
 import { createRandom } from "./random.ts";
 
-const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 4), 30);
+const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 3), 30);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const CARS = 500;
 const script = fileURLToPath(new URL("./importer.ts", import.meta.url));

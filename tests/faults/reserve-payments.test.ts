@@ -82,15 +82,15 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       const known = present(await store.operator.reservations.find(late.token), "reservation");
       const over = { ...known.reservation, hold_until: new Date(Date.now() - 60_000).toISOString() };
       await store.operator.reservations.move(known, over);
-      await expect.poll(() => stands("late"), { timeout: 30_000 }).toEqual(["expired"]);
+      await expect.poll(() => stands("late")).toEqual(["expired"]);
       for (const port of [one, two])
         await notify(port, { ...late.session, payment_status: "paid", payment_intent: "pi_late" });
 
       // What has to go back goes by itself.
       for (const car of ["amount", "currency", "late"] as const) {
-        await expect.poll(async () => (await stands(car)).at(-1), { timeout: 30_000 }).toBe("refunded");
+        await expect.poll(async () => (await stands(car)).at(-1)).toBe("refunded");
       }
-      await expect.poll(() => stands("twice"), { timeout: 30_000 }).toEqual(["paid", "kept", "refunded"]);
+      await expect.poll(() => stands("twice")).toEqual(["paid", "kept", "refunded"]);
 
       const killed = await begin("killed");
       // Nobody holds more of the yard than one address may, whichever server is asked.

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { join } from "node:path";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
@@ -7,7 +8,8 @@ import { runRetention } from "#server/services/retention/run-retention.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 
-// The process that is killed while it erases. It says when it begins, each time files have gone, and when it is done.
+// The process that is killed while it erases. It says when it begins, each time files have gone, and when it is done. With
+// files gone it waits until it is told to go on.
 // Arguments: data directory, database address or "", the moment of the run.
 
 const [dataDir = "", databaseUrl = "", now = ""] = process.argv.slice(2);
@@ -22,6 +24,7 @@ const shelf = {
   async remove(gone: Parameters<typeof files.remove>[0]) {
     await files.remove(gone);
     writeSync(1, "files\n");
+    await once(process.stdin, "data");
   },
 };
 writeSync(1, "begun\n");
@@ -33,3 +36,4 @@ const clock = { now: new Date(now), problem: null, watchedSeconds };
 await runRetention({ store, shelf, site, clock, dryRun: false, most: Number.POSITIVE_INFINITY });
 writeSync(1, "done\n");
 await store.close();
+process.stdin.destroy();

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Client } from "pg";
 import { findFreePort } from "./store-free-port.ts";
+import { copyCluster } from "./postgres-template.ts";
 import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
 
 // A real PostgreSQL server of the test's own, in a temporary directory, on a free port of the loopback address.
@@ -30,7 +31,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (nobody !== null) await chown(home, nobody.uid, nobody.gid);
   const binaries = await reachableBinaries(home);
   // --no-sync: initdb's own files need not outlive a power cut; what is committed later is synced as always.
-  await run(binaries.initdb, ["-D", data, "-U", "forecourt", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"]);
+  const flags = ["-U", "forecourt", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"];
+  await copyCluster(binaries.postgres, data, nobody, (folder) => run(binaries.initdb, ["-D", folder, ...flags]));
   const port = await findFreePort();
   const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | null = null;
