@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
@@ -44,8 +44,8 @@ test("a folder is served with the real stock, and says that nothing is applied",
 test("[2.1] a page that the dealer adds is there once it is saved, and a bad one is told with its line", async () => {
   expect((await open("/lounge")).status).toBe(404);
   write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\n# Sit down\n:::\n");
-  await vi.waitFor(async () => expect((await open("/lounge")).text).toContain("Sit down"), { timeout: 20_000 });
+  await expect.poll(async () => (await open("/lounge")).text).toContain("Sit down");
   write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\nno heading\n:::\n");
-  await vi.waitFor(() => expect(said.join("\n")).toContain("first-site/pages/lounge.md, line 5"), { timeout: 20_000 });
+  await expect.poll(() => said.join("\n")).toContain("first-site/pages/lounge.md, line 5");
   expect((await open("/lounge")).text).toContain("Sit down");
 });

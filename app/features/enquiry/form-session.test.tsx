@@ -37,7 +37,7 @@ function begin(form: FormDefinition, answers: (Awaited<ReturnType<SessionWorld["
   for (const [name, value] of Object.entries(person)) session.dispatch({ type: "edit", name, value });
   const next = async () => {
     session.dispatch({ type: "next" });
-    await vi.waitFor(() => expect(["saving", "submitting"]).not.toContain(session.state().phase));
+    await expect.poll(() => session.state().phase).not.toMatch(/saving|submitting/);
   };
   return { session, world, sent, next };
 }
@@ -83,9 +83,9 @@ describe("a session", () => {
     };
     for (const times of [1, 2]) {
       session.dispatch({ type: "next" });
-      await vi.waitFor(() => expect(sent).toHaveLength(times));
+      await expect.poll(() => sent).toHaveLength(times);
       session.cancel();
-      await vi.waitFor(() => expect(session.state().phase).toBe("editing"));
+      await expect.poll(() => session.state().phase).toBe("editing");
     }
     expect(session.state()).toMatchObject({ stepError: null, values: person });
     expect(session.sentBytes()).toBeNull();
@@ -124,7 +124,7 @@ describe("a session", () => {
     const { session, sent } = begin(photos, []);
     session.dispatch({ type: "next" });
     session.dispatch({ type: "next" });
-    await vi.waitFor(() => expect(session.state().phase).toBe("complete"));
+    await expect.poll(() => session.state().phase).toBe("complete");
     expect(sent.length).toBe(1);
   });
 
@@ -197,7 +197,7 @@ describe("a form with help and a draft", () => {
   const open = (over: Partial<SessionWorld>) => new FormSession(form, { ...world, ...over });
   const step = async (session: FormSession, to: number) => {
     session.dispatch({ type: "next" });
-    await vi.waitFor(() => expect(session.state().step).toBe(to));
+    await expect.poll(() => session.state().step).toBe(to);
   };
 
   test("[7] what a register says is filled into the next step, also after going back; the valuation goes with the last send", async () => {
@@ -218,7 +218,7 @@ describe("a form with help and a draft", () => {
     expect(session.notice()).toBeNull();
     session.dispatch({ type: "edit", name: "Rego", value: "B2" });
     await step(session, 1);
-    await vi.waitFor(() => expect(session.state().values["trade_in_make"]).toBe("Make of B2"));
+    await expect.poll(() => session.state().values["trade_in_make"]).toBe("Make of B2");
     expect(sent).toHaveLength(1);
     const answers = { trade_in_model: "X", trade_in_year: "2021", trade_in_km: "1", under_finance: "No", ...person };
     for (const { name, options = [], kind } of form.steps[2]?.fields ?? [])
@@ -227,7 +227,7 @@ describe("a form with help and a draft", () => {
     for (const [name, value] of Object.entries(answers)) session.dispatch({ type: "edit", name, value });
     for (const to of [2, 3, 4]) await step(session, to);
     session.dispatch({ type: "next" });
-    await vi.waitFor(() => expect(session.state().phase).toBe("complete"));
+    await expect.poll(() => session.state().phase).toBe("complete");
     expect(sent.map((one) => bodyOf(one).lead["valuation_id"])).toEqual([
       undefined,
       undefined,

@@ -160,8 +160,8 @@ test("[decisions: Leads] receivers that fail half their calls, hang and hang up 
   const random = createRandom(20_260_310);
   const { mail, posts, add, work, rows, settled } = await world({ mail: moody(random), post: moody(random) });
   // Two workers on one outbox, that wait for no answer long.
-  work({ timeoutMs: 300 });
-  work({ timeoutMs: 300 });
+  work({ timeoutMs: 1000 });
+  work({ timeoutMs: 1000 });
   for (let n = 1; n <= 12; n += 1) await add(n);
   await settled();
   const all = await rows();
@@ -179,7 +179,7 @@ test("[decisions: Leads] 410 ends the channel, for what still waits for it too",
   for (let n = 1; n <= 9; n += 1) await add(n);
   work();
   const states = async () => (await rows()).filter(({ channel }) => channel === "webhook").map(({ state }) => state);
-  await expect.poll(states, { timeout: 30_000 }).toEqual(Array.from({ length: 9 }, () => "failed"));
+  await expect.poll(states).toEqual(Array.from({ length: 9 }, () => "failed"));
   expect(posts.received.filter(({ path }) => path === "/hook").length).toBeLessThan(9);
 });
 
@@ -193,7 +193,7 @@ test("[decisions: Leads] what is held stays, a partial waits its 30 minutes and 
   expect(await claimAt(start + 30 * 60_000 - 1)).toEqual([]);
   const worker = work({ clock: () => new Date(start + 30 * 60_000) });
   await expect
-    .poll(() => mail.received.map(({ to }) => to).toSorted(), { timeout: 30_000 })
+    .poll(() => mail.received.map(({ to }) => to).toSorted())
     .toEqual(["crm@first.example", "leads@first.example"]);
   expect(mail.received.find(({ to }) => to.startsWith("leads"))?.raw).toMatch(/^Subject: Unfinished: /m);
   await worker.stop();

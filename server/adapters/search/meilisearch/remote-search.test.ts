@@ -58,7 +58,7 @@ describe("/api/search in front of a search server", () => {
     const port = remoteSearch({
       url: server.url,
       signingKey: async () => searchKeys("first-site")[0],
-      timeoutMs: 5000,
+      timeoutMs: 60_000,
     });
     const wrong = await createSearchApp([], { search: { keys: searchKeys, port } });
     expect(await wrong.post("/indexes/cars/search", {})).toMatchObject({ status: 503, body: refused });
@@ -68,7 +68,11 @@ describe("/api/search in front of a search server", () => {
   test("no server at all", async () => {
     const gone = await fakeMeilisearch();
     await gone.close();
-    const port = remoteSearch({ url: gone.url, signingKey: async () => searchKeys("first-site")[0], timeoutMs: 5000 });
+    const port = remoteSearch({
+      url: gone.url,
+      signingKey: async () => searchKeys("first-site")[0],
+      timeoutMs: 60_000,
+    });
     const alone = await createSearchApp([], { search: { keys: searchKeys, port } });
     expect(await alone.post("/multi-search", { queries: [{ indexUid: "cars" }] })).toMatchObject({ status: 503 });
     expect(await health(alone)).toBe(503);

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const target = () => ({
-  client: new Meilisearch({ host: server.url, apiKey: server.masterKey, timeout: 5000 }),
+  client: new Meilisearch({ host: server.url, apiKey: server.masterKey, timeout: 60_000 }),
   patience,
   onProgress: (step: SyncProgress) => void progress.push(step),
 });
