@@ -13,8 +13,8 @@ const node = {
   hookTimeout: 120_000,
   // Modules are read once by each worker, not once for every file: nothing of ours keeps anything between tests.
   isolate: false,
-  // Tests that wait for processes, disks and browsers leave room for others meanwhile.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // `npm test` runs two projects at a time: what waits for processes, disks and browsers leaves room for the others.
+  maxWorkers: availableParallelism(),
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { runStages, runStaticStages, type Stage } from "./gate.ts";
+import { runBeside, runStaticStages, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
 if (process.argv.includes("--full")) {
@@ -9,8 +9,9 @@ if (process.argv.includes("--full")) {
 }
 
 const reports = mkdtempSync(join(tmpdir(), "forecourt-test-"));
-const projects = ["unit", "server", "faults", "e2e"];
-const suites: Stage[] = projects.map((project) => ({
+const rows = [["e2e"], ["unit", "server", "faults"]];
+const projects = rows.flat();
+const suiteOf = (project: string): Stage => ({
   name: `${project} tests`,
   command: "vitest",
   args: [
@@ -21,9 +22,9 @@ const suites: Stage[] = projects.map((project) => ({
     "--reporter=json",
     `--outputFile.json=${join(reports, `${project}.json`)}`,
   ],
-}));
+});
 
-const failed = [...(await runStaticStages()), ...(await runStages(suites))];
+const failed = [...(await runStaticStages()), ...(await runBeside(rows.map((row) => row.map(suiteOf))))];
 const results = projects.map((project) => resultOf(join(reports, `${project}.json`)));
 rmSync(reports, { recursive: true });
 const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
