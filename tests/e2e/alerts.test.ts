@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, inject, test } from "vitest";
 import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
+import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
@@ -56,5 +57,5 @@ test("the pages of alerts are accessible", async () => {
   const page = await browser.page(phone);
   await page.goto(demoAddress(site, "/alerts/new?for=%2Fsearch%2Fused-cars"));
   await page.getByRole("heading", { name: "Email me new matches" }).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, main(page));
 });

@@ -11,6 +11,7 @@ import {
 } from "#tests/support/browser.ts";
 import { demoCar } from "#tests/support/demo-cars.ts";
 import { swipe } from "#tests/support/swipe.ts";
+import { buyPanel, callOf, cards, footBar, gallery, main, picturesOf } from "#tests/support/page-parts.ts";
 
 // What a visitor works on a card and beside a car, as a screen reader finds it: by keyboard, in the order of the page,
 // and by touch.
@@ -52,8 +53,8 @@ describe("[2.3] the pictures of a card", () => {
   test("are one link by keyboard: its arrows move through them, Tab leads on, Enter opens the car", async () => {
     const page = await browser.page({ ...desktop, reducedMotion: "reduce" });
     await openLive(page, demoAddress(masked, "/search"));
-    const card = page.locator("article").first();
-    const strip = card.locator(".pics");
+    const card = cards(page).first();
+    const strip = picturesOf(card);
     const name = (await card.getByRole("img").first().getAttribute("alt")) ?? "";
     // Nothing but the first is there before somebody reaches for the others.
     await expect.poll(() => photosIn(strip)).toEqual([name]);
@@ -72,13 +73,13 @@ describe("[2.3] the pictures of a card", () => {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(at).toBe("1.00");
     await expect.poll(() => hasFocus(strip)).toBe(true);
-    await expectAccessible(page, "article");
+    await expectAccessible(page, card);
     const path = (await strip.getAttribute("href")) ?? "";
     await expectOrder(page, [/^\d{4} /]);
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => hasFocus(strip)).toBe(true);
     await page.keyboard.press("Enter");
-    await page.locator(".gal").waitFor();
+    await gallery(page).waitFor();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await page.context().close();
   });
@@ -86,7 +87,7 @@ describe("[2.3] the pictures of a card", () => {
   test("follow a finger back and forth, and a tap opens the car", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("southern-cross-prestige", "/search"));
-    const strip = page.locator("article .pics").first();
+    const strip = picturesOf(cards(page).first());
     await strip.scrollIntoViewIfNeeded();
     const at = await watched(strip);
     const { x = 0, y = 0, width = 0 } = (await strip.boundingBox()) ?? {};
@@ -96,7 +97,7 @@ describe("[2.3] the pictures of a card", () => {
     await swipe(page, { x: x + 30, y: y + 60 }, width - 60);
     await expect.poll(at).toBe("0.00");
     await strip.tap();
-    await page.locator(".gal").waitFor();
+    await gallery(page).waitFor();
     await page.context().close();
   });
 });
@@ -105,10 +106,10 @@ describe("[2.3, 4.6] the number to call", () => {
   test("by keyboard: in the order of card and page, shown where the focus stays, and read out", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress(masked, "/search"));
-    const card = page.locator("article").first();
+    const card = cards(page).first();
     await card.locator("h2 a").focus();
     await expectOrder(page, [/^About this estimate/, /^Enquire/, /^Show the number of .+: [\d ]+••••$/]);
-    const call = card.locator("a.call");
+    const call = callOf(card);
     await expect.poll(() => hasFocus(call)).toBe(true);
     await page.keyboard.press("Enter");
     await expect.poll(() => card.ariaSnapshot()).toMatch(/link "Call [^"•]+: \d\d \d{4} \d{4}"/);
@@ -117,26 +118,25 @@ describe("[2.3, 4.6] the number to call", () => {
     await expectOrder(page, [/^Save /, /^Compare /, /^Test ride/]);
 
     await openLive(page, demoAddress(masked, (await card.locator("h2 a").getAttribute("href")) ?? ""));
-    const panel = page.getByRole("complementary", { name: "Price and contact" });
+    const panel = buyPanel(page);
     await panel.getByRole("link", { name: "Enquire" }).focus();
     await expectOrder(page, [/^Book a Test Ride/, /^Get Finance/, /^Reserve Bike Now/, /^Show the number of /]);
     await page.keyboard.press("Enter");
     await expect
       .poll(() => panel.ariaSnapshot())
       .toMatch(/link "Call \d\d \d{4} \d{4} ?, \w+":\n[^\n]*\/url: tel:\d{10}/);
-    await expect.poll(() => hasFocus(panel.locator("a.call"))).toBe(true);
+    await expect.poll(() => hasFocus(callOf(panel))).toBe(true);
     await page.context().close();
   });
 
   test("by touch: below the dots of a card, and beside the car with the bar at the foot", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("southern-cross-prestige", "/search"));
-    const card = page
-      .locator("article")
+    const card = cards(page)
       .filter({ has: page.locator("summary") })
       .first();
     const more = card.locator("summary");
-    const call = card.locator("a.call");
+    const call = callOf(card);
     await expect.poll(() => call.isVisible()).toBe(false);
     await more.tap();
     await expect.poll(() => card.ariaSnapshot()).toMatch(/group:[\s\S]*link "Show the number of [^"]+ ••••"/);
@@ -144,7 +144,7 @@ describe("[2.3, 4.6] the number to call", () => {
     await expect.poll(() => card.ariaSnapshot()).toMatch(/link "Call [^"•]+: \d\d \d{4} \d{4}"/);
     await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, "article");
+    await expectAccessible(page, card);
     await more.tap();
     await expect.poll(() => call.isVisible()).toBe(false);
 
@@ -153,8 +153,8 @@ describe("[2.3, 4.6] the number to call", () => {
       demoAddress("southern-cross-prestige", (await card.locator("h2 a").getAttribute("href")) ?? ""),
     );
     // Asked for at the foot of the screen it is shown there and in its place on the page.
-    const bar = page.locator(".stk a.call");
-    const own = page.locator("main a.call:not(.stk *)").first();
+    const bar = callOf(footBar(page));
+    const own = callOf(main(page)).first();
     await expect.poll(() => own.innerText()).toContain("••••");
     await bar.tap();
     await expect.poll(() => bar.innerText()).not.toContain("•");
@@ -178,7 +178,7 @@ test("[2.3] the finance information dialog by touch: closed by its button or a t
   await told.getByRole("status").filter({ hasText: "Repayments are estimates" }).waitFor();
   await expect.poll(() => told.ariaSnapshot()).toMatch(/heading "About this estimate"[\s\S]*button "Close"/);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, "#finance-info");
+  await expectAccessible(page, told);
   await told.getByRole("button", { name: "Close" }).tap();
   await expect.poll(() => told.count()).toBe(0);
   await expect.poll(() => hasFocus(opener)).toBe(true);

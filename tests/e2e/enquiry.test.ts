@@ -23,6 +23,7 @@ import {
   openDialog,
   person,
 } from "#tests/support/enquiry-forms.ts";
+import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
@@ -87,7 +88,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/success\?category=used-vehicle-enquiry/);
     await page.getByRole("heading", { level: 1, name: "Thanks, we have your enquiry" }).waitFor();
-    await expectAccessible(page);
+    await expectAccessible(page, main(page));
     const [lead, ...others] = await keptAs(group, "By keyboard");
     expect(others).toEqual([]);
     expect(lead).toMatchObject({

@@ -13,25 +13,34 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { settled } from "#tests/support/listing.ts";
+import {
+  buyPanel,
+  callOf,
+  cards,
+  carLinks,
+  compareOf,
+  footBar,
+  main,
+  picturesOf,
+  saveOf,
+} from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const site = "harbour-city-motors";
-const sizes = [
-  ["phone", phone],
-  ["desktop", desktop],
-] as const;
+/** One size each by default, both with FULL=1. */
+const on = (size: typeof phone | typeof desktop) => (process.env["FULL"] === undefined ? [size] : [phone, desktop]);
 
-const heart = (page: Page, index = 0) => page.locator("article .fav").nth(index);
-const tick = (page: Page, index = 0) => page.locator("article .cmp input").nth(index);
+const heart = (page: Page, index = 0) => saveOf(cards(page)).nth(index);
+const tick = (page: Page, index = 0) => compareOf(cards(page)).nth(index);
 const bar = (page: Page) => page.getByRole("region", { name: "Saved cars" });
-const count = (page: Page) => page.locator(".hd .cnt:visible");
-const columns = (page: Page) => page.locator("thead th[scope=col] a:not(.btn)");
+const count = (page: Page) => page.getByRole("banner").locator('a[href="/favourites"] em:visible');
+const columns = (page: Page) => page.getByRole("columnheader").getByRole("link", { name: /^\d{4} / });
 
 const open = (page: Page, path: string, slug = site): Promise<void> => openLive(page, demoAddress(slug, path));
 
-async function expectSound(page: Page): Promise<void> {
+async function expectSound(page: Page, part = main(page)): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await expectAccessible(page);
+  await expectAccessible(page, part);
   await expectNoSidewaysScroll(page);
   await expectStill(page);
 }
@@ -54,105 +63,118 @@ const withoutStorage = (context: BrowserContext) =>
     });
   });
 
-describe.each(sizes)("on a %s", (_name, size) => {
-  test("[4.8] a car saved from card and page is counted, survives a reload and is seen by another tab", async () => {
-    const context = await browser.context(size);
-    const page = await context.newPage();
-    await open(page, "/search");
-    const other = await context.newPage();
-    await open(other, "/search");
+describe("saving and comparing", () => {
+  test.each(on(phone))(
+    "[4.8] a car saved from card and page is counted, survives a reload and is seen by another tab ($viewport.width)",
+    async (size) => {
+      const context = await browser.context(size);
+      const page = await context.newPage();
+      await open(page, "/search");
+      const other = await context.newPage();
+      await open(other, "/search");
 
-    await heart(page).click();
-    await expect.poll(() => count(page).innerText()).toBe("1");
-    await expect.poll(() => count(other).innerText()).toBe("1");
-    await expect.poll(() => heart(other).getAttribute("aria-pressed")).toBe("true");
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":39');
+      await heart(page).click();
+      await expect.poll(() => count(page).innerText()).toBe("1");
+      await expect.poll(() => count(other).innerText()).toBe("1");
+      await expect.poll(() => heart(other).getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":39');
 
-    const second = await page.locator("article").nth(1).locator("h2 a").getAttribute("href");
-    await open(page, second ?? "");
-    await page.locator(".vb .fav").click();
-    await expect.poll(() => count(page).innerText()).toBe("2");
-    await page.reload();
-    await expect.poll(() => count(page).innerText()).toBe("2");
-    await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
-    await expect.poll(() => count(other).innerText()).toBe("2");
+      const second = await carLinks(page).nth(1).getAttribute("href");
+      await open(page, second ?? "");
+      await saveOf(buyPanel(page)).click();
+      await expect.poll(() => count(page).innerText()).toBe("2");
+      await page.reload();
+      await expect.poll(() => count(page).innerText()).toBe("2");
+      await expect.poll(() => saveOf(buyPanel(page)).getAttribute("aria-pressed")).toBe("true");
+      await expect.poll(() => count(other).innerText()).toBe("2");
 
-    await heart(other).click();
-    await expect.poll(() => count(page).innerText()).toBe("1");
-    await context.close();
-  });
+      await heart(other).click();
+      await expect.poll(() => count(page).innerText()).toBe("1");
+      await context.close();
+    },
+  );
 
-  test("[9] the bar shows three cars for five seconds after a change, and not on first load", async () => {
-    const context = await browser.context(size);
-    const page = await context.newPage();
-    await page.clock.install();
-    await open(page, "/search");
-    await heart(page, 0).click();
-    // Its code is fetched for the first change; what comes after that waits for nothing but the clock.
-    await bar(page).waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (const index of [1, 2, 3]) await heart(page, index).click();
-    await bar(page).waitFor();
-    await expect.poll(() => bar(page).getByRole("button").count()).toBe(3);
-    expect(
-      await bar(page)
-        .getByRole("link", { name: /Compare Cars/ })
-        .innerText(),
-    ).toMatch(/Compare Cars\s*\+1/);
-    await page.clock.fastForward(4999);
-    await expect.poll(() => bar(page).isVisible()).toBe(true);
-    await page.clock.fastForward(1);
-    await expect.poll(() => bar(page).count()).toBe(0);
+  test.each(on(desktop))(
+    "[9] the bar shows three cars for five seconds after a change, and not on first load ($viewport.width)",
+    async (size) => {
+      const context = await browser.context(size);
+      const page = await context.newPage();
+      await page.clock.install();
+      await open(page, "/search");
+      await heart(page, 0).click();
+      // Its code is fetched for the first change; what comes after that waits for nothing but the clock.
+      await bar(page).waitFor();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (const index of [1, 2, 3]) await heart(page, index).click();
+      await bar(page).waitFor();
+      await expect.poll(() => bar(page).getByRole("button").count()).toBe(3);
+      expect(
+        await bar(page)
+          .getByRole("link", { name: /Compare Cars/ })
+          .innerText(),
+      ).toMatch(/Compare Cars\s*\+1/);
+      await page.clock.fastForward(4999);
+      await expect.poll(() => bar(page).isVisible()).toBe(true);
+      await page.clock.fastForward(1);
+      await expect.poll(() => bar(page).count()).toBe(0);
 
-    await page.clock.resume();
-    await page.reload();
-    await untilLive(page);
-    await expect.poll(() => count(page).innerText()).toBe("4");
-    await expect.poll(() => bar(page).count()).toBe(0);
-    await expectStill(page);
+      await page.clock.resume();
+      await page.reload();
+      await untilLive(page);
+      await expect.poll(() => count(page).innerText()).toBe("4");
+      await expect.poll(() => bar(page).count()).toBe(0);
+      await expectStill(page);
 
-    await heart(page, 3).click();
-    await bar(page).waitFor();
-    await bar(page).getByRole("button").first().focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.clock.fastForward(20_000);
-    await expect.poll(() => bar(page).isVisible()).toBe(true);
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => bar(page).count()).toBe(0);
-    await context.close();
-  });
+      await heart(page, 3).click();
+      await bar(page).waitFor();
+      await bar(page).getByRole("button").first().focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.clock.fastForward(20_000);
+      await expect.poll(() => bar(page).isVisible()).toBe(true);
+      await expectAccessible(page, bar(page));
+      await page.keyboard.press("Escape");
+      await expect.poll(() => bar(page).count()).toBe(0);
+      await context.close();
+    },
+  );
 
-  test("[2.1] three cars ticked on the listing stand side by side, and one can be removed and brought back", async () => {
-    const context = await browser.context(size);
-    const page = await context.newPage();
-    await open(page, "/search");
-    for (const index of [0, 1, 2]) await tick(page, index).check();
-    const tray = page.getByRole("region", { name: "Cars to compare" });
-    await expect.poll(() => tray.innerText()).toContain("Compare 3 of 4");
-    await expectSound(page);
-    await tray.getByRole("link", { name: "Compare cars" }).click();
-    await page.waitForURL(/\/favourites$/);
-    await expect.poll(() => columns(page).count()).toBe(3);
-    await expectSound(page);
+  test.each(on(phone))(
+    "[2.1] three cars ticked on the listing stand side by side, and one can be removed and brought back ($viewport.width)",
+    async (size) => {
+      const context = await browser.context(size);
+      const page = await context.newPage();
+      await open(page, "/search");
+      for (const index of [0, 1, 2]) await tick(page, index).check();
+      const tray = page.getByRole("region", { name: "Cars to compare" });
+      await expect.poll(() => tray.innerText()).toContain("Compare 3 of 4");
+      await expectSound(page, tray);
+      await tray.getByRole("link", { name: "Compare cars" }).click();
+      await page.waitForURL(/\/favourites$/);
+      await expect.poll(() => columns(page).count()).toBe(3);
+      await expectSound(page);
 
-    const rows = () => page.locator("tbody tr.eq:visible").count();
-    expect(await rows()).toBeGreaterThan(0);
-    await page.getByLabel("Differences only").check();
-    expect(await rows()).toBe(0);
+      const rows = () =>
+        page
+          .locator("tbody tr:visible", { has: page.locator("th[scope=row]") })
+          .filter({ hasNotText: "(differs)" })
+          .count();
+      expect(await rows()).toBeGreaterThan(0);
+      await page.getByLabel("Differences only").check();
+      expect(await rows()).toBe(0);
 
-    const names = await columns(page).allInnerTexts();
-    await page
-      .getByRole("button", { name: /^Remove/ })
-      .first()
-      .click();
-    await expect.poll(() => columns(page).count()).toBe(2);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => columns(page).allInnerTexts()).toEqual(names);
-    await page.getByRole("button", { name: /^Add / }).first().click();
-    await expect.poll(() => columns(page).count()).toBe(4);
-    await context.close();
-  });
+      const names = await columns(page).allInnerTexts();
+      await page
+        .getByRole("button", { name: /^Remove/ })
+        .first()
+        .click();
+      await expect.poll(() => columns(page).count()).toBe(2);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => columns(page).allInnerTexts()).toEqual(names);
+      await page.getByRole("button", { name: /^Add / }).first().click();
+      await expect.poll(() => columns(page).count()).toBe(4);
+      await context.close();
+    },
+  );
 });
 
 test("[2.1] a shared link shows the same cars in a fresh browser without JavaScript, and can be changed there", async () => {
@@ -180,11 +202,11 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   const page = await browser.page(desktop);
   await open(page, "/search");
   // The pictures of a card: Tab reaches them, the arrows go through them.
-  const pictures = page.locator("article .pics").first();
+  const pictures = picturesOf(cards(page).first());
   await pictures.focus();
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => pictures.evaluate((strip) => strip.scrollLeft)).toBeGreaterThan(0);
-  const link = page.locator("article h2 a").nth(7);
+  const link = carLinks(page).nth(7);
   await link.focus();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(200);
@@ -192,7 +214,7 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await page.waitForURL(/\/cars\//);
   await page.waitForLoadState("networkidle");
   // Not the first heart of the page: until the car is drawn, that is one of the listing's.
-  const save = page.locator(".vb .fav");
+  const save = saveOf(buyPanel(page));
   await save.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => count(page).innerText()).toBe("1");
@@ -260,9 +282,9 @@ test("[4.8] where storage is refused nothing breaks: a car is saved for the page
   await open(page, "/search");
   await heart(page).click();
   await expect.poll(() => count(page).innerText()).toBe("1");
-  await open(page, (await page.locator("article h2 a").first().getAttribute("href")) ?? "");
-  await page.locator(".vb .fav").click();
-  await expect.poll(() => page.locator(".vb .fav").getAttribute("aria-pressed")).toBe("true");
+  await open(page, (await carLinks(page).first().getAttribute("href")) ?? "");
+  await saveOf(buyPanel(page)).click();
+  await expect.poll(() => saveOf(buyPanel(page)).getAttribute("aria-pressed")).toBe("true");
   await open(page, "/favourites");
   await page.getByRole("heading", { name: "Nothing saved yet" }).waitFor();
   await expect.poll(() => page.locator("main").innerText()).toContain("does not let us keep anything");
@@ -290,11 +312,11 @@ describe("[4.6] a masked number", () => {
       ),
     );
 
-  test.each(sizes)("is told to the platform and then shown, on card and page of a %s", async (_name, size) => {
+  test.each(on(phone))("is told to the platform and then shown, on card and page ($viewport.width)", async (size) => {
     const page = await browser.page(size);
     const posted = calls(page);
     await open(page, "/search", masked);
-    const call = page.locator("article .call").first();
+    const call = callOf(cards(page)).first();
     await expect.poll(() => call.innerText()).toContain("••••");
     const answered = page.waitForResponse(/phone_reveal/);
     await (size === phone ? call.tap() : call.press("Enter"));
@@ -308,10 +330,10 @@ describe("[4.6] a masked number", () => {
     expect(posted).toEqual(["phone_reveal", "car_phone_call"]);
     await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":25');
 
-    await open(page, (await page.locator("article h2 a").nth(1).getAttribute("href")) ?? "", masked);
-    const shown = page.locator(".vb .call, .stk .call:visible");
+    await open(page, (await carLinks(page).nth(1).getAttribute("href")) ?? "", masked);
+    const shown = callOf(buyPanel(page).or(footBar(page)));
     await expect.poll(() => shown.first().innerText()).toContain("••••");
-    const own = page.locator(".vb .call");
+    const own = callOf(buyPanel(page));
     await (size === phone ? own.tap() : own.press("Enter"));
     await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
     await expect.poll(() => posted.length).toBe(3);
@@ -322,7 +344,7 @@ describe("[4.6] a masked number", () => {
     const page = await browser.page(desktop);
     await page.route("**/api/events/*", (route) => route.abort());
     await open(page, "/search", masked);
-    const call = page.locator("article .call").first();
+    const call = callOf(cards(page)).first();
     await call.click();
     await page.waitForURL(/\/cars\/[^/]+\/call$/);
     const number = page.getByRole("main").getByRole("link", { name: /^\d\d \d{4} \d{4}$/ });
@@ -335,7 +357,7 @@ describe("[4.6] a masked number", () => {
     const posted = calls(page);
     await open(page, "/search");
     await withoutTelephone(page);
-    const call = page.locator("article .call").first();
+    const call = callOf(cards(page)).first();
     await expect.poll(() => call.innerText()).not.toContain("•");
     await expect.poll(() => call.getAttribute("href")).toMatch(/^tel:\d+$/);
     const dialled = page.waitForResponse(/car_phone_call/);
@@ -348,7 +370,7 @@ describe("[4.6] a masked number", () => {
   test("can be called without JavaScript", async () => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     await page.goto(demoAddress(masked, "/search"));
-    const call = page.locator("article .call").first();
+    const call = callOf(cards(page)).first();
     await expect.poll(() => call.innerText()).toContain("••••");
     await call.click();
     await page.getByRole("button", { name: "Show the number" }).click();

@@ -1,5 +1,3 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
@@ -15,9 +13,10 @@ import {
 } from "#tests/support/browser.ts";
 import { button, fillPerson, keptAs, person } from "#tests/support/enquiry-forms.ts";
 import { fillApplication, sendApplication } from "#tests/support/finance-application.ts";
+import { askOperator } from "#tests/support/leads-of.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
-const run = promisify(execFile);
 
 /** A car of the listing that finance is offered for. */
 async function financed(site: string, listing: string): Promise<string> {
@@ -28,10 +27,9 @@ async function financed(site: string, listing: string): Promise<string> {
 type Delivery = { channel: string; state: string };
 /** Where a lead went, as an operator lists it. */
 async function deliveriesOf(site: string, leadId: string | undefined): Promise<Delivery[]> {
-  const words = ["cli/main.ts", "deliveries", "list", "--site", site];
-  const env = { ...process.env, DATA_DIR: inject("demoDataDir") };
-  const { stdout } = await run(process.execPath, words, { env, maxBuffer: 50_000_000 });
-  const lines = stdout.split("\n").filter((line) => leadId !== undefined && line.includes(leadId));
+  const lines = (await askOperator("deliveries", "list", "--site", site))
+    .split("\n")
+    .filter((line) => leadId !== undefined && line.includes(leadId));
   return lines.map((line) => {
     const [, about = ""] = line.split(`lead ${leadId}`);
     const [state = "", channel = ""] = about.trim().split(/\s+/);
@@ -47,19 +45,19 @@ async function expectDelivered(site: string, leadId: string | undefined): Promis
 /** The three figures with the warning, and the captions, as somebody sees them. */
 const figures = (page: Page) =>
   page
-    .locator(".rpb")
+    .locator("main dl", { hasText: "p.a. comparison rate" })
     .first()
-    .evaluate((box) => {
+    .evaluate((list) => {
       const look = (element: Element) => {
         const { fontSize, fontWeight, color } = getComputedStyle(element);
         return `${fontSize} ${fontWeight} ${color}`;
       };
-      const all = (what: string) => [...box.querySelectorAll(what)];
+      const all = (what: string) => [...(list.parentElement?.querySelectorAll(`:scope > ${what}`) ?? [])];
       return {
         texts: all("dl > div").map((one) => (one as HTMLElement).innerText.replaceAll(/\s+/g, " ")),
-        figures: new Set(all("dd, .rp-w").map(look)).size,
-        captions: new Set(all("dt, p:not(.rp-w)").map(look)).size,
-        warning: all(":scope > .rp-w")
+        figures: new Set([...all("dl > div > dd"), ...all("#rates")].map(look)).size,
+        captions: new Set([...all("dl > div > dt"), ...all("p:not(#rates)")].map(look)).size,
+        warning: all("#rates")
           .map((one) => one.textContent)
           .join(" "),
       };
@@ -90,7 +88,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await expectNoSidewaysScroll(page);
     await button(page, "About this estimate").press("Enter");
     await page.getByText("Repayments are estimates for a consumer loan over 60 months").waitFor();
-    await expectAccessible(page, "#finance-info");
+    await expectAccessible(page, page.locator("#finance-info"));
     await expect
       .poll(() => page.locator("#finance-info").ariaSnapshot())
       .toMatch(/dialog "About this estimate":[\s\S]*heading "About this estimate"[\s\S]*button "Close"/);
@@ -98,7 +96,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await expect
       .poll(() => button(page, "About this estimate").evaluate((one) => one === document.activeElement))
       .toBe(true);
-    await expectAccessible(page, "#repayments");
+    await expectAccessible(page, page.locator("#repayments"));
 
     // Opened again, as somebody would who was sent the link.
     await page.reload();
@@ -190,7 +188,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.getByText("Repayments are estimates over 84 months").last().waitFor();
     // What an address says is filled in, and kept by the steps that follow.
     await page.goto(demoAddress(site, "/finance-enquiry?vehiclePriceBudget=31000&deposit=2500"));
-    const asked = page.locator("form.ef");
+    const asked = enquiryForm(page);
     await expect.poll(() => asked.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
     await page.getByLabel(/Preferred dealership/).selectOption({ index: 1 });
     await button(page, "Continue").click();
@@ -240,7 +238,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.getByText("*You must agree to the terms of use before submitting.").first().waitFor();
     // The page has another form below, which asks for an address too.
     for (const name of ["name", "phone", "email"] as const) {
-      await page.locator(`form.ef [name=${name}]`).fill(person[name]);
+      await enquiryForm(page).locator(`[name=${name}]`).fill(person[name]);
     }
     await page.getByLabel(/terms of use/).check();
     await page.clock.setSystemTime(Date.now() + 60_000);

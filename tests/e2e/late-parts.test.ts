@@ -1,38 +1,40 @@
 import type { BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { describe, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { expectAccessible, expectNoSidewaysScroll, openLive, phone, useBrowser } from "#tests/support/browser.ts";
-import { chosenCombinations, everyTemplate } from "#tests/support/every-template.ts";
+import { chosenCombinations } from "#tests/support/combinations.ts";
+import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 
 // Every font is `font-display: optional`: a first visit on a slow line is read in the device's own font, and devices
 // have very different ones. A page has to fit a phone and be readable then, while its pictures are missing too.
 // FULL=1 opens all 70 combinations.
 
 const browser = useBrowser();
-let server: Awaited<ReturnType<typeof everyTemplate>>;
-beforeAll(async () => {
-  server = await everyTemplate();
-});
-afterAll(() => server.stop());
 
 /** No font arrives, and the device has none of the fonts whose widths are adjusted to stand in for it. */
 async function withoutFonts(context: BrowserContext, slug: string): Promise<void> {
   await context.route("**/*.woff2", (route) => route.abort());
   await context.route("**/*.css", async (route) => {
-    const { text, status } = await ask(server.port, slug, new URL(route.request().url()).pathname);
+    const { text, status } = await ask(templatesPort(), slug, new URL(route.request().url()).pathname);
     const body = text.replaceAll(/local\((["']?)/g, "local($1missing ");
     await route.fulfill({ status, contentType: "text/css", body });
   });
 }
 
+/** One site of each template, with FULL=1 all. */
+const opened = chosenCombinations.filter(
+  (one) =>
+    process.env["FULL"] !== undefined || chosenCombinations.find(({ template }) => template === one.template) === one,
+);
+
 describe("[1] without its fonts and pictures", () => {
-  test.each(chosenCombinations)("$site as $template fits a phone and can be read", async (one) => {
+  test.each(opened)("$site as $template fits a phone and can be read", async (one) => {
     const context = await browser.context(phone);
     await withoutFonts(context, one.slug);
     await context.route(/\/(?:img|media)\//, (route) => route.abort());
     const page = await context.newPage();
-    for (const { name, path } of (await server.pagesOf(one)).slice(0, 4)) {
-      await openLive(page, `http://${one.slug}.localhost:${server.port}${path}`);
+    for (const { name, path } of (await pagesOf(one)).slice(0, 4)) {
+      await openLive(page, `http://${one.slug}.localhost:${templatesPort()}${path}`);
       await expectNoSidewaysScroll(page);
       if (name === "home") await expectAccessible(page);
     }

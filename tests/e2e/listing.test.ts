@@ -2,18 +2,21 @@ import { describe, expect, test } from "vitest";
 import { demoAddress, desktop, expectAccessible, openLive, useBrowser } from "#tests/support/browser.ts";
 import { carsOn, demoListings, formQuery, settled, toAnother } from "#tests/support/listing.ts";
 import { sampled } from "#tests/support/sampled.ts";
+import { cards, carLinks, main, saveOf } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const used = demoAddress("harbour-city-motors", "/search/used-cars");
 const box = (facet: string, value: string) => `input[name=${facet}][value="${value}"]`;
 
 describe("[2.2] a search is a URL", () => {
-  test.each(sampled(demoListings, 3))(
+  test.each(sampled(demoListings, 5))(
     "$slug: refined, sorted and paged, it shows the same in another browser",
     async (listing) => {
       const page = await browser.page(desktop);
       await openLive(page, demoAddress(listing.slug, listing.path));
-      await toAnother(page, () => page.locator(".fc[open] > fieldset > .ck:not(:has(:checked))").first().click());
+      await toAnother(page, () =>
+        page.locator("details[open] fieldset").getByRole("checkbox", { checked: false }).first().check(),
+      );
       const order = page.getByLabel("Sort by");
       const another = (await order.inputValue()) === "km:asc" ? "price:asc" : "km:asc";
       await toAnother(page, () => order.selectOption(another));
@@ -25,7 +28,7 @@ describe("[2.2] a search is a URL", () => {
       expect((await redirected?.response())?.status()).toBe(308);
       expect(elsewhere.url()).toBe(`${refined}&utm_source=mail&gclid=a1`);
 
-      const next = page.locator(".pg a[rel=next]");
+      const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next" });
       if ((await next.count()) > 0) await toAnother(page, () => next.click());
       await elsewhere.goto(page.url());
       await expect.poll(() => carsOn(elsewhere)).toEqual(await carsOn(page));
@@ -36,7 +39,7 @@ describe("[2.2] a search is a URL", () => {
     const page = await browser.page(desktop);
     const response = await page.goto(demoAddress("harbour-city-motors", "/search/toyotta"));
     expect(response?.status()).toBe(404);
-    await expectAccessible(page);
+    await expectAccessible(page, main(page));
     await page.getByRole("link", { name: "Toyota", exact: true }).click();
     await page.waitForURL(/\/search\/toyota$/);
   });
@@ -66,11 +69,11 @@ describe("[4.9] answers", () => {
       await held;
       await route.continue();
     });
-    const card = page.locator(".card").first();
-    const shown = () => card.locator(".bd").evaluate((body) => getComputedStyle(body).visibility);
+    const card = cards(page).first();
+    const shown = () => card.locator("h2").evaluate((name) => getComputedStyle(name).visibility);
     const size = await card.boundingBox();
     await page.locator(box("body", "SUV")).check();
-    await page.locator(".res[aria-busy=true]").waitFor();
+    await page.locator("main [aria-busy=true]").waitFor();
     await expect.poll(shown).toBe("hidden");
     await expect.poll(() => card.boundingBox()).toEqual(size);
     answer();
@@ -106,14 +109,14 @@ test("a favourite is kept in the browser and seen by another tab", async () => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await openLive(first, used);
   await openLive(second, used);
-  const heart = first.locator(".fav").first();
+  const heart = saveOf(cards(first)).first();
   await heart.click();
   const name = await heart.getAttribute("aria-label");
   await expect
     .poll(() => second.getByRole("button", { name: name ?? "", exact: true }).getAttribute("aria-pressed"))
     .toBe("true");
   await first.reload();
-  await expect.poll(() => first.locator(".fav").first().getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => saveOf(cards(first)).first().getAttribute("aria-pressed")).toBe("true");
 });
 
 test("Back from a car restores the place in the list", async () => {
@@ -121,8 +124,7 @@ test("Back from a car restores the place in the list", async () => {
   await openLive(page, used);
   await page.evaluate(() => scrollTo(0, 1400));
   // A click by coordinates would scroll first.
-  await page
-    .locator(".card h2 a")
+  await carLinks(page)
     .nth(7)
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/cars\//);

@@ -1,19 +1,16 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { aCar } from "#tests/support/test-app.ts";
 
-const run = promisify(execFile);
 let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 
-const forecourt = (...words: string[]) =>
-  run(process.execPath, ["cli/main.ts", ...words], { env: { ...process.env, DATA_DIR: join(folder, "data") } });
+const forecourt = (...words: string[]) => forecourtIn(join(folder, "data"), words);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-live-"));

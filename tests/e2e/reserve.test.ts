@@ -16,6 +16,7 @@ import {
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const site = "sunstate-autos";
@@ -46,7 +47,7 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   const link = page.getByRole("link", { name: /^Reserve Car Now/ }).first();
   await expect.poll(() => link.getAttribute("href")).toBe(`${path}/checkout`);
   await openLive(page, demoAddress(site, `${path}/checkout`));
-  await expectAccessible(page);
+  await expectAccessible(page, main(page));
   await expectNoSidewaysScroll(page);
 
   await tabTo(page, /^Full name/);
@@ -73,7 +74,7 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   await page.waitForURL(/\/checkout\/done\?/);
   await page.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
   await page.getByText(/^1[45]:\d\d left to pay$/).waitFor();
-  await expectAccessible(page);
+  await expectAccessible(page, main(page));
   // Left for good, and back at the car in another tab: the hold that stands there is their own.
   const tab = await page.context().newPage();
   await tab.goto(demoAddress(site, path));
@@ -101,9 +102,9 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
   // The other tab finds out by itself.
   await tab.getByRole("heading", { name: "It is reserved for you" }).waitFor();
   await tab.close();
-  await expectAccessible(page);
+  await expectAccessible(page, main(page));
   await expectNoSidewaysScroll(page);
-  const reference = await page.locator(".rv-d dd").first().innerText();
+  const reference = await page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText();
   const leads = (await leadsOf(site)).filter(({ fields }) => fields["email"] === "mia.reserve@example.com");
   expect(leads).toMatchObject([{ status: "Complete", reservation: { reference } }]);
   // Everybody else sees it too, at once.
@@ -111,10 +112,14 @@ test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a seco
 
   // Read again it says the same, and the way Back leads past the page where it was paid.
   await page.reload();
-  await expect.poll(() => page.locator(".rv-d dd").first().innerText()).toBe(reference);
+  await expect
+    .poll(() => page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText())
+    .toBe(reference);
   await page.goBack();
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
-  await expect.poll(() => page.locator(".rv-d dd").first().innerText()).toBe(reference);
+  await expect
+    .poll(() => page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText())
+    .toBe(reference);
 
   // The next checkout knows them.
   await page.goto(demoAddress(site, `${await reservable()}/checkout`));

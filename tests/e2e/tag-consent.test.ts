@@ -28,7 +28,7 @@ test("[decisions, third parties] nothing is measured before the visitor agrees, 
   await expect.poll(() => seconds().then(() => banner.count())).toBe(1);
   await expect.poll(() => seconds().then(() => asked)).toEqual(["chat.example"]);
   await page.clock.resume();
-  await expectAccessible(page, ".consent");
+  await expectAccessible(page, banner);
   await expectNoSidewaysScroll(page);
   // The last row of the page can be read and reached before anything is answered.
   const endsAt = async () => {

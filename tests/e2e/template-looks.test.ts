@@ -10,7 +10,8 @@ import {
   useBrowser,
 } from "#tests/support/browser.ts";
 import { templateNames } from "#site/schema/identity.ts";
-import { chosenCombinations, type Combination, combinations, everyTemplate } from "#tests/support/every-template.ts";
+import { chosenCombinations, type Combination, combinations } from "#tests/support/combinations.ts";
+import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import { type KeyPage, keyPageNames } from "#tests/support/key-pages.ts";
 import { startSlowLine } from "#tests/support/slow-line.ts";
 
@@ -19,16 +20,11 @@ import { startSlowLine } from "#tests/support/slow-line.ts";
 
 const full = process.env["FULL"] !== undefined;
 const browser = useBrowser();
-let server: Awaited<ReturnType<typeof everyTemplate>>;
 let line: Awaited<ReturnType<typeof startSlowLine>>;
 beforeAll(async () => {
-  server = await everyTemplate();
-  line = await startSlowLine(server.port);
+  line = await startSlowLine(templatesPort());
 });
-afterAll(async () => {
-  line.stop();
-  await server.stop();
-});
+afterAll(() => line.stop());
 
 const firstSeen = keyPageNames.slice(0, 3);
 
@@ -65,9 +61,9 @@ describe.each([
   afterAll(() => tabs[0]?.context().close());
 
   test.each(chosenCombinations)("$site as $template is still, fits, can be read", { timeout: 600_000 }, async (one) => {
-    const pages = (await server.pagesOf(one)).filter(({ name }) => names.includes(name));
+    const pages = (await pagesOf(one)).filter(({ name }) => names.includes(name));
     await openAll(tabs, pages, async (tab, { name, path }) => {
-      await openLive(tab, `http://${one.slug}.localhost:${server.port}${path}`);
+      await openLive(tab, `http://${one.slug}.localhost:${templatesPort()}${path}`);
       if (read(one).includes(name)) await expectAccessible(tab);
       await expectNoSidewaysScroll(tab);
       await expectStill(tab);
@@ -89,7 +85,7 @@ describe("on a slow line a page is drawn when all that it says has come, and not
     ({ template }, at) => chosenCombinations.findIndex((other) => other.template === template) === at,
   );
   test.each(full ? combinations : sample)("$site as $template", { timeout: 600_000 }, async (one) => {
-    const pages = (await server.pagesOf(one)).slice(0, 3);
+    const pages = (await pagesOf(one)).slice(0, 3);
     const sizes = full ? [phone, desktop] : [templateNames.indexOf(one.template) % 2 === 0 ? phone : desktop];
     for (const size of sizes) {
       const tabs = await threeTabs(size);

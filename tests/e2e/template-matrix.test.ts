@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
@@ -12,18 +12,14 @@ import { pageProblems } from "#tests/support/crawl/check-page.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 import { readPage } from "#tests/support/crawl/read-page.ts";
 import { different, looksOf } from "#tests/support/prominence.ts";
-import { chosenCombinations, demoSettings, everyTemplate, lenderCombinations } from "#tests/support/every-template.ts";
+import { chosenCombinations, demoSettings, lenderCombinations } from "#tests/support/combinations.ts";
+import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import type { KeyPage } from "#tests/support/key-pages.ts";
 
 // Any site in any template is one word in its file. A sample of the 70 is asked for its pages; FULL=1 asks all of them
 // and crawls them as well. How they look in a browser is `template-looks.test.ts`.
 
 const full = process.env["FULL"] !== undefined;
-let server: Awaited<ReturnType<typeof everyTemplate>>;
-beforeAll(async () => {
-  server = await everyTemplate();
-});
-afterAll(() => server.stop());
 
 /**
  * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 350 bytes above that; a home page
@@ -43,7 +39,7 @@ const weights = new Map<string, number>();
 async function weightOf(slug: string, path: string): Promise<number> {
   const known = weights.get(path);
   if (known !== undefined) return known;
-  const { body } = await ask(server.port, slug, path, { "accept-encoding": "gzip" });
+  const { body } = await ask(templatesPort(), slug, path, { "accept-encoding": "gzip" });
   weights.set(path, body.length);
   return body.length;
 }
@@ -51,9 +47,9 @@ async function weightOf(slug: string, path: string): Promise<number> {
 describe("[1] every site in every template", () => {
   test.each(chosenCombinations)("$site as $template answers its key pages within their bytes", async (combination) => {
     const { slug, site } = combination;
-    const origin = `http://${slug}.localhost:${server.port}`;
-    for (const { name, path } of await server.pagesOf(combination)) {
-      const page = await ask(server.port, slug, path);
+    const origin = `http://${slug}.localhost:${templatesPort()}`;
+    for (const { name, path } of await pagesOf(combination)) {
+      const page = await ask(templatesPort(), slug, path);
       expect([path, page.status]).toEqual([path, 200]);
       expect([path, ...pageProblems(path, readPage(page.text), origin)]).toEqual([path]);
       const sheets = await Promise.all(assetsOf(page.text).map((file) => weightOf(slug, file)));
@@ -81,7 +77,7 @@ describe("[1] every site in every template", () => {
     { timeout: 600_000 },
     async ({ slug, site }) => {
       const report = await crawlSite({
-        port: server.port,
+        port: templatesPort(),
         slug,
         cars: 4,
         searches: 4,
@@ -99,10 +95,10 @@ describe("[decisions: Cars] comparison rate and warning stand no less prominent 
   const browser = useBrowser();
   test.each(lenderCombinations)("as $template", async ({ slug }) => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
-    const open = (path: string) => page.goto(`http://${slug}.localhost:${server.port}${path}`);
+    const open = (path: string) => page.goto(`http://${slug}.localhost:${templatesPort()}${path}`);
     await open("/search/used-cars");
     // On cards repayment and both rates are one look, and the note below them is no less.
-    const [card, ...others] = different(await looksOf(page, ".rp:not(.off) > span"));
+    const [card, ...others] = different(await looksOf(page, 'article p:has(> a[href="#rates"]) > span'));
     expect(others).toEqual([]);
     const [note] = await looksOf(page, "#rates p");
     expect(note?.colour).toBe(card?.colour);
@@ -113,9 +109,11 @@ describe("[decisions: Cars] comparison rate and warning stand no less prominent 
       .locator('a[href^="/cars/"][href$="/finance"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/finance", "") ?? ""));
     await open(car);
-    expect(await looksOf(page, ".rpb > .rp-w")).not.toEqual([]);
-    const figures = different(await looksOf(page, ".rpb dd, .rpb > .rp-w"));
-    const words = different(await looksOf(page, ".rpb dt, .rpb > p:not(.rp-w)"));
+    expect(await looksOf(page, "main :has(> dl) > #rates")).not.toEqual([]);
+    const figures = different(await looksOf(page, "main :has(> dl):has(> #rates) dl:first-child dd, main #rates"));
+    const words = different(
+      await looksOf(page, "main :has(> dl):has(> #rates) dl:first-child dt, main :has(> dl) > #rates ~ p"),
+    );
     expect([figures.length, words.length]).toEqual([1, 1]);
     expect(words[0]?.colour).toBe(figures[0]?.colour);
     await page.context().close();

@@ -8,7 +8,7 @@ const get = (path: string) => ask(inject("demoPort"), site, path);
 async function ownPart(path: string): Promise<string> {
   const { text } = await get(path);
   const [, main = ""] = text.replaceAll(/<script[\s\S]*?<\/script>/g, "").split("<main");
-  return main.split('<article class="card')[0]?.split('id="rates"')[0] ?? "";
+  return main.split("<article")[0]?.split('id="rates"')[0] ?? "";
 }
 
 const loanWords = ["comparison rate", "per week", "Ask about this loan", "Get Finance", "Get finance"];

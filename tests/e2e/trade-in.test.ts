@@ -19,16 +19,17 @@ import {
 import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aPdf } from "#tests/support/upload-samples.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
-const field = (page: Page, name: string) => page.locator(`form.ef [name="${name}"]`);
+const field = (page: Page, name: string) => enquiryForm(page).locator(`[name="${name}"]`);
 const reach = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
 
 async function answerCondition(page: Page): Promise<void> {
   for (const name of ["condition", "interior", "service_history", "mechanical"])
     await field(page, name).selectOption({ index: 1 });
   for (const [name, value] of Object.entries({ accident: "no", tyres: "yes", two_keys: "yes", under_finance: "Yes" }))
-    await page.locator(`form.ef [name="${name}"][value="${value}"]`).check();
+    await enquiryForm(page).locator(`[name="${name}"][value="${value}"]`).check();
 }
 
 /** Two by default; in a full run nine, which with the payout letter are as many files as may come along. */
@@ -73,7 +74,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await page.getByText("The register does not list it as stolen or written off").waitFor();
   await page.getByText("Sample data").waitFor();
   await expect.poll(() => field(page, "trade_in_model").inputValue()).toBe("Ranger");
-  await expectAccessible(page);
+  await expectAccessible(page, enquiryForm(page));
   await field(page, "trade_in_year").fill(String(new Date().getFullYear() - 2));
   await field(page, "trade_in_km").fill("45,000");
   // Back and forth: what was corrected stays.
@@ -85,7 +86,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await button(page, "Continue").click();
   await reach(page, 3);
   await answerCondition(page);
-  await page.locator("form.ef").getByText("payout letter").waitFor();
+  await enquiryForm(page).getByText("payout letter").waitFor();
   await expectNoSidewaysScroll(page);
   await button(page, "Continue").click();
   await reach(page, 4);
@@ -108,8 +109,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await button(page, "Continue").click();
   await reach(page, 5);
   await fillPerson(page);
-  await page
-    .locator("form.ef")
+  await enquiryForm(page)
     .getByRole("textbox", { name: /^Email/ })
     .fill("trader@example.com");
   // The connection is lost while the photos are on their way: everything is still there, and is sent again.
@@ -120,7 +120,9 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   await page.waitForURL(/\/success\?.*valuation_id=/);
   await page.getByText("Indicative only, subject to inspection.").waitFor();
   await page.getByText("The register does not list it as stolen or written off").waitFor();
-  await expect.poll(() => page.locator(".tv").innerText()).toMatch(/Based on \d+ similar cars/);
+  await expect
+    .poll(() => page.getByRole("region", { name: "Your estimate" }).innerText())
+    .toMatch(/Based on \d+ similar cars/);
   await expectNoSidewaysScroll(page);
   const id = new URL(page.url()).searchParams.get("valuation_id") ?? "";
   await page.context().close();
@@ -167,27 +169,30 @@ test("[4.5] without JavaScript the steps are posted; a car beyond the limits lea
   await answerCondition(page);
   await button(page, "Continue").click();
   // What is still under finance brings a question with it, and the payout letter.
-  await page.locator("form.ef").getByText("payout letter").waitFor();
+  await enquiryForm(page).getByText("payout letter").waitFor();
   await page.getByLabel("Which lender?").fill("Pepper");
   await button(page, "Continue").click();
   await field(page, "location_id").selectOption({ index: 1 });
   await button(page, "Continue").click();
   await fillPerson(page);
-  await page
-    .locator("form.ef")
+  await enquiryForm(page)
     .getByRole("textbox", { name: /^Email/ })
     .fill("plain-trader@example.com");
   const time = (await field(page, "booking_date_time").locator("option").nth(1).getAttribute("value")) ?? "";
   await field(page, "booking_date_time").selectOption(time);
-  await page.locator('form.ef [name="category"][value="Sell My Car"]').check();
+  await enquiryForm(page).locator('[name="category"][value="Sell My Car"]').check();
   await button(page, "Get my estimate").click();
   const sum = (await page.locator("label", { hasText: "plus" }).innerText()).match(/\d+/g)?.map(Number) ?? [];
   await page.getByLabel(/what is \d plus \d\?/).fill(String((sum[0] ?? 0) + (sum[1] ?? 0)));
   await button(page, "Get my estimate").click();
   await page.waitForURL(/\/success\?.*valuation_id=/);
   await page.getByText("Vehicles over 100,000 km generally get no online estimate.").waitFor();
-  await expect.poll(() => page.locator(".tv h2").innerText()).toMatch(/^\d{4} Ford Ranger XLT/);
-  await expect.poll(() => page.locator('.tv a[href^="tel:"]').count()).toBe(1);
+  await expect
+    .poll(() => page.getByRole("region", { name: "Your estimate" }).getByRole("heading").innerText())
+    .toMatch(/^\d{4} Ford Ranger XLT/);
+  await expect
+    .poll(() => page.getByRole("region", { name: "Your estimate" }).locator('a[href^="tel:"]').count())
+    .toBe(1);
   await page.context().close();
 
   expect(await newest("plain-trader@example.com")).toMatchObject({

@@ -8,6 +8,7 @@ import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowse
 import { button, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
@@ -56,7 +57,7 @@ test("[7] a résumé and a camera's photo from a phone: refused, listed, cancell
   for (let at = 0; at < 8; at += 1) await button(page, `Remove ${at}.pdf`).press("Enter");
   await expect.poll(() => listed.count()).toBe(2);
   await listed.locator("canvas:visible").waitFor();
-  await expectAccessible(page, "form.ef");
+  await expectAccessible(page, enquiryForm(page));
   await expectNoSidewaysScroll(page);
 
   const network = await page.context().newCDPSession(page);

@@ -12,9 +12,9 @@ const unlimited = {
   EVENTS_PER_MINUTE: "0",
 };
 
-/** The demo network as a user starts it, in a folder of its own. */
-export async function startDemoServer(env: Record<string, string> = {}, entry?: string) {
-  const dataDir = mkdtempSync(join(tmpdir(), "forecourt-demo-"));
+/** The demo network as a user starts it, in a folder of its own or in one that was seeded before. */
+export async function startDemoServer(env: Record<string, string> = {}, entry?: string, seeded?: string) {
+  const dataDir = seeded ?? mkdtempSync(join(tmpdir(), "forecourt-demo-"));
   const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...env }, entry);
   // A server that several files share ends with their process, and its folder with it.
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));

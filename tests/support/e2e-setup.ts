@@ -1,4 +1,10 @@
+import { cpSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { seedDemo } from "#demo/seed.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { applyCombinations } from "./combinations.ts";
 import { startDemoServer } from "./demo-server.ts";
 
 declare module "vitest" {
@@ -6,13 +12,32 @@ declare module "vitest" {
     demoPort: number;
     /** Where the demo server keeps what it was told, for the command line. */
     demoDataDir: string;
+    templatesPort: number;
   }
 }
 
-/** One demo server for all browser tests: they only read, or write under keys of their own. */
+/**
+ * Two servers for all browser tests. From the demo network they read, or write to it under keys of their own; from the
+ * one with sites in other templates they only read. The stock is made once.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startDemoServer();
-  project.provide("demoPort", server.port);
-  project.provide("demoDataDir", server.dataDir);
-  return () => server.stop();
+  const [demoDir = "", templatesDir = ""] = ["demo", "templates"].map((name) =>
+    mkdtempSync(join(tmpdir(), `forecourt-${name}-`)),
+  );
+  const store = await openStore({ dataDir: demoDir });
+  const seeded = await seedDemo(store, demoDir);
+  seeded.stop();
+  await store.close();
+  cpSync(demoDir, templatesDir, { recursive: true });
+  await applyCombinations(templatesDir);
+  const [demo, templates] = await Promise.all([
+    startDemoServer({}, undefined, demoDir),
+    startDemoServer({}, undefined, templatesDir),
+  ]);
+  project.provide("demoPort", demo.port);
+  project.provide("demoDataDir", demo.dataDir);
+  project.provide("templatesPort", templates.port);
+  return async () => {
+    await Promise.all([demo.stop(), templates.stop()]);
+  };
 }

@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import { ask } from "./ask.ts";
 import { demoAddress, openLive } from "./browser.ts";
 import { leadsOf } from "./leads-of.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 export const group = "harbour-city-motors";
 export const person = { name: "Zoë O’Brien-Nair", phone: "+61 412 345 678", email: "zoe@example.com" };
@@ -30,8 +31,7 @@ export async function openDialog(page: Page, link: string): Promise<void> {
 export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel("Full name").fill(person.name);
   await page.getByLabel("Mobile").fill(person.phone);
-  await page
-    .locator("form.ef")
+  await enquiryForm(page)
     .getByRole("textbox", { name: /^Email/ })
     .fill(person.email);
 }

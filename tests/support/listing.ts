@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { loadFolder } from "#site/load-folder.ts";
+import { carLinks } from "#tests/support/page-parts.ts";
 
 /** Every demo site with the path of its listing. */
 export const demoListings = loadFolder(join(import.meta.dirname, "../../demo/sites")).network.sites.map(
@@ -19,13 +20,13 @@ export async function toAnother(page: Page, action: () => Promise<unknown>): Pro
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
-    const busy = document.querySelector(".res")?.getAttribute("aria-busy");
+    const busy = document.querySelector("main div[aria-busy]")?.getAttribute("aria-busy");
     return canonical !== undefined && new URL(canonical).search === location.search && busy === "false";
   });
 }
 
 export const carsOn = (page: Page): Promise<(string | null)[]> =>
-  page.locator(".card h2 a").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  carLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 
 export async function totalOn(page: Page): Promise<number> {
   return Number((await page.locator("[role=status] b").innerText()).replaceAll(",", ""));

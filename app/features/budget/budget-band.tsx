@@ -20,7 +20,7 @@ export function BudgetBand({ view, headingLevel = 2 }: Props) {
   const { each, times } = words[asked.period];
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="bud">
+    <section className="bud" aria-label={say("Find cars for your budget")}>
       <div className="w bud-in">
         <div className="bud-l">
           <Heading>{say("Find cars for your budget")}</Heading>

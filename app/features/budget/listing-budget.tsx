@@ -12,7 +12,7 @@ export function ListingBudget({ view }: { view: BudgetView }) {
   const form = useRef<HTMLFormElement>(null);
   const budget = useBudget(form, view);
   return (
-    <section className="bgt">
+    <section className="bgt" aria-label={say("Find cars for your budget")}>
       <h2>{say("Find cars for your budget")}</h2>
       <form action={budgetPath} method="get" ref={form} onInput={budget.read}>
         <WithinField view={view} />

@@ -122,7 +122,7 @@ function Crumbs({ car }: { car: VehicleView }) {
 
 function Bar({ car, call }: { car: VehicleView; call: ReactNode }) {
   return (
-    <div className="stk">
+    <div className="stk" role="group" aria-label="In short">
       <p>
         <b className={car.price.kind === "price" ? undefined : "np"}>{car.price.text}</b>
         {car.price.kind === "price" && <span>{car.price.price_type}</span>}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+// Tests find things by role, label and text, or by an attribute that means something. A class is a matter of style: one
+// that is renamed changes no behaviour and breaks no test.
+
+const root = join(import.meta.dirname, "..");
+
+/** They test how pages look, or the comparison of pictures itself. */
+const aboutStyles = [/^tests\/e2e\/visual\.test\.ts$/, /^tests\/support\/visual\//];
+/** 4.11 names these two as markers of a page's state. */
+const markers = /\.(?:menu-open|modal-open)\b/g;
+
+const files = ["tests/e2e", "tests/support", "server", "cli"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => (folder.startsWith("tests") ? name.endsWith(".ts") : /\.test\.tsx?$/.test(name)))
+    .filter((name) => !aboutStyles.some((pattern) => pattern.test(name))),
+);
+
+/** Classes in what a test looks for, in a page or in its source. */
+function classesIn(text: string): string[] {
+  const asked =
+    /\b(?:locator|querySelector(?:All)?|closest|matches|looksOf|waitForSelector)(?:<[^(]*>)?\((?:\s*\w+,)?\s*(["'`])(.*?)\1/gs;
+  const selectors = [...text.matchAll(asked)].map(([, , selector = ""]) => selector.replaceAll(markers, ""));
+  return [
+    ...selectors.filter((selector) => /(?:^|[\s\w>+~,:()\]*])\.[a-z_-][\w-]*/i.test(selector)),
+    ...[...text.matchAll(/class=(?:\\?["'])[\w ${}-]+/g)].map(([found]) => found),
+  ];
+}
+
+describe("a class that is renamed breaks no test of behaviour", () => {
+  test.each(files)("%s", (file) => {
+    expect(classesIn(readFileSync(join(root, file), "utf8"))).toEqual([]);
+  });
+
+  test.each([
+    ['page.locator(".card h2 a")', true],
+    ['page.locator("main article.card")', true],
+    ['document.querySelector<HTMLElement>("header :is(h1, .title)")', true],
+    ["looksOf(page, '.price')", true],
+    ['/<section class="bgt"[^]*/', true],
+    ['page.locator("body.modal-open")', false],
+    ["page.locator('a[href$=\".pdf\"]')", false],
+    ['page.locator("article h2 a")', false],
+  ])("%s", (text, isClass) => {
+    expect(classesIn(text).length > 0).toBe(isClass);
+  });
+});

@@ -1,0 +1,52 @@
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { templateNames } from "#site/schema/identity.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { demoSites } from "./demo-sites.ts";
+
+const network = demoSites();
+
+export type Combination = { slug: string; site: string; template: (typeof templateNames)[number] };
+
+/** Every demo site in every template: one word of its file changed, under a name of its own. */
+export const combinations: readonly Combination[] = network.sites.flatMap(({ settings }) =>
+  templateNames.map((template) => ({ slug: `${settings.slug}-as-${template}`, site: settings.slug, template })),
+);
+
+const sites = [...new Set(combinations.map(({ site }) => site))];
+
+/**
+ * The combinations that this run opens: all of them with FULL=1, otherwise each template with two sites. They are
+ * chosen so that every site takes part.
+ */
+export const chosenCombinations: readonly Combination[] = combinations.filter(({ site, template }) => {
+  const turn = templateNames.indexOf(template);
+  const isSampled = [turn + 4, turn + 7].some((at) => sites[at % sites.length] === site);
+  return isSampled || process.env["FULL"] !== undefined;
+});
+
+/** A site that shows repayments, in every template. */
+export const lenderCombinations = combinations.filter(({ site }) => site === "harbour-city-motors");
+
+export const demoSettings = (site: string): PublicSettings => {
+  const found = network.sites.find(({ settings }) => settings.slug === site);
+  if (!found) throw new Error(`there is no demo site ${site}`);
+  return found.settings;
+};
+
+/** Puts the chosen combinations beside the demo sites of a store; they share its stock. */
+export async function applyCombinations(dataDir: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  try {
+    await store.operator.sites.applyAll({
+      sites: [...new Set([...chosenCombinations, ...lenderCombinations])].flatMap(({ slug, site, template }) => {
+        const found = network.sites.find(({ settings }) => settings.slug === site);
+        if (!found) return [];
+        const settings = { ...found.own, slug, id: slug, template, hosts: [] };
+        return [{ slug, id: slug, hosts: [], document: { settings, content: found.content } }];
+      }),
+      dealerships: network.dealerships.map(({ dealership }) => dealership),
+    });
+  } finally {
+    await store.close();
+  }
+}
