@@ -7,8 +7,12 @@ import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** They test how pages look, or the comparison of pictures itself. */
-const aboutStyles = [/^tests\/e2e\/visual\.test\.ts$/, /^tests\/support\/visual\//];
+/** They test how pages look (in how many columns), or the comparison of pictures itself. */
+const aboutStyles = [
+  /^tests\/e2e\/visual\.test\.ts$/,
+  /^tests\/support\/visual\//,
+  /^server\/demo-switches\.test\.ts$/,
+];
 /** 4.11 names these two as markers of a page's state. */
 const markers = /\.(?:menu-open|modal-open)\b/g;
 

@@ -18,7 +18,7 @@ const text = async (slug: string, path: string) =>
 
 /** The card of a place on the page of all places. */
 async function cardOf(slug: string, name: string): Promise<string> {
-  const cards = (await text(slug, "/dealerships")).split('<article class="loc">').slice(1);
+  const cards = (await text(slug, "/dealerships")).split("<article").slice(1);
   const card = cards.find((one) => one.includes(`${name}<`));
   if (!card) throw new Error(`${slug} has no card for ${name}`);
   return card;

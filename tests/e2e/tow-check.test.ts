@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   demoAddress,
@@ -13,6 +14,9 @@ const browser = useBrowser();
 const site = "outback-caravans-trucks";
 const kilograms = (amount: number) => amount.toLocaleString("en-AU");
 
+const towCheck = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Can yours tow it?" }) });
+
 let atm = 0;
 const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
   const own = attributes?.["atm"];
@@ -26,7 +30,7 @@ const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
 test("[3] a caravan says what it asks of a tow vehicle; the one that is picked shows its margin", async () => {
   const page = await browser.page(phone);
   await openLive(page, demoAddress(site, caravan));
-  const part = page.locator(".twc");
+  const part = towCheck(page);
   await part.getByText(`at least`).waitFor();
   expect(await part.innerText()).toContain(`${kilograms(atm)} kg`);
   await part.locator("summary").click();
@@ -40,7 +44,7 @@ test("[3] a caravan says what it asks of a tow vehicle; the one that is picked s
   await expect
     .poll(() => said.innerText())
     .toBe(`No, ${kilograms(atm - 3100)} kg too heavy. Mitsubishi Triton (2015 to 2023) tows up to 3,100 kg.`);
-  await expectAccessible(page, ".twc");
+  await expectAccessible(page, part);
   await expectNoSidewaysScroll(page);
   // Choosing none takes the answer back.
   await pick.selectOption("");
@@ -51,7 +55,7 @@ test("[3] a caravan says what it asks of a tow vehicle; the one that is picked s
 test("[3] without a script the caravan still says what to look for, and offers no button that does nothing", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   await page.goto(demoAddress(site, caravan));
-  await page.locator(".twc").getByText("braked towing capacity").waitFor();
-  expect(await page.locator(".twc summary").isVisible()).toBe(false);
+  await towCheck(page).getByText("braked towing capacity").waitFor();
+  expect(await towCheck(page).locator("summary").isVisible()).toBe(false);
   await page.context().close();
 });

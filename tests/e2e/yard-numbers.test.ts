@@ -3,6 +3,7 @@ import { placeName } from "#domain/location/place-name.ts";
 import { demoAddress, expectNoSidewaysScroll, openLive, useBrowser } from "#tests/support/browser.ts";
 import { demoCar } from "#tests/support/demo-cars.ts";
 import { demoSites } from "#tests/support/demo-sites.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -24,24 +25,25 @@ test.each(several)("[2.3] $slug ($template): a tablet finds the number of every 
   await expectNoSidewaysScroll(page);
   // Of more yards the list of locations tells.
   const named = yards.length <= 3 ? yards : [];
-  const inHeader = page.locator("header.hd").locator(".yn, .place");
+  const header = page.getByRole("banner");
   for (const name of named) {
-    await expect.poll(() => inHeader.filter({ hasText: name, visible: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => header.getByText(name).filter({ visible: true }).count()).toBeGreaterThan(0);
   }
   await page.locator("[popovertarget=menu]:visible").first().tap();
-  const numbers = page.locator(".nv-n a");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const numbers = menu.locator("a[href^='tel:']");
   for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
   // Each number stands whole inside the drawer.
   const [drawer, ...links] = await Promise.all([
-    page.locator(".nv").boundingBox(),
+    menu.boundingBox(),
     ...(await numbers.all()).map((link) => link.locator("b").boundingBox()),
   ]);
   const edge = (drawer?.x ?? 0) + (drawer?.width ?? 0);
   for (const box of links) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
   await page.goto(demoAddress(slug, "/contact"));
   const [form, last] = await Promise.all([
-    page.locator("form.ef").first().boundingBox(),
-    page.locator(".ct-d li").last().boundingBox(),
+    enquiryForm(page).first().boundingBox(),
+    page.locator("main ul").first().locator("li").last().boundingBox(),
   ]);
   expect(last?.y).toBeLessThan(form?.y ?? 0);
   await page.context().close();
