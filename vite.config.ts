@@ -1,6 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { buildTargets } from "./scripts/browser-support.ts";
 import { slotFiles } from "./scripts/slot-files.ts";
+import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 
 /** A few lines each, on almost every page: one file of them is smaller than many. */
 const small = [
@@ -11,7 +13,7 @@ const small = [
 ];
 
 export default defineConfig({
-  plugins: [reactRouter(), slotFiles()],
+  plugins: [reactRouter(), slotFiles(), supportedBrowsers()],
   environments: {
     client: {
       build: {
@@ -36,7 +38,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: "es2022",
+    target: buildTargets,
     assetsInlineLimit: 0,
     // Lists of what each piece loaded on demand needs stand in the first load; only its styles have to come before it.
     modulePreload: {

@@ -6,6 +6,8 @@ import { loadSlots } from "./templates/use-slots.ts";
 
 async function start(): Promise<void> {
   const { template } = document.documentElement.dataset;
+  // Safari before 17.
+  if (!("popover" in HTMLElement.prototype)) (await import("./old-browsers.ts")).bringPopovers();
   // Where it cannot be had, the page stays as the server has drawn it, with links and forms that work.
   if (template) await loadSlots(template as TemplateName);
   startTransition(() => {

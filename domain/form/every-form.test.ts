@@ -33,6 +33,17 @@ const about = {
   category: "General Enquiry" as const,
   today: "2026-03-10",
 };
+/** Two of each kind: every form that goes to a place asks which. */
+const manyPlaces = ["sales", "service", "parts"].flatMap((location_type) =>
+  ["east", "west"].map((side) => ({
+    id: `${location_type}-${side}`,
+    name: `${location_type} ${side}`,
+    visible: true,
+    location_type,
+    location_subtype: location_type === "sales" ? "sales, buying" : "",
+    dealership_slug: `${side}-motors`,
+  })),
+);
 const formOf = (id: FormId, ofCar: boolean) => formFor(id, { ...about, car: ofCar ? car : null });
 
 /** "name*" is required; a step a line. */
@@ -130,8 +141,13 @@ describe.each(formIds)("[3, 5] the form %s", (id) => {
     expect(without && inShort(without)).toEqual(id === "reserve" ? null : asked[id]);
   });
 
-  test.each(["AU", "NZ"] as const)("says everything in words, in %s", (country) => {
-    const form = formFor(id, { ...about, car, settings: { ...everything, country } });
+  test.each([
+    ["AU", car],
+    ["AU", null],
+    ["NZ", car],
+    ["NZ", null],
+  ] as const)("says everything in words, in %s, of %s", (country, ofWhat) => {
+    const form = formFor(id, { ...about, locations: manyPlaces, car: ofWhat, settings: { ...everything, country } });
     const { initial: _initial, known: _known, rules: _rules, ...said } = form ?? ({} as FormDefinition);
     expect(emptyIn(said)).toEqual([]);
     for (const field of fieldsOf(form ?? ({ steps: [] } as unknown as FormDefinition))) expectSound(field);

@@ -107,3 +107,26 @@ describe("failure [8]", () => {
     expect(failureOf(error, own)).toEqual({ alert, formError });
   });
 });
+
+describe("numbers, dates and lists at their limits [5]", () => {
+  const range = { min: 1900, max: 2027 };
+  test.each([
+    ["1900", null],
+    ["2027", null],
+    ["1899", messages.numberRange(1900, 2027)],
+    ["2028", messages.numberRange(1900, 2027)],
+    ["about 1999", messages.number],
+    ["1999ish", messages.number],
+  ])("%s as a year: %s", (value, problem) => expect(check("number", value, { range })).toBe(problem));
+  test("a number without limits is any", () => expect(check("number", "999999999")).toBeNull());
+  test("a day without an earliest one may be past", () => {
+    expect(check("date", "1999-01-01")).toBeNull();
+    expect(check("date", "2026-03-10", { earliest: "2026-03-10" })).toBeNull();
+    expect(check("date", "2026-03-09", { earliest: "2026-03-10" })).toBe(messages.datePast);
+  });
+  test("only what is listed can be chosen, where there is a list", () => {
+    const options = [{ value: "a", label: "A" }];
+    expect([check("select", "a", { options }), check("select", "b", { options })]).toEqual([null, messages.option]);
+    expect(check("radio", "anything")).toBeNull();
+  });
+});

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "./form-definition.ts";
+import { field } from "./field.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { formInWords } from "./form-in-words.ts";
 import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
 import { enquiryForm, testDriveForm } from "./site-forms.ts";
 
@@ -26,4 +28,48 @@ test("what a dealer offers to choose from stands as he wrote it", () => {
     options?.some(({ value }) => value === "A car magazine"),
   );
   expect(field?.options?.find(({ value }) => value === "A car magazine")?.label).toBe("A car magazine");
+});
+
+test("every part that is read speaks of it: intro, hint, heading, link and choices", () => {
+  const form: FormDefinition = {
+    ...enquiryForm(sampleSettings, sampleLocations),
+    intro: "Which car?",
+    steps: [
+      {
+        title: "The car",
+        fields: [
+          field("select", {
+            name: "plan",
+            label: "Your car",
+            hint: "Any car",
+            group: "About the car",
+            link: { label: "cars", href: "/cars" },
+            options: [
+              { value: "buy", label: "Buy a car" },
+              { value: "car", label: "car" },
+            ],
+          }),
+          field("text", { name: "plain", label: "Plain" }),
+        ],
+      },
+    ],
+  };
+  const said = formInWords(form, bikes.vehicle_words);
+  expect(said.intro).toBe("Which bike?");
+  expect(said.steps[0]?.title).toBe("The bike");
+  expect(fieldsOf(said)).toEqual([
+    {
+      ...fieldsOf(form)[0],
+      label: "Your bike",
+      hint: "Any bike",
+      group: "About the bike",
+      link: { label: "bikes", href: "/cars" },
+      options: [
+        { value: "buy", label: "Buy a bike" },
+        { value: "car", label: "car" },
+      ],
+    },
+    fieldsOf(form)[1],
+  ]);
+  expect(formInWords({ ...form, intro: null }, bikes.vehicle_words).intro).toBeNull();
 });

@@ -3,6 +3,7 @@ import { field } from "./field.ts";
 import type { FormDefinition, Step } from "./form-definition.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
 import { formButtons, progressPercent } from "./form-view.ts";
+import { keptFields } from "./kept-fields.ts";
 import { enquiryForm } from "./site-forms.ts";
 import { sampleFormCar, sampleLocations, sampleSettings } from "./sample-form.ts";
 
@@ -129,5 +130,53 @@ describe("buttons and progress [4.7]", () => {
     expect(formButtons({ ...open, submitLabel: "Submit Form" }, { step: 3, phase: "editing" }).next).toBe(
       "Submit Form",
     );
+  });
+});
+
+describe("taking a send back [4.7]", () => {
+  const cancelled: FormEvent = { type: "cancelled" };
+  test.each<[string, FormEvent[]]>([
+    ["a step that is being saved", [next]],
+    ["the whole form", [skip(3), next]],
+  ])("%s can be changed again, and stays where it was", (_what, events) => {
+    const under = play(open, events);
+    expect(under.phase).not.toBe("editing");
+    expect(play(open, [cancelled], under)).toEqual({ ...under, phase: "editing" });
+  });
+  test("when nothing is under way, nothing changes", () => {
+    const [begun, complete] = [play(open, []), play(open, [skip(3), next, saved])];
+    expect(complete.phase).toBe("complete");
+    expect([play(open, [cancelled], begun), play(open, [cancelled], complete)]).toEqual([begun, complete]);
+  });
+});
+
+describe("what stays in the lead [4.7]", () => {
+  const names = (...given: Parameters<typeof keptFields>) => keptFields(...given).map(({ name }) => name);
+  test("answers on steps that were left out are taken back, unless the step requires one", () => {
+    expect(names(open, [{ from: 1, to: 3 }], {})).toEqual(["a", "d"]);
+    expect(names(open, [], {})).toEqual(["a", "b", "c", "d"]);
+    const form = steps(ask("a"), ask("b", true));
+    expect(
+      names(
+        form,
+        [
+          { from: 0, to: 2 },
+          { from: 5, to: 6 },
+        ],
+        {},
+      ),
+    ).toEqual(["b"]);
+  });
+  test("of questions that are not shown only what is carried along", () => {
+    const step: Step = {
+      title: "x",
+      fields: [
+        field("checkbox", { name: "trade_in", label: "I have one", required: false }),
+        field("text", { name: "Rego", label: "Rego", required: false, shownWhen: { field: "trade_in" } }),
+        field("text", { name: "id", label: "id", required: false, carried: true, shownWhen: { field: "trade_in" } }),
+      ],
+    };
+    expect(names(steps(step), [], { trade_in: false })).toEqual(["trade_in", "id"]);
+    expect(names(steps(step), [], { trade_in: true })).toEqual(["trade_in", "Rego", "id"]);
   });
 });

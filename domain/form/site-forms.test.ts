@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Field } from "./field.ts";
-import { fieldsOf, type FormDefinition, sendPath } from "./form-definition.ts";
+import { field, type Field } from "./field.ts";
+import { fieldsOf, type FormDefinition, isSkippable, sendPath, withFilesPath } from "./form-definition.ts";
+import { formFor, formIdOf } from "./form-for.ts";
 import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
 import { contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
 
@@ -121,7 +122,46 @@ test.each([
   [{ destination: "leads", mock: false }, "/api/leads"],
   [{ destination: "leads", mock: true }, "/mock/leads"],
   [{ destination: "car-clarity", mock: false }, "/api/carClarityCustomer"],
+  [{ destination: "subscribe", mock: false }, "/api/subscribe"],
+  [{ destination: "subscribe", mock: true }, "/mock/leads"],
+  [{ destination: "reserve", mock: false }, "/api/reservations"],
+  [{ destination: "reserve", mock: true }, "/mock/leads"],
 ])("[7] %j sends to %s", (form, path) => expect(sendPath(form)).toBe(path));
 test("[8] an unknown destination says so", () => {
   expect(() => sendPath({ destination: "fax", mock: false })).toThrow("Unknown destination: fax");
+});
+
+test("[7] files go to an address beside the form's own", () => {
+  expect(withFilesPath("/api/leads")).toBe("/api/leads/with-files");
+});
+test("[4.7] a step with one required field cannot be left out", () => {
+  const [asked, open] = [
+    field("text", { name: "a", label: "A" }),
+    field("text", { name: "b", label: "B", required: false }),
+  ];
+  const skippable = (fields: Field[]) => isSkippable({ title: "x", fields });
+  expect([skippable([asked, open]), skippable([open]), skippable([asked])]).toEqual([false, true, false]);
+});
+
+describe("[7] a call that does not name its form", () => {
+  test("is held to the form of its category, or to the least that any enquiry needs", () => {
+    expect((["Test Drive", "Request Photos", "Newsletter", "Feedback"] as const).map(formIdOf)).toEqual([
+      "test-drive",
+      "request-photos",
+      "subscribe",
+      "general",
+    ]);
+  });
+  test.each([
+    ["General Enquiry", true, null, "General Enquiry", true],
+    ["General Enquiry", false, null, "General Enquiry", false],
+    ["Feedback", true, null, "Feedback", false],
+    ["General Enquiry", true, sampleFormCar, "Used Vehicle Enquiry", true],
+    ["Feedback", true, sampleFormCar, "Feedback", false],
+  ] as const)("%s where messages are required: %s", (category, message_required, car, kept, needsMessage) => {
+    const about = { locations: sampleLocations, location: null, today: "2026-03-10", car, category };
+    const form = formFor("general", { ...about, settings: withEnquiry({ message_required }) });
+    expect(form).toMatchObject({ id: "general", title: category, category: kept, steps: [{ title: category }] });
+    expect(required(form).includes("message")).toBe(needsMessage);
+  });
 });

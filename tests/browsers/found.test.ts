@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { browsers, useShoppers } from "./browsers.ts";
+import { startWebKit } from "./webkit.ts";
 import type { Shopper } from "./shopper.ts";
 
 // What these browsers have shown that Chromium had not. Errors that no script catches fail every visit by themselves.
@@ -125,4 +126,32 @@ describe.each(browsers)("in %s", (_name, start) => {
       });
     }
   });
+});
+
+describe("in WebKit without popovers, as Safari before 17 is", () => {
+  const { expectOnPhone, expectOnDesk } = useShoppers(() => startWebKit(["PopoverAttribute"]));
+
+  test("the drawer is shut until it is opened, and shuts again", () =>
+    expectOnPhone(group, async (shopper) => {
+      await shopper.open("/");
+      expect(await shopper.window.run('return CSS.supports("selector(:popover-open)")')).toBe(false);
+      await shopper.seeNot(button("Close menu"));
+      await shopper.click(button("Menu"));
+      await shopper.click(button("Close menu"));
+      await shopper.seeNot(button("Close menu"));
+    }));
+
+  test("the filters open as a sheet and are chosen from", () =>
+    expectOnPhone(group, async (shopper) => {
+      await shopper.open("/search");
+      await shopper.click({ role: "button", name: /^Filters/ });
+      await shopper.click({ role: "checkbox", name: /^Used/ });
+      await shopper.untilAt(/used/);
+    }));
+
+  test("a wide window has its menus in a bar", () =>
+    expectOnDesk(group, async (shopper) => {
+      await shopper.open("/");
+      await shopper.see({ role: "navigation", name: "Main" });
+    }));
 });

@@ -129,7 +129,7 @@ const words = (mark: Mark) => Object.values(mark).join(" ");
 const findShown = `
   const [kind, first, name, group, hidden] = arguments;
   const own = (what) => (what && what.source !== undefined ? new RegExp(what.source, what.flags) : what);
-  const within = first === "dialog" ? document.body : [...document.querySelectorAll("dialog[open], [popover=auto]:popover-open")].at(-1) ?? document.body;
+  const within = first === "dialog" ? document.body : [...document.querySelectorAll("dialog[open], [popover=auto]:is(:popover-open, .\\\\:popover-open)")].at(-1) ?? document.body;
   const options = kind === "Role" && name ? { name: own(name) } : {};
   const groups = ["group", "radiogroup"].flatMap((role) =>
     group ? window.TestingLibraryDom.queryAllByRole(within, role, { name: own(group) }) : []);

@@ -1,0 +1,92 @@
+import postcss, { type Node as CssNode } from "postcss";
+import { parseAst } from "vite";
+import { cssFunctions, known, members, missingIn } from "./browser-support.ts";
+
+/** What a file uses that one of the oldest browsers does not have: the feature, and who lacks it. */
+export type Missing = Map<string, string[]>;
+
+type Tree = { type: string } & Record<string, unknown>;
+const isTree = (value: unknown): value is Tree =>
+  typeof value === "object" && value !== null && typeof (value as Tree).type === "string";
+
+/** Of a built script. A call that asks first (`element.checkVisibility?.()`) does without where it has to. */
+export function missingInScript(code: string): Missing {
+  const missing: Missing = new Map();
+  const note = (feature: string, lacking: string[]) => lacking.length > 0 && missing.set(feature, lacking);
+  const visit = (node: Tree, parent: Tree | null): void => {
+    const { object, property, computed, callee } = node as unknown as Record<string, Tree & { name?: string }>;
+    if (node.type === "NewExpression" && callee?.type === "Identifier") note(callee.name ?? "", globally(callee.name));
+    const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
+    const isAsked = isCalled && parent["optional"] === true;
+    if (node.type === "MemberExpression" && !computed && !isAsked && property?.name) {
+      const owner = object?.type === "Identifier" ? object.name : undefined;
+      note(...ofMember(owner, property.name, isCalled));
+    }
+    for (const part of Object.values(node)) {
+      for (const child of Array.isArray(part) ? part : [part]) if (isTree(child)) visit(child, node);
+    }
+  };
+  visit(parseAst(code) as unknown as Tree, null);
+  return missing;
+}
+
+const globally = (name = ""): string[] => {
+  const compat = known("javascript", "builtins", name) ?? known("api", name);
+  return compat ? missingIn(compat) : [];
+};
+
+/**
+ * `Promise.withResolvers` is known by its owner. Of `x.showPopover()` only the name is: all objects that have a method
+ * of that name must lack it, and what is not called may as well be a part of our own data.
+ */
+function ofMember(owner: string | undefined, name: string, isCalled: boolean): [string, string[]] {
+  const own = owner && (known("javascript", "builtins", owner, name) ?? known("api", owner, `${name}_static`));
+  if (own) return [`${owner}.${name}`, missingIn(own)];
+  const lacking = isCalled ? (members.get(name) ?? []).map(missingIn) : [];
+  return [name, lacking.length > 0 && lacking.every((ones) => ones.length > 0) ? (lacking[0] ?? []) : []];
+}
+
+/** Of a built style sheet. What stands in `@supports`, or after a value that all understand, is asked for first. */
+export function missingInStyles(css: string): Missing {
+  const missing: Missing = new Map();
+  const note = (feature: string, compat: ReturnType<typeof known>) => {
+    const lacking = compat ? missingIn(compat) : [];
+    if (lacking.length > 0) missing.set(feature, lacking);
+  };
+  const root = postcss.parse(css);
+  root.walkAtRules((rule) => {
+    if (isAskedFirst(rule)) return;
+    note(`@${rule.name}`, known("css", "at-rules", rule.name));
+    if (rule.name !== "media") return;
+    for (const [, name = ""] of rule.params.matchAll(/\(\s*([a-z-]+)/g)) {
+      note(`@media (${name})`, known("css", "at-rules", "media", name));
+    }
+  });
+  root.walkRules((rule) => {
+    if (isAskedFirst(rule)) return;
+    // A list that forgives leaves out what it does not know.
+    const strict = rule.selector.replaceAll(/:(?:is|where)\([^()]*\)/g, "");
+    for (const [, name = ""] of strict.matchAll(/::?([a-z][a-z-]*)/g)) {
+      note(`:${name}`, known("css", "selectors", name));
+    }
+  });
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    const before = declaration.prev();
+    if (prop.startsWith("-") || isAskedFirst(declaration)) return;
+    if (before?.type === "decl" && [prop, `-webkit-${prop}`].includes(before.prop)) return;
+    note(prop, known("css", "properties", prop));
+    note(`${prop}: ${value}`, known("css", "properties", prop, value));
+    for (const [, name = ""] of value.matchAll(/(?<![\w-])([a-z][a-z-]*)\(/g)) {
+      for (const compat of cssFunctions.get(name) ?? []) note(`${name}()`, compat);
+    }
+  });
+  return missing;
+}
+
+function isAskedFirst(node: CssNode): boolean {
+  for (let at: CssNode["parent"] | CssNode = node; at; at = at.parent) {
+    if (at.type === "atrule" && (at as postcss.AtRule).name === "supports") return true;
+  }
+  return false;
+}
