@@ -113,6 +113,25 @@ describe("feeds in the manner of other countries' files, mapped by --suggest alo
         "2010 Subaru Outback · 190000 km · Wagon",
       ],
     ],
+    [
+      "the USA, years only in the title",
+      "cars-com.csv",
+      [
+        "dollars beside miles are American",
+        "2015 Honda Civic LX · 88211 km · no price",
+        "4 rows: 4 new",
+        "4 × mileage: miles, shown as kilometres",
+      ],
+    ],
+    [
+      "Saudi Arabia, models under type",
+      "saudi.csv",
+      [
+        'No column is called model. "Type" is taken for it.',
+        "Prices name no currency and are read as AUD",
+        "2018 Toyota Camry · 103000 km · Petrol",
+      ],
+    ],
     ["France, as JSON", "france.json", ["they say so: 9 990 €", "2019 Renault Clio · 54000 km · Petrol"]],
     [
       "UTF-16 with a title above the header, ragged rows and blank ones",

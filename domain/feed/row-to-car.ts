@@ -1,16 +1,16 @@
 import type { CarInput } from "#domain/car/car.ts";
 import { PICTURES_PER_CAR } from "#domain/picture/feed-pictures.ts";
 import { readDate } from "./dates.ts";
+import { pricesOf } from "./car-price.ts";
 import { type Note, shortened } from "./finding.ts";
 import { readVehicleName } from "./make-and-model.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
 import { readKilometres, readNumber } from "./numbers.ts";
 import { plainText } from "./plain-text.ts";
-import { readPrice } from "./prices.ts";
-import { type FeedRow, readList, readText, valueOf } from "./read-field.ts";
+import { type FeedRow, readList, readText } from "./read-field.ts";
 import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
-import { yearIn } from "./years.ts";
+import { yearIn, yearOfTitle } from "./years.ts";
 
 /** A car as far as a row says it: without what the run adds (id, slug, dealership, place, date of entry). */
 export type FeedCarFields = Omit<
@@ -22,8 +22,6 @@ export type FeedCarFields = Omit<
   pictures: string[];
 };
 
-const MOST_EXPENSIVE = 10_000_000;
-const CHEAPEST = 500;
 const longest: Record<string, number> = lengths();
 
 /** The car of a row, or null when the row cannot be a car. Everything odd is noted; nothing is thrown. */
@@ -43,7 +41,7 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
     note(shift.column, shift.value, shift.reason, "skipped");
     return null;
   }
-  const year = readYear(text("year"), row, now, note);
+  const year = readYear(text("year"), { row, now, title: words("title") }, note);
   for (const [field, value] of [
     ["make", name.make],
     ["model", name.model],
@@ -72,8 +70,12 @@ export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note):
   return car as FeedCarFields;
 }
 
-function readYear(found: { text: string; column: string } | null, row: FeedRow, now: Date, note: Note): number | null {
-  const value = found && yearIn(found.text);
+function readYear(
+  found: { text: string; column: string } | null,
+  { row, now, title }: { row: FeedRow; now: Date; title: string },
+  note: Note,
+): number | null {
+  const value = found ? yearIn(found.text) : yearOfTitle(title);
   if (value && value <= now.getUTCFullYear() + 2) return value;
   const said = found?.text || row.values[found?.column ?? ""] || "";
   note(found?.column ?? "year", said, "this is no year of a vehicle", "skipped");
@@ -151,53 +153,6 @@ function countOf(field: string, text: string, leaveOut: (reason: string) => obje
   if (field === "seats" && /^(?:dr|door)/i.test(read.unit))
     return { ...leaveOut("these are doors, not seats: the columns of this row have shifted") };
   return { [field]: read.value };
-}
-
-function pricesOf(
-  field: string,
-  text: string,
-  column: string,
-  { mapping, row, note }: { mapping: Mapping; row: FeedRow; note: Note },
-): Record<string, unknown> {
-  const read = readPrice(text);
-  if (read.kind === "ask") {
-    note(column, text, "no figure; the car shows its text for cars without a price", "taken");
-    return field === "price" ? { price: null, price_type: read.words } : {};
-  }
-  if (read.kind === "unreadable" || read.dollars < 0) {
-    note(column, text, "this is no price; the car shows none", "mended");
-    return {};
-  }
-  const dollars = inOwnCurrency(read, mapping, row);
-  if (dollars.rate === null) {
-    const reason = `this price is in ${dollars.currency}, and the site's are in ${mapping.currency}; the car shows none`;
-    note(column, text, reason, "mended");
-    return {};
-  }
-  if (dollars.rate !== 1)
-    note(column, `${text} → ${dollars.value}`, `${dollars.currency}, converted to ${mapping.currency}`, "taken");
-  if (dollars.value > MOST_EXPENSIVE) {
-    note(column, text, "this is no price; the car shows none", "mended");
-    return {};
-  }
-  if (field === "price" && dollars.value > 0 && dollars.value < CHEAPEST)
-    note(column, text, "taken, but it looks too low for a price", "taken");
-  if (field === "price" && read.words !== "") return { price: dollars.value, price_type: read.words.slice(0, 60) };
-  return { [field]: dollars.value };
-}
-
-/** A sign in the price decides, then the row's currency column, then the mapping. `rate` is null without a rate. */
-function inOwnCurrency(
-  { dollars, currency }: { dollars: number; currency: string | null },
-  mapping: Mapping,
-  row: FeedRow,
-): { value: number; currency: string; rate: number | null } {
-  const said = mapping.currency_column === undefined ? "" : valueOf(row, mapping.currency_column).toUpperCase();
-  const ofRow = currency ?? (/^[A-Z]{3}$/.test(said) ? said : null) ?? mapping.feed_currency ?? mapping.currency;
-  if (ofRow === mapping.currency) return { value: dollars, currency: ofRow, rate: 1 };
-  // The rate is that of the feed's own currency, not of every currency that a row may name.
-  const rate = ofRow === (mapping.feed_currency ?? ofRow) ? (mapping.exchange_rate ?? null) : null;
-  return { value: Math.round(dollars * (rate ?? 1)), currency: ofRow, rate };
 }
 
 function addAttribute(

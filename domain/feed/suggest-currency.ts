@@ -27,18 +27,26 @@ export function suggestCurrency(
   own: string,
 ): SuggestedCurrency {
   const column = columns.find((one) => /^(?:price )?currency(?: code)?$/i.test(headerWords(one))) ?? null;
-  const found = price === undefined ? null : (inValues(price, sample) ?? inHeader(price) ?? byCountry(columns, sample));
+  const found =
+    price === undefined ? null : (inValues(price, sample) ?? inHeader(price) ?? byCountry(columns, sample, price));
   const feed = found === null || found.currency === own ? null : found.currency;
   const remark =
-    found === null || feed === null
+    price === undefined || column !== null
       ? []
-      : [
-          `Prices are in ${feed} (${found.because}), and the site's are in ${own}: cars are taken without a price. ` +
-            "Write exchange_rate into the mapping to convert them, or correct feed_currency.",
-        ];
+      : found === null && !hasDollars(price, sample)
+        ? [`Prices name no currency and are read as ${own}; write feed_currency if they are in another.`]
+        : found === null || feed === null
+          ? []
+          : [
+              `Prices are in ${feed} (${found.because}), and the site's are in ${own}: cars are taken without a price. ` +
+                "Write exchange_rate into the mapping to convert them, or correct feed_currency.",
+            ];
   const isInMiles = found?.currency === "GBP" || (found?.currency === "USD" && found.country === "US");
   return { feed, column, isInMiles, remarks: remark };
 }
+
+const hasDollars = (price: FieldRule, sample: readonly FeedRow[]): boolean =>
+  columnsOf(price).some((column) => sample.some((row) => valueOf(row, column).includes("$")));
 
 type Found = { currency: string; because: string; country?: "US" } | null;
 
@@ -75,7 +83,7 @@ function inHeader(price: FieldRule): Found {
   return null;
 }
 
-function byCountry(columns: readonly string[], sample: readonly FeedRow[]): Found {
+function byCountry(columns: readonly string[], sample: readonly FeedRow[], price: FieldRule): Found {
   const names = columns.map((column) => headerWords(column).toLowerCase());
   const values = (name: RegExp) =>
     columns
@@ -87,6 +95,12 @@ function byCountry(columns: readonly string[], sample: readonly FeedRow[]): Foun
     return { currency: "INR", because: "fuel use in kmpl is Indian" };
   if (share(values(/^country$/i), (value) => /^(?:usa?|united states)$/i.test(value)) > ENOUGH)
     return { currency: "USD", country: "US", because: "the country is the USA" };
+  const prices = columnsOf(price).flatMap((one) => sample.map((row) => valueOf(row, one)).filter(Boolean));
+  const isInMiles =
+    names.some((name) => /\bmiles\b/.test(name)) ||
+    share(values(/mileage|odometer/i), (value) => /\d\s*(?:mi\b|miles?)/i.test(value)) > ENOUGH;
+  if (isInMiles && share(prices, (value) => value.includes("$")) > ENOUGH)
+    return { currency: "USD", country: "US", because: "dollars beside miles are American" };
   if (names.includes("mpg") && names.some((name) => /^(?:road )?tax(?: ?\W*)?$|^tax £$/.test(name)))
     return { currency: "GBP", because: "mpg beside road tax is British" };
   if (share(values(/^(?:location )?state$/i), (value) => usStates.has(value.toUpperCase())) > 0.9)

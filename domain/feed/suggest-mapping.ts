@@ -2,6 +2,7 @@ import { columnGuesses, type Guess, headerWords } from "./column-names.ts";
 import type { FieldRule, Mapping } from "./mapping.ts";
 import { columnsOf, type FeedRow, valueOf } from "./read-field.ts";
 import { suggestCurrency } from "./suggest-currency.ts";
+import { yearOfTitle } from "./years.ts";
 
 export type Suggestion = {
   mapping: Mapping;
@@ -62,7 +63,14 @@ export function suggestMapping(
     confidence["make"] = 1;
     remarks.push(`No column names the make. The file's own name does: ${make}.`);
   }
-  remarks.push(...missing(fields));
+  const type = [...left].find((column) => /^(?:type|line)$/i.test(headerWords(column)));
+  if (fields["model"] === undefined && fields["title"] === undefined && type !== undefined) {
+    fields["model"] = type;
+    confidence["model"] = 1;
+    left.delete(type);
+    remarks.push(`No column is called model. "${type}" is taken for it.`);
+  }
+  remarks.push(...missing(fields, sample));
   const { key, repeats } = keyOf(columns, fields, sample, left);
   const mapping: Mapping = {
     format: {},
@@ -76,10 +84,12 @@ export function suggestMapping(
   return { mapping, confidence, unused: [...left], remarks };
 }
 
-function missing(fields: Record<string, FieldRule>): string[] {
-  const hasName = fields["title"] !== undefined;
+function missing(fields: Record<string, FieldRule>, sample: readonly FeedRow[]): string[] {
+  const title = columnsOf(fields["title"] ?? { value: "" })[0];
+  const titles = title === undefined ? [] : valuesOf(title, sample);
+  const hasYears = titles.filter((text) => yearOfTitle(text) !== null).length > titles.length * ENOUGH;
   const needed = ["make", "model", "year"].filter(
-    (field) => fields[field] === undefined && !(hasName && field !== "year"),
+    (field) => fields[field] === undefined && (field === "year" ? !hasYears : title === undefined),
   );
   if (needed.length === 3)
     return [
@@ -101,7 +111,8 @@ function distanceRule(
   const header = headerWords(rule).toLowerCase();
   const values = valuesOf(rule, sample);
   if (/\bk(?:m|ms|ilomet)|kilom|chilom|quilom|przebieg|laufleistung/.test(header)) return null;
-  if (values.some((value) => /\d\s*k(?:m|ms|ilomet)/i.test(value))) return null;
+  // A unit beside the figure is read with it.
+  if (values.some((value) => /\d\s*(?:k(?:m|ms|ilomet)|mi\b|miles?)/i.test(value))) return null;
   const inMiles = { from: rule, unit: "miles" } as const;
   const unitColumn = columns.find(
     (column) => /^@?units?$/i.test(column.slice(stem(rule).length)) && column.startsWith(stem(rule)),

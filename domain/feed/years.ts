@@ -11,3 +11,6 @@ export function yearIn(text: string): number | null {
   const year = Number(found?.slice(1).find((part) => part !== undefined) ?? Number.NaN);
   return year >= OLDEST ? year : null;
 }
+
+/** The year that a title begins with, as in "2015 Honda Civic LX". */
+export const yearOfTitle = (title: string): number | null => yearIn(/^\s*((?:19|20)\d{2})\b/.exec(title)?.[1] ?? "");

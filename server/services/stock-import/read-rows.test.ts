@@ -130,6 +130,16 @@ describe("packed feeds", () => {
     expect(values(await collected(await unpack(file, folder)))).toEqual([{ Make: "Kia" }, { Make: "Ford" }]);
   });
 
+  test("an Excel workbook is refused with what to do", async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from("<Types/>"), "[Content_Types].xml");
+    zip.addBuffer(Buffer.from("<workbook/>"), "xl/workbook.xml");
+    zip.end();
+    const file = join(folder, "feed.csv");
+    await finished(zip.outputStream.pipe(createWriteStream(file)));
+    await expect(unpack(file, folder)).rejects.toThrow("Save its sheet as CSV");
+  });
+
   test("the newest file of a folder", async () => {
     await writeFile(join(folder, "new.csv"), "Make\nKia\n");
     await writeFile(join(folder, "old.csv"), "Make\nFord\n");

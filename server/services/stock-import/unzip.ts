@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { openPromise } from "yauzl";
 import { bounded } from "./bounded-stream.ts";
+import { SourceProblem } from "./source-problem.ts";
 
 const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
 
@@ -13,6 +14,8 @@ export async function unzipTo(zip: string, scratch: string, most: number, made: 
   let left = most;
   try {
     for await (const entry of archive.eachEntry()) {
+      if (entry.fileName === "[Content_Types].xml")
+        throw new SourceProblem("The feed is an Excel workbook. Save its sheet as CSV and import that.");
       const isFolder = entry.fileName.endsWith("/");
       if (isFolder || entry.fileName.startsWith("__MACOSX/") || !readable.has(extname(entry.fileName).toLowerCase()))
         continue;
