@@ -76,6 +76,7 @@ export type VehicleName = { make: string; model: string; badge: string };
 
 const names = makes.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+const plainLongModels = longModels.map((name) => ({ name, key: plain(name) }));
 const byPlain = new Map(names.map((name) => [plain(name), name]));
 const aliases = new Map([
   ["vw", "Volkswagen"],
@@ -140,8 +141,8 @@ function dateUndone(make: string, model: string): string {
 /** The title's longer name of the model, when the row has only its beginning. */
 function longer(model: string, rest: string): string | null {
   const start = plain(rest);
-  const known = longModels.find((name) => start.startsWith(plain(name)));
-  return known !== undefined && (model === "" || plain(known).startsWith(plain(model))) ? known : null;
+  const known = plainLongModels.find(({ key }) => start.startsWith(key));
+  return known !== undefined && (model === "" || known.key.startsWith(plain(model))) ? known.name : null;
 }
 
 function afterMake(title: string, make: string): string {
