@@ -225,13 +225,18 @@ describe("feed and push", () => {
 
   test("a push stands while the feed repeats what it said, and until it says something new of the car", async () => {
     await nameSource();
-    await fetchFeed([feedRow("A1", "15,000"), feedRow("A2", "16,000")]);
-    await push({ cars: [{ ...car, price: 14_000 }], sold: ["A2"] });
-    expect((await fetchFeed([feedRow("A1", "15,000"), feedRow("A2", "16,000")], 1)).counts.written).toBe(0);
+    const others = [feedRow("A2", "16,000"), feedRow("A3", "17,000")];
+    await fetchFeed([feedRow("A1", "15,000"), ...others]);
+    await push({ cars: [{ ...car, price: 14_000 }], sold: ["A2"], remove: ["A3"] });
+    expect((await fetchFeed([feedRow("A1", "15,000"), ...others], 1)).counts.written).toBe(0);
     expect((await stock()).get("A1")?.price).toBe(14_000);
     expect((await stock()).get("A2")?.status).toBe("sold");
-    await fetchFeed([feedRow("A1", "13,500"), feedRow("A2", "16,000")], 2);
+    expect((await stock()).get("A3")?.show_on_dealer_website).toBe(false);
+    await push({ cars: [{ ...car, stocknum: "A3", price: 12_000 }] });
+    expect((await stock()).get("A3")).toMatchObject({ show_on_dealer_website: true, price: 12_000 });
+    await fetchFeed([feedRow("A1", "13,500"), ...others], 2);
     expect((await stock()).get("A1")?.price).toBe(13_500);
+    expect((await stock()).get("A3")).toMatchObject({ show_on_dealer_website: true, price: 12_000 });
   });
 
   test("a car that only a push has named is not missing from the feed", async () => {

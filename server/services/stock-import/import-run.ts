@@ -14,7 +14,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { carOf } from "./feed-car.ts";
 import { type FailingPictures, failingPictures, takePictures } from "./import-pictures.ts";
-import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving } from "./leaving-cars.ts";
+import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving, wasPushedAway } from "./leaving-cars.ts";
 import type { SourceRow } from "./read-rows.ts";
 import { ReportBuilder } from "./report-builder.ts";
 import { type ReadCar, RowReader } from "./row-reader.ts";
@@ -148,7 +148,7 @@ class ImportRun {
     const added: StagedCar[] = [];
     for (const read of portion) {
       const before = known.get(read.key);
-      if (!push && before && before.hash === read.hash && before.missingSince === null) {
+      if (!push && before && before.hash === read.hash && (before.missingSince === null || wasPushedAway(before))) {
         counts.unchanged += 1;
         continue;
       }
@@ -184,9 +184,10 @@ class ImportRun {
   }
 
   /** A push leaves what the feed has said alone: while the feed repeats it, the push stands. */
-  #hashAfter({ hash, missingSince }: FeedCar, read: ReadCar): string {
+  #hashAfter(before: FeedCar, read: ReadCar): string {
     if (!this.#request.push) return read.hash;
-    return isOnlyPushed(hash) || missingSince !== null ? pushedHash(read.hash) : hash;
+    const isMissing = before.missingSince !== null && !wasPushedAway(before);
+    return isOnlyPushed(before.hash) || isMissing ? pushedHash(read.hash) : before.hash;
   }
 
   /** New cars whose id and slug nobody has. */

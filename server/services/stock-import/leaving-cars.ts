@@ -26,12 +26,17 @@ export function pushedAway(one: FeedCar, becomes: LeavingCar["becomes"], now: Da
   if (becomes === "hidden") {
     if (!car.show_on_dealer_website) return null;
     const hidden = { show_on_dealer_website: false };
-    return stagedLeaving(one, { ...car, ...hidden }, { car: { ...feed, ...hidden } });
+    // Missing from then on, as far as its address is concerned: it answers 410.
+    return stagedLeaving(one, { ...car, ...hidden }, { car: { ...feed, ...hidden }, missingSince: now.toISOString() });
   }
   if (car.status === "sold") return null;
   const sold = { status: "sold" as const, sold: true, sold_date_timestamp: now.getTime() };
   return stagedLeaving(one, { ...car, ...sold }, { car: { ...feed, ...sold } });
 }
+
+/** Whether a push has hidden it: then it is missing although its feed may name it. */
+export const wasPushedAway = ({ feed, missingSince }: FeedCar): boolean =>
+  missingSince !== null && !feed.show_on_dealer_website;
 
 /** Whether a push repeats what was said of the car last. The day it came belongs to the car, not to what is said. */
 export function saysNothingNew(before: FeedCar, said: StoredCar, pictures: readonly string[]): boolean {
