@@ -70,7 +70,7 @@ describe("layouts of feeds, with pictures on a server that misbehaves", () => {
       price_type: "Drive Away",
       simple_body: "Ute",
       simple_fuel: "Diesel",
-      description: "One owner.\n\n• Books\n• Two keys",
+      description: "One owner.\n• Books\n• Two keys",
       features: ["Tow bar", "Bluetooth", "Reverse camera"],
     });
     expect(car("U1001")?.images).toHaveLength(2);
