@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
+import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
 import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { PictureCounts } from "#server/adapters/store/repositories/pictures.ts";
@@ -24,6 +25,7 @@ export async function fetchPicturesNow({ store, dealership, outgoing }: Context)
       outgoing,
       dealershipId: dealership.id,
       shelf: new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") }),
+      disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
       clock: () => new Date(),
       recheckMs: env.PICTURE_RECHECK_HOURS * HOUR_MS,
       log: { info: () => undefined, warn: (_about: unknown, words?: string) => process.stderr.write(`${words}\n`) },

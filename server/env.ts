@@ -68,7 +68,7 @@ const environment = z.object({
   EVENTS_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
   /** Tracking events that one site may keep in a day; 0 for no limit. */
   EVENTS_PER_DAY: z.coerce.number({ error: "write a number such as 200000" }).int().min(0).default(200_000),
-  /** Room on the disk that is kept for leads: below twice as much no events are taken, below it no files. */
+  /** Room on the disk that is kept for leads: below twice as much no events or feeds' pictures, below it no files. */
   DISK_RESERVE_MB: z.coerce.number({ error: "write a number such as 256" }).int().min(0).default(256),
   /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
   RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),

@@ -73,7 +73,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
   const pictureShelf = new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") });
   const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
-  const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, log, clock, recheckMs });
+  const disk = new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024);
+  const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, disk, log, clock, recheckMs });
   pictures.start();
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which hears first of what was written here.
@@ -136,7 +137,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,
       load: loadSettings(env),
-      disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
+      disk,
       build,
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
-/** What stops when the disk fills up, in this order: events need twice the reserve, files once, leads nothing. */
-const reservesNeeded = { events: 2, uploads: 1 } as const;
+/** What stops when the disk fills up, in this order: pictures of feeds and events, files of visitors; leads never. */
+const reservesNeeded = { pictures: 2, events: 2, uploads: 1 } as const;
 export type DiskUse = keyof typeof reservesNeeded;
 
 const LOOK_EVERY_MS = 5000;

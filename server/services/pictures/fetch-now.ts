@@ -25,6 +25,7 @@ export async function fetchNow(
       const isDueSoon = nextDue !== null && Date.parse(nextDue) < clock().getTime() + PATIENCE_MS;
       if (worker.isIdle && (counts.onTheWay === 0 ? nextDue === null || nextDue > clock().toISOString() : !isDueSoon))
         return counts;
+      if (worker.isIdle && !(await deps.disk.allows("pictures"))) return counts;
       await pause(LOOK_MS);
     }
   } finally {

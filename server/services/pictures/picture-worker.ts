@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { nextTryAt } from "#domain/picture/feed-pictures.ts";
+import type { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { ClaimedPicture, FetchOutcome } from "#server/adapters/store/repositories/picture-queue.ts";
@@ -14,6 +15,8 @@ export type PictureWorkerDeps = {
   store: Store;
   outgoing: Outgoing;
   shelf: PictureShelf;
+  /** Pictures stop before they take the room that leads need. */
+  disk: Pick<DiskGuard, "allows">;
   log: Pick<Logger, "info" | "warn">;
   clock: () => Date;
   /** After so long the server of a stored picture is asked whether it has changed. */
@@ -47,6 +50,7 @@ export class PictureWorker {
   #round: Promise<void> | null = null;
   #isWanted = false;
   #isStopped = false;
+  #hadRoom = true;
 
   constructor(deps: PictureWorkerDeps) {
     this.#deps = deps;
@@ -106,7 +110,7 @@ export class PictureWorker {
   async #claim(): Promise<ClaimedPicture[]> {
     const { store, clock, dealershipId } = this.#deps;
     const most = MOST_CLAIMED - this.#inFlight.size;
-    if (most <= 0 || this.#isStopped) return [];
+    if (most <= 0 || this.#isStopped || !(await this.#hasRoom())) return [];
     const claimed = await store.operator.pictures.claim({
       now: clock(),
       lease: randomUUID(),
@@ -118,6 +122,13 @@ export class PictureWorker {
     });
     this.#lastServed = claimed.at(-1)?.dealershipId ?? this.#lastServed;
     return claimed;
+  }
+
+  async #hasRoom(): Promise<boolean> {
+    const hasRoom = await this.#deps.disk.allows("pictures");
+    if (!hasRoom && this.#hadRoom) this.#deps.log.warn({}, "the disk is nearly full: no pictures are fetched");
+    this.#hadRoom = hasRoom;
+    return hasRoom;
   }
 
   #track(picture: ClaimedPicture): void {

@@ -47,6 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
       store,
       shelf,
       outgoing: impatient,
+      disk: { allows: async () => true },
       log: { info: () => undefined, warn: (about: unknown) => expect(about).toBe("no warning") },
       // Positions in the queue are milliseconds.
       clock: () => new Date(at.now.getTime() + 1000),
@@ -206,6 +207,24 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     await worker.stop();
     expect(server.mostAtOnce()).toBeLessThanOrEqual(3);
     expect(await imagesOf(store, "A")).toHaveLength(30);
+  });
+
+  test("wait while the disk is nearly full", async () => {
+    const { store, importFeed, deps } = await world();
+    await importFeed({ A: ["/ok/1.jpg"] });
+    const disk = { isFull: true, looks: 0 };
+    const warnings: string[] = [];
+    const worker = new PictureWorker({
+      ...deps,
+      disk: { allows: async () => (disk.looks++, !disk.isFull) },
+      log: { info: () => undefined, warn: (_about: unknown, words?: string) => void warnings.push(words ?? "") },
+    });
+    worker.start();
+    await expect.poll(() => disk.looks).toBeGreaterThan(2);
+    expect([server.asked(), warnings]).toEqual([0, ["the disk is nearly full: no pictures are fetched"]]);
+    disk.isFull = false;
+    await expect.poll(() => store.operator.pictures.counts("d1")).toMatchObject({ ready: 1 });
+    await worker.stop();
   });
 
   test("go back into the queue when the worker stops before they have come", async () => {

@@ -62,6 +62,7 @@ test("a second run of the same feed writes nothing and fetches nothing", async (
         outgoing: localOutgoing,
         dealershipId: "d1",
         shelf: new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") }),
+        disk: { allows: async () => true },
         log: { info: () => undefined, warn: () => undefined },
         clock: () => new Date(),
         recheckMs: 72 * 3_600_000,
