@@ -120,7 +120,7 @@ describe.each(browsers)("in %s", (name, start) => {
       await shopper.click({ role: "radio", name: "No", group: /^Is it still under finance/ });
       await shopper.click(button("Continue"));
       await shopper.see({ text: /Step 4 of 5/ });
-      await shopper.attach(/photos/i, photos);
+      await shopper.attach(/^Photos of your vehicle/, photos);
       await shopper.see({ text: /front\.jpg/ });
       await shopper.click(button("Remove back.jpg"));
       await shopper.seeNot({ text: /back\.jpg/ });
