@@ -21,7 +21,7 @@ let atm = 0;
 const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
   const own = attributes?.["atm"];
   // Between what a Triton of the years before 2024 and a Ranger may tow.
-  const fits = item_type === "caravan" && !sold && status === "in_stock" && typeof own === "number";
+  const fits = item_type === "caravan" && !sold && (status ?? "in_stock") === "in_stock" && typeof own === "number";
   if (!fits || own <= 3100 || own > 3500) return false;
   atm = own;
   return true;

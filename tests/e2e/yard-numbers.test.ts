@@ -53,7 +53,7 @@ test("[2.3] a vehicle's page calls the yard where it stands", async () => {
   const site = "outback-caravans-trucks";
   const dubbo = demoCar(
     site,
-    ({ location_id, sold, status }) => /dubbo/.test(location_id) && !sold && status === "in_stock",
+    ({ location_id, sold, status }) => /dubbo/.test(location_id) && !sold && (status ?? "in_stock") === "in_stock",
   );
   const page = await browser.page(tablet);
   await page.goto(demoAddress(site, dubbo));
