@@ -15,6 +15,7 @@ import { retentionPlans } from "./0024-retention-plans.ts";
 import { stockGenerations } from "./0030-stock-generations.ts";
 import { stockSources } from "./0033-stock-sources.ts";
 import { pictures } from "./0040-pictures.ts";
+import { currentCarsByKey } from "./0041-current-cars-by-key.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -46,4 +47,5 @@ export const allMigrations: readonly Migration[] = [
   stockGenerations,
   stockSources,
   pictures,
+  currentCarsByKey,
 ];

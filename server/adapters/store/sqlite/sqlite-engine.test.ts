@@ -25,6 +25,20 @@ describe("SQLite", () => {
     await expect(engine.read(deletion)).rejects.toMatchObject({ kind: "failed" });
   });
 
+  test.each([
+    ["feed_key in ('a', 'b')", "cars_of_feed (dealership_id=? AND feed_key=?)"],
+    ["feed_key > 'a' order by feed_key limit 9", "cars_of_feed (dealership_id=? AND feed_key>?)"],
+    ["slug = 'a'", "cars_by_slug (dealership_id=? AND slug=?)"],
+    ["id in ('a', 'b')", "cars_of_dealership (dealership_id=? AND id=?)"],
+  ])("cars with %s are found by their index, whatever the stock holds", async (where, index) => {
+    const engine = await places.openEngine();
+    const text = `explain query plan select document from current_cars where dealership_id = 'd' and ${where}`;
+    const plan = await engine.read<{ detail: string }>({
+      compile: () => sql<{ detail: string }>`${sql.raw(text)}`.compile(db),
+    });
+    expect(plan.map(({ detail }) => detail)).toContain(`SEARCH cars USING INDEX ${index}`);
+  });
+
   test("nobody but the owner can read the file", async () => {
     const place = await places.newPlace();
     const store = await places.open(place);
