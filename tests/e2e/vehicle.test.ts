@@ -70,7 +70,7 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(a4);
   await page.emulateMedia({ media: "print" });
   await expectNoSidewaysScroll(page);
-  await expect.poll(() => main(page).getByRole("button").count()).toBe(0);
+  await expect.poll(() => main(page).getByRole("button", { name: "Print this page" }).count()).toBe(0);
   await expect
     .poll(() =>
       main(page)
