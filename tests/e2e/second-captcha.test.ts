@@ -47,6 +47,8 @@ async function sendFrom(page: Page): Promise<void> {
   await openLive(page, `http://kauri-motor-company.localhost:${server.port}/contact`);
   await fillPerson(page);
   await page.getByLabel("Mobile").fill("021 123 4567");
+  // The place that the message is for.
+  for (const choice of await page.locator("form.ef select").all()) await choice.selectOption({ index: 1 });
   await page.getByRole("button", { name: "Submit Form" }).click();
 }
 const isScript = (url: URL) => url.hostname === "challenges.cloudflare.com";
