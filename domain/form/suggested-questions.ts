@@ -18,11 +18,7 @@ export function questionsAbout(car: FormCar | null): readonly string[] {
 
 export function photoWishes(car: FormCar | null): readonly string[] {
   if (!car) return [];
-  return [
-    "Could you show me the inside?",
-    "Could you show me any marks or scratches?",
-    "Could you show me the tyres and wheels?",
-  ];
+  return ["What does it look like inside?", "Are there marks or scratches?", "How are tyres and wheels?"];
 }
 
 /** About a car that is lent by the week or the day. */

@@ -29,7 +29,7 @@ test.each(several)("[2.3] $slug ($template): a tablet finds the number of every 
   for (const name of named) {
     await expect.poll(() => header.getByText(name).filter({ visible: true }).count()).toBeGreaterThan(0);
   }
-  await page.locator("[popovertarget=menu]:visible").first().tap();
+  await page.locator("[popovertarget=menu]:visible").first().click();
   const menu = page.getByRole("navigation", { name: "Main" });
   const numbers = menu.locator("a[href^='tel:']");
   for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);

@@ -14,7 +14,7 @@ export function TowPicker({ trailer }: Props) {
     <>
       <label className="twc-l">
         Your vehicle
-        <select onChange={({ target }) => setPicked(towRatings[Number(target.value)] ?? null)} defaultValue="">
+        <select onChange={({ target }) => setPicked(ratingAt(target.value))} defaultValue="">
           <option value="">Choose…</option>
           {makes.map((make) => (
             <optgroup key={make} label={make}>
@@ -53,6 +53,9 @@ function Margin({ rating, atm }: { rating: TowRating; atm: number }) {
     </>
   );
 }
+
+/** "Choose…" is no vehicle, and least of all the first of the list. */
+const ratingAt = (value: string): TowRating | null => (value === "" ? null : (towRatings[Number(value)] ?? null));
 
 const nameOf = ({ make, model, from, to }: TowRating): string =>
   `${make} ${model} (${to === null ? `${from} on` : `${from} to ${to}`})`;
