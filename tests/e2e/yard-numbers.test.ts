@@ -31,7 +31,8 @@ test.each(several)("[2.3] $slug ($template): a tablet finds the number of every 
   }
   await page.locator("[popovertarget=menu]:visible").first().click();
   const menu = page.getByRole("navigation", { name: "Main" });
-  const numbers = menu.locator("a[href^='tel:']");
+  // Some sites mask their numbers: those links lead to the contact page.
+  const numbers = menu.locator("ul").last().locator("a");
   for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
   // Each number stands whole inside the drawer.
   const [drawer, ...links] = await Promise.all([
