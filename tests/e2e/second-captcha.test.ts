@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { desktop, openLive, useBrowser } from "#tests/support/browser.ts";
 import { startDemoServer } from "#tests/support/demo-server.ts";
 import { fillPerson } from "#tests/support/enquiry-forms.ts";
+import { enquiryForm } from "#tests/support/page-parts.ts";
 
 // [5] "some sites use a different one": Kauri asks Turnstile. Both halves of it stand in here: the script that the
 // browser fetches, and the server that judges its tokens.
@@ -48,7 +49,7 @@ async function sendFrom(page: Page): Promise<void> {
   await fillPerson(page);
   await page.getByLabel("Mobile").fill("021 123 4567");
   // The place that the message is for.
-  for (const choice of await page.locator("form.ef select").all()) await choice.selectOption({ index: 1 });
+  for (const choice of await enquiryForm(page).getByRole("combobox").all()) await choice.selectOption({ index: 1 });
   await page.getByRole("button", { name: "Submit Form" }).click();
 }
 const isScript = (url: URL) => url.hostname === "challenges.cloudflare.com";
