@@ -74,6 +74,9 @@ const exceptions: Readonly<Record<string, string>> = {
   "private.event_retention_days": "when events go; server/services/retention/run-retention.test.ts",
 };
 
+/** All of them take minutes: `npm run test:full` asks for each, `npm test` for a sample. */
+const everyNth = process.env["FULL"] === undefined ? 6 : 1;
+
 const { network } = loadFolder("demo/sites");
 const bySetting = Map.groupBy(network.sites.flatMap(variantsOf), ({ setting }) => setting);
 
@@ -189,8 +192,8 @@ test("nothing but its settings tells a variant from its site", async () => {
 
 test("each setting that demo sites set changes a page of one of them", { timeout: 600_000 }, async () => {
   const silent: string[] = [];
-  for (const [setting, variants] of bySetting) {
-    if (setting in exceptions) continue;
+  for (const [index, [setting, variants]] of [...bySetting].entries()) {
+    if (setting in exceptions || index % everyNth !== 0) continue;
     let isSeen = false;
     for (const variant of variants) isSeen ||= await changes(variant);
     if (!isSeen) silent.push(setting);

@@ -27,7 +27,7 @@ const full = process.env["FULL"] !== undefined;
  */
 const usualStyles = 15_400;
 const mostStyles: Partial<Record<KeyPage["name"], number>> = {
-  home: 15_600,
+  home: 15_800,
   finance: 17_800,
   "trade-in": 16_400,
 };
@@ -57,7 +57,7 @@ describe("[1] every site in every template", () => {
       const styles = sheets.reduce((sum, bytes) => sum + bytes, 0);
       expect(styles, `styles of ${path}`).toBeLessThanOrEqual(most);
       // A site that lists a hundred cars at once has chosen its weight.
-      const mostBytes = demoSettings(site).search.hits_per_page <= 21 ? 25_000 : Infinity;
+      const mostBytes = demoSettings(site).search.hits_per_page <= 21 ? 25_300 : Infinity;
       expect(gzipSync(page.body).length, `bytes of ${path}`).toBeLessThanOrEqual(mostBytes);
     }
   });

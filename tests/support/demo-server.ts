@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startServerProcess } from "./server-process.ts";
 
-/** Tests open more pages from one address than any visitor. */
+/** Tests open more pages from one address than any visitor, and send more forms in one person's name. */
 const unlimited = {
+  CONFIRMATIONS_PER_HOUR: "0",
+  CONFIRMATIONS_PER_DAY: "0",
   PAGES_PER_MINUTE: "0",
   SEARCHES_PER_MINUTE: "0",
   IMAGES_PER_MINUTE: "0",
