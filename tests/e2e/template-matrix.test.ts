@@ -22,14 +22,14 @@ import type { KeyPage } from "#tests/support/key-pages.ts";
 const full = process.env["FULL"] !== undefined;
 
 /**
- * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 350 bytes above that; a home page
+ * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 450 bytes above that; a home page
  * brings all its sections, others words and a form, and finance a calculator.
  */
-const usualStyles = 15_400;
+const usualStyles = 15_600;
 const mostStyles: Partial<Record<KeyPage["name"], number>> = {
   home: 15_800,
-  finance: 17_800,
-  "trade-in": 16_400,
+  finance: 18_000,
+  "trade-in": 16_600,
 };
 
 const assetsOf = (html: string) => [
