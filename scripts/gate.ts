@@ -4,22 +4,17 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 export type Stage = { name: string; command: string; args: string[] };
-/** As the stage says it; in whole lines, for stages side by side; or all at its end. */
-type Output = "inherit" | "lines" | "end";
+/** As the stage says it, or all at its end. */
+type Output = "inherit" | "end";
 
 /** Runs stages one after another, each to its end, so that one run shows everything that is wrong. */
-export async function runStages(stages: readonly Stage[], output: Output = "inherit"): Promise<string[]> {
+export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   const failed: string[] = [];
   for (const stage of stages) {
     process.stdout.write(`\n── ${stage.name}\n`);
-    if (!(await run(stage, output))) failed.push(stage.name);
+    if (!(await run(stage, "inherit"))) failed.push(stage.name);
   }
   return failed;
-}
-
-/** Rows of stages side by side: while one waits for a disk or a browser, another has the processor. */
-export async function runBeside(rows: readonly (readonly Stage[])[]): Promise<string[]> {
-  return (await Promise.all(rows.map((row) => runStages(row, "lines")))).flat();
 }
 
 /** What only reads the code is judged side by side; each is told of when it ends. */
@@ -36,12 +31,7 @@ function run({ name, command, args }: Stage, output: Output): Promise<boolean> {
   return new Promise((done, refused) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", stdio, stdio] });
     let said = "";
-    const hear = (text: string) => {
-      said += text;
-      const whole = output === "lines" ? said.lastIndexOf("\n") + 1 : 0;
-      process.stdout.write(said.slice(0, whole));
-      said = said.slice(whole);
-    };
+    const hear = (text: string) => void (said += text);
     child.stdout?.setEncoding("utf8").on("data", hear);
     child.stderr?.setEncoding("utf8").on("data", hear);
     child.on("error", refused);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { runBeside, runStaticStages, type Stage } from "./gate.ts";
+import { runStages, runStaticStages, type Stage } from "./gate.ts";
 
 // `npm test`: everything. `--full` raises the counts of the fault, fuzz and matrix runs.
 if (process.argv.includes("--full")) {
@@ -9,8 +9,7 @@ if (process.argv.includes("--full")) {
 }
 
 const reports = mkdtempSync(join(tmpdir(), "forecourt-test-"));
-const rows = [["e2e"], ["unit", "server", "faults"]];
-const projects = rows.flat();
+const projects = ["unit", "server", "faults", "e2e"];
 const suiteOf = (project: string): Stage => ({
   name: `${project} tests`,
   command: "vitest",
@@ -24,7 +23,7 @@ const suiteOf = (project: string): Stage => ({
   ],
 });
 
-const failed = [...(await runStaticStages()), ...(await runBeside(rows.map((row) => row.map(suiteOf))))];
+const failed = [...(await runStaticStages()), ...(await runStages(projects.map(suiteOf)))];
 const results = projects.map((project) => resultOf(join(reports, `${project}.json`)));
 rmSync(reports, { recursive: true });
 const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);

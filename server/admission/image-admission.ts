@@ -10,7 +10,8 @@ const limits = {
   waiting: 600,
   waitingPerSite: 400,
   waitingPerAddress: 150,
-  longestWaitMs: 20_000,
+  // A page of a hundred pictures that were never made keeps a slow machine busy for most of a minute.
+  longestWaitMs: 60_000,
 };
 
 type Asking = { site: string; address: string; at: number; gone?: AbortSignal | undefined };
