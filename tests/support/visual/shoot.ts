@@ -12,7 +12,9 @@ export type Small = { data: Buffer; width: number; height: number };
 
 /** Browsers draw at most 16,384 rows in one go. */
 const sliceRows = 4000;
-const mostTries = 6;
+/** A slice that looks wrong is taken again so often at least, and while the page has this long in all. */
+const leastTries = 6;
+const drawingMs = 60_000;
 
 /** What can be swept sideways lies at its beginning. */
 const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: none !important; }";
@@ -93,6 +95,7 @@ export async function photograph(page: Page, size: Reference["size"], expected?:
   const protocol = await page.context().newCDPSession(page);
   const rows = await page.evaluate(() => document.documentElement.scrollHeight);
   const slices: Small[] = [];
+  const until = performance.now() + drawingMs;
   let top = 0;
   for (let y = 0; y < rows; y += sliceRows) {
     const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
@@ -106,7 +109,9 @@ export async function photograph(page: Page, size: Reference["size"], expected?:
         ? differences(slice, rowsOf(expected, top, slice.height)).length === 0
         : before !== null && before.data.equals(slice.data);
     let [before, slice]: [Small | null, Small] = [null, await take()];
-    for (let tries = 1; !counts(slice, before) && tries < mostTries; tries++) [before, slice] = [slice, await take()];
+    for (let tries = 1; !counts(slice, before) && (tries < leastTries || performance.now() < until); tries++) {
+      [before, slice] = [slice, await take()];
+    }
     slices.push(slice);
     top += slice.height;
   }
