@@ -1,22 +1,14 @@
 import { expect, test } from "vitest";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { erasedLead } from "./erase-lead.ts";
 import { downloadName, fileNames, isOpaque } from "./lead-file.ts";
-import type { Lead } from "./lead.ts";
 import { leadLimits, limitPassed } from "./lead-limits.ts";
 
 const at = "2026-03-10T01:00:00.000Z";
 const step = { step_number: 1, at, status: "Complete" } as const;
-const lead: Lead = {
-  id: "l1",
-  site_slug: "one",
-  dealership_slug: "d1",
-  location_id: "north",
-  category: "Feedback",
-  subcategory: null,
-  status: "Complete",
-  quarantine: null,
-  form: "general",
-  event_id: 22,
+const place = { dealership_slug: "d1", location_id: "north" };
+const lead = sampleLead("l1", {
+  ...place,
   fields: { name: "Ana", email: "ana@example.com" },
   other_fields: { colour: "red" },
   chosen: [{ name: "time", label: "Time", kind: "option", value: "Morning" }],
@@ -25,30 +17,11 @@ const lead: Lead = {
   steps: [step],
   consent: { wording: "Yes", default: false, choice: true, at, page: "/contact" },
   origin: { address: "203.0.113.7", user_agent: "Firefox" },
-  created_at: at,
-  updated_at: at,
-};
+});
 
 test("[decisions: Leads] an erased lead can be counted, and says nothing of a person", () => {
-  expect(erasedLead(lead, "2027-01-01T00:00:00.000Z")).toEqual({
-    id: "l1",
-    site_slug: "one",
-    dealership_slug: "d1",
-    location_id: "north",
-    category: "Feedback",
-    subcategory: null,
-    status: "Complete",
-    quarantine: null,
-    form: "general",
-    event_id: 22,
-    fields: {},
-    steps: [],
-    consent: null,
-    origin: { address: "", user_agent: "" },
-    created_at: at,
-    updated_at: at,
-    erased_at: "2027-01-01T00:00:00.000Z",
-  });
+  const erased_at = "2027-01-01T00:00:00.000Z";
+  expect(erasedLead(lead, erased_at)).toEqual({ ...sampleLead("l1", place), erased_at });
 });
 
 test("a lead has room for every step of every form, and then no more", () => {

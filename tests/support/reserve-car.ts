@@ -1,4 +1,5 @@
 import type { Store } from "#server/adapters/store/store.ts";
+import { sampleLead } from "./sample-lead.ts";
 
 /** Somebody holds this car from now on, as a visitor who pays for it does. */
 export async function reserveCar(
@@ -8,24 +9,13 @@ export async function reserveCar(
   const now = at.toISOString();
   const site = store.forSite({ slug: "one", dealershipIds: [dealershipId] });
   await site.leads.create({
-    lead: {
-      id: `lead-${carId}`,
-      site_slug: "one",
-      dealership_slug: null,
-      location_id: null,
+    lead: sampleLead(`lead-${carId}`, {
       category: "Reserve Vehicle",
-      subcategory: null,
       status: "Incomplete",
-      quarantine: null,
       form: "reserve",
-      event_id: 22,
-      fields: {},
-      steps: [],
-      consent: null,
-      origin: { address: "", user_agent: "" },
       created_at: now,
       updated_at: now,
-    },
+    }),
     deliveries: [],
     answer: null,
     captchaUse: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Lead } from "#domain/lead/lead.ts";
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import type { LeadWrite } from "./repositories/lead-statements.ts";
@@ -9,24 +9,7 @@ import { present } from "#tests/support/present.ts";
 const at = new Date("2026-03-10T01:00:00.000Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-const aLead = (id: string): Lead => ({
-  id,
-  site_slug: "one",
-  dealership_slug: null,
-  location_id: null,
-  category: "Reserve Vehicle",
-  subcategory: null,
-  status: "Incomplete",
-  quarantine: null,
-  form: "reserve",
-  event_id: 22,
-  fields: {},
-  steps: [],
-  consent: null,
-  origin: { address: "", user_agent: "" },
-  created_at: at.toISOString(),
-  updated_at: at.toISOString(),
-});
+const aLead = (id: string) => sampleLead(id, { category: "Reserve Vehicle", status: "Incomplete", form: "reserve" });
 const aHold = (n: number | string, begun = at, car = "c1"): Reservation => ({
   token: `token-${n}`,
   reference: `REF-${n}`,
