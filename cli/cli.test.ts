@@ -71,7 +71,7 @@ describe("forecourt sites", () => {
     expect([code, err.trim()]).toEqual([1, `${file} is a file. Name the folder that holds it.`]);
   });
 
-  test("[8] validate names an unknown destination and a missing navigation in the spec's words", async () => {
+  test("[8.1.6] validate names an unknown destination and a missing navigation in the spec's words", async () => {
     const file = join(sites(), "first-site.yaml");
     const finance = `finance_provider: ${JSON.stringify({ ...financeProvider, destination: "fax" })}\n`;
     writeFileSync(file, readFileSync(file, "utf8").replace(/^navigation:.*\n/m, "") + finance);
@@ -83,7 +83,7 @@ describe("forecourt sites", () => {
     );
   });
 
-  test("a bad file is refused whole: nothing of the folder is applied", async () => {
+  test("[10.2.1] a bad file is refused whole: nothing of the folder is applied", async () => {
     const file = join(sites(), "second-site.yaml");
     writeFileSync(file, `${readFileSync(file, "utf8")}phone_maskd: true\n`);
     const refused = await forecourt("sites", "apply", sites());
@@ -97,7 +97,7 @@ describe("forecourt sites", () => {
 describe("forecourt stock", () => {
   beforeEach(async () => void (await forecourt("sites", "apply", sites())));
 
-  test("put one car, put it again, list it, delete it", async () => {
+  test("[17.1.1] put one car, put it again, list it, delete it", async () => {
     const file = carFile(aCar({ id: "a1" }));
     expect((await forecourt("stock", "put", file)).out).toBe("1 written, 0 unchanged.\n");
     expect((await forecourt("stock", "put", file)).out).toBe("0 written, 1 unchanged.\n");
@@ -138,7 +138,7 @@ describe("forecourt stock", () => {
       /Car a2: the slug "car-x" already belongs to car a1/,
     ],
     ["a list of what are no cars", [null, 7], /\ncar 1: .*\ncar 2: /],
-  ])("%s is refused whole and changes nothing", async (_what, content, message) => {
+  ])("[3.1.1, 17.1.1] %s is refused whole and changes nothing", async (_what, content, message) => {
     const refused = await forecourt("stock", "put", carFile(content));
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(message);

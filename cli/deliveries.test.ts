@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const forecourt = (...words: string[]) => forecourtIn(dataDir, words);
 
-test("a test lead goes through every channel, and each is reported", async () => {
+test("[11.8.1] a test lead goes through every channel, and each is reported", async () => {
   mood = "well";
   const { code, out } = await forecourt("leads", "test", "--site", "first-site");
   expect(out.trim().split("\n").toSorted()).toEqual([
@@ -38,7 +38,7 @@ test("a test lead goes through every channel, and each is reported", async () =>
   );
 });
 
-test("a channel that fails is told of at once, and can be sent again by hand", async () => {
+test("[11.7.5] a channel that fails is told of at once, and can be sent again by hand", async () => {
   mood = "fail";
   const { code, out } = await forecourt("leads", "test", "--site", "first-site");
   expect(code).toBe(1);
@@ -50,7 +50,7 @@ test("a channel that fails is told of at once, and can be sent again by hand", a
   expect((await forecourt("deliveries", "list", "--state", "pending")).out).toMatch(new RegExp(`^${id} .*0 tries`));
 });
 
-test("receivers that fail are shown with their circuit and what waits for them", async () => {
+test("[11.8.1] receivers that fail are shown with their circuit and what waits for them", async () => {
   expect((await forecourt("deliveries", "receivers")).out).toMatch(
     /^closed +webhook +http.*\/hook {2}1 failure in a row {2}\d+ waiting {2}answered 500$/m,
   );

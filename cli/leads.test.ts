@@ -50,7 +50,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const leads = (...words: string[]) => forecourtIn(dataDir, ["leads", ...words]);
 
-test("list names every lead by its id, quarantine marked", async () => {
+test("[11.4.4] list names every lead by its id, quarantine marked", async () => {
   const { out } = await leads("list", "--site", "first-site");
   expect(out).toMatch(/^a{32} {2}2026-03-10T01:00:00.000Z {2}Complete {4}Feedback\nb{32} .* quarantine: honeypot\n$/);
   expect((await leads("list", "--site", "second-site")).out).toBe("");
@@ -61,7 +61,7 @@ test("show holds the lead and its deliveries", async () => {
     deliveries: [{ channel: "email", state: "pending" }],
   });
 });
-test("export writes lines for scripts, and cells that no spreadsheet takes for formulas", async () => {
+test("[11.8.1] export writes lines for scripts, and cells that no spreadsheet takes for formulas", async () => {
   const json = (await leads("export", "--site", "first-site", "--format", "jsonl")).out.trim().split("\n");
   expect(json.map((line) => (JSON.parse(line) as Lead).id)).toEqual(["a".repeat(32), "b".repeat(32)]);
   const csv = (await leads("export", "--site", "first-site", "--format", "csv")).out.trim().split("\n");

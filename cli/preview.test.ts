@@ -33,7 +33,7 @@ const write = (name: string, text: string) => {
   writeFileSync(join(folder, "first-site/pages", name), text);
 };
 
-test("a folder is served with the real stock, and says that nothing is applied", async () => {
+test("[10.2.4] a folder is served with the real stock, and says that nothing is applied", async () => {
   expect(said[0]).toContain("Nothing is applied");
   expect(said).toContain(`  http://first-site.localhost:${preview.port}/`);
   expect((await open("/cars/car-real-1")).status).toBe(200);
@@ -41,7 +41,7 @@ test("a folder is served with the real stock, and says that nothing is applied",
   expect((await store.operator.sites.get("first-site"))?.document).not.toMatchObject({ settings: { hosts: [] } });
   await store.close();
 });
-test("[2.1] a page that the dealer adds is there once it is saved, and a bad one is told with its line", async () => {
+test("[2.1, 10.6.1] a page that the dealer adds is there once it is saved, and a bad one is told with its line", async () => {
   expect((await open("/lounge")).status).toBe(404);
   write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\n# Sit down\n:::\n");
   await expect.poll(async () => (await open("/lounge")).text).toContain("Sit down");

@@ -24,7 +24,7 @@ async function importing(csv: string, site: string) {
   return { code, out: out.join("").replaceAll(`${folder}/`, "") };
 }
 
-test("what can be taken joins the site's list, and every other line is told with its reason", async () => {
+test("[10.8.3] what can be taken joins the site's list, and every other line is told with its reason", async () => {
   const csv =
     "\uFEFFfrom,to,status\r\n" +
     '"https://first.example/Stock.html",https://www.first.example/search\r\n' +

@@ -23,7 +23,7 @@ const refusals: [string[], RegExp][] = [
   [["list", "AAAA-AAAA"], /takes no names/],
 ];
 
-test("reservations are listed, shown without their token, cancelled and refunded", async () => {
+test("[13.4.5] reservations are listed, shown without their token, cancelled and refunded", async () => {
   const held = (await app.reserve("held")).body.reservation;
   const paid = (await app.reserve("paid")).body.reservation;
   if (!held || !paid) throw new Error("not reserved");
@@ -70,7 +70,7 @@ test("reservations are listed, shown without their token, cancelled and refunded
   expect((await forecourt("show", "nothing")).code).toBe(1);
 });
 
-test("[decisions: Third parties] a cancelled hold is closed at Stripe, and what cannot be closed is said", async () => {
+test("[13.4.5] a cancelled hold is closed at Stripe, and what cannot be closed is said", async () => {
   const stripe = await startFakeStripe();
   const shop = await createReserveApp(
     ["closed", "deaf", "bought"].map((id) => reservableCar(id)),

@@ -22,7 +22,7 @@ const header = "Stock No,Make,Model,Year,Price,Odometer,Body Type\n";
 const rows = ['A1,Kia,Rio,2020,"$15,990","12,000 km",Hatchback', "A2,Ford,Ranger,2019,POA,90000,Ute / Tray"];
 
 describe("forecourt stock import", () => {
-  test("suggests a mapping, shows what would change, imports, and finds nothing to do again", async () => {
+  test("[17.2.2] suggests a mapping, shows what would change, imports, and finds nothing to do again", async () => {
     const file = feed(header + rows.join("\n"));
     const words = ["stock", "import", file, "--site", "first-site", "--mapping", at("map.yaml")];
     const suggested = await forecourt(...words, "--suggest");
@@ -41,7 +41,7 @@ describe("forecourt stock import", () => {
     ]);
   });
 
-  test("names bad rows by line and stock number, and keeps them as CSV to send back", async () => {
+  test("[17.2.5] names bad rows by line and stock number, and keeps them as CSV to send back", async () => {
     const file = feed(`${header}${rows.join("\n")}\nA3,Mazda,2,soon,9000,1,SUV\n`);
     await forecourt("stock", "import", file, "--dealership", "first", "--mapping", at("map.yaml"), "--suggest");
     const words = ["stock", "import", file, "--dealership", "first", "--mapping", at("map.yaml")];
@@ -76,7 +76,7 @@ describe("forecourt stock import", () => {
     expect([code, err]).toEqual([1, expect.stringContaining('line 3, fields.colur: a car has no field "colur"')]);
   });
 
-  test("does not overwrite a mapping that somebody has edited", async () => {
+  test("[17.2.2] does not overwrite a mapping that somebody has edited", async () => {
     writeFileSync(at("map.yaml"), "key: [x]\nfields: {}\n");
     const { code } = await forecourt(
       "stock",

@@ -70,7 +70,7 @@ describe("forecourt stock sources and run", () => {
     expect(await forecourt("stock", ...words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
   });
 
-  test("keys are made, rotated with a time to change over, listed and revoked", async () => {
+  test("[17.4.4] keys are made, rotated with a time to change over, listed and revoked", async () => {
     const made = await forecourt("stock", "key", "create", "--dealership", "first");
     const [, id = ""] = /stock-key: (sk-\w+)\n +secret: +stock_\S{43}\n/.exec(made.out) ?? [];
     expect(id).not.toBe("");

@@ -88,7 +88,7 @@ describe("places", () => {
     }
   });
 
-  test("phone numbers are of the ranges kept for fiction", () => {
+  test("[18.6.1] phone numbers are of the ranges kept for fiction", () => {
     const fiction =
       /^(0[2378] (5550|7010) \d{4}|0491 570 \d{3}|1300 975 7\d\d|\+64 9 555 01\d\d|(512|210)-555-01\d\d)$/;
     const numbers = [

@@ -81,12 +81,12 @@ test.each(Object.keys(behaviours))("%s", (name) => {
   expect(on).toBeLessThan(sites.length);
 });
 
-test("[5] all seven kinds of lender", () => {
+test("[5.6.1] all seven kinds of lender", () => {
   const kinds = sites.flatMap(({ finance_provider }) => finance_provider?.lender_type ?? []);
   expect(new Set(kinds)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
 });
 
-test("[2.3] all six kinds of dropdown", () => {
+test("[2.3.31] all six kinds of dropdown", () => {
   const kinds = sites.flatMap(({ navigation }) => navigation.flatMap(({ dynamicDropdown }) => dynamicDropdown ?? []));
   expect([...new Set(kinds)].sort()).toEqual(["bodies", "brands", "columns", "models", "plain", "stock"]);
 });

@@ -14,7 +14,7 @@ const missing = (paths: Iterable<string>) =>
   [...paths].filter((path) => !existsSync(join(mediaDir, path.replace(/^\/media\//, ""))));
 
 describe("the demo network", () => {
-  test("is accepted whole", () => {
+  test("[18.6.1] is accepted whole", () => {
     expect(problems).toEqual([]);
     expect(sites.map(({ settings }) => settings.slug).sort()).toEqual([
       "corner-lot",

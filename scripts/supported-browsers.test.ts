@@ -6,11 +6,11 @@ import { problemsOf } from "./supported-browsers.ts";
 const inScript = (code: string) => [...missingInScript(code).keys()];
 const inStyles = (css: string) => [...missingInStyles(css).keys()];
 
-test("Safari 16.4, Firefox ESR and two years of Chromium are supported, and built for", () => {
+test("[18.4.2] Safari 16.4, Firefox ESR and two years of Chromium are supported, and built for", () => {
   expect(buildTargets).toEqual(["safari16.4", "firefox140", "chrome131"]);
 });
 
-test("an interface that a supported browser lacks is told, with who lacks it", () => {
+test("[18.4.2] an interface that a supported browser lacks is told, with who lacks it", () => {
   const code = "const { promise } = Promise.withResolvers();";
   expect(problemsOf(missingInScript(code), "uploads.js")).toEqual([
     "uploads.js uses Promise.withResolvers, which safari 16.4 and safari_ios 16.4 lack.",

@@ -25,17 +25,17 @@ afterAll(() => app.close());
 const cacheOf = (response: Response) => response.headers.get("server-timing");
 
 describe("host to site", () => {
-  test("[6] a site answers on its own primary host", async () => {
+  test("[6.2.1] a site answers on its own primary host", async () => {
     const response = await app.get("http://www.first.example/", {}, "203.0.113.9");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("First Site Motors");
   });
-  test("an unknown host is 404, never a default tenant", async () => {
+  test("[6.2.1] an unknown host is 404, never a default tenant", async () => {
     const response = await app.get("http://www.nobody.example/", {}, "203.0.113.9");
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain("Motors");
   });
-  test("a secondary host redirects to the primary with path and query", async () => {
+  test("[6.2.1] a secondary host redirects to the primary with path and query", async () => {
     const response = await app.get("http://first.example/search?make=Toyota", {}, "203.0.113.9");
     expect(response.status).toBe(308);
     expect(response.headers.get("location")).toBe("http://www.first.example/search?make=Toyota");
@@ -55,7 +55,7 @@ describe("host to site", () => {
 });
 
 describe("page cache", () => {
-  test("the second visitor gets the first one's bytes, whatever cookies or agents they send", async () => {
+  test("[1.1.1, 18.1.1] the second visitor gets the first one's bytes, whatever cookies or agents they send", async () => {
     const one = await app.get(`${first}/`, { headers: { cookie: "a=1", "user-agent": "Googlebot/2.1" } });
     const two = await app.get(`${first}/`, {
       headers: { cookie: "session=zzz", "user-agent": "Mozilla/5.0", "accept-language": "de" },
@@ -63,7 +63,7 @@ describe("page cache", () => {
     expect(cacheOf(two)).toBe("cache;desc=hit");
     expect(Buffer.from(await two.arrayBuffer())).toEqual(Buffer.from(await one.arrayBuffer()));
   });
-  test("br, gzip and identity hold the same page", async () => {
+  test("[18.1.2] br, gzip and identity hold the same page", async () => {
     const read = async (encoding: string) => {
       const response = await app.get(`${first}/`, { headers: { "accept-encoding": encoding } });
       return { encoding: response.headers.get("content-encoding"), bytes: Buffer.from(await response.arrayBuffer()) };
@@ -75,26 +75,26 @@ describe("page cache", () => {
     expect(brotliDecompressSync(br.bytes)).toEqual(plain.bytes);
     expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
   });
-  test("an ETag answers 304 without a body", async () => {
+  test("[18.1.2] an ETag answers 304 without a body", async () => {
     const etag = (await app.get(`${first}/`)).headers.get("etag") ?? "";
     const again = await app.get(`${first}/`, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
   });
-  test("parameters that the page does not declare reach neither key nor page", async () => {
+  test("[18.1.3] parameters that the page does not declare reach neither key nor page", async () => {
     await app.get(`${first}/`);
     const response = await app.get(`${first}/?utm_source=mail&gclid=abc123`);
     expect(cacheOf(response)).toBe("cache;desc=hit");
     expect(await response.text()).not.toContain("abc123");
   });
-  test("a thousand simultaneous visitors cost one render", async () => {
+  test("[18.1.3] a thousand simultaneous visitors cost one render", async () => {
     const before = app.renders();
     const visitors = Array.from({ length: 1000 }, async () => app.get(`${first}/cars/car-a1`));
     const answers = await Promise.all(visitors);
     expect(app.renders() - before).toBe(1);
     expect(new Set(answers.map((answer) => answer.headers.get("etag"))).size).toBe(1);
   });
-  test("a car put into one dealership drops that site's pages and no other site's", async () => {
+  test("[18.1.2] a car put into one dealership drops that site's pages and no other site's", async () => {
     await app.get(`${first}/search`);
     await app.get(`${second}/search`);
     await app.store.operator.stock.put([
@@ -114,7 +114,7 @@ describe("page cache", () => {
 });
 
 describe("isolation", () => {
-  test("[6] no page of a site shows or counts another dealership's car", async () => {
+  test("[6.2.2] no page of a site shows or counts another dealership's car", async () => {
     const asked = ["/favourites?ids=b1", "/finance?car_id=b1", "/cars/trade-in?car_id=b1", "/alerts/new?car=b1"];
     for (const path of ["/", "/search", "/cars/car-b1", "/cars/car-b1/enquire", ...asked]) {
       expect(await (await app.get(`${first}${path}`)).text()).not.toContain("CX-5");
@@ -125,13 +125,13 @@ describe("isolation", () => {
 });
 
 describe("safety", () => {
-  test("every inline script of a page is allowed by its hash, and none without", async () => {
+  test("[19.5.1] every inline script of a page is allowed by its hash, and none without", async () => {
     const response = await app.get(`${first}/`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self'[^;]*'sha256-/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
-  test("security headers stand on pages and calls", async () => {
+  test("[19.5.1] security headers stand on pages and calls", async () => {
     for (const path of ["/", "/api/nothing"]) {
       const { headers } = await app.get(`${first}${path}`);
       expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -139,7 +139,7 @@ describe("safety", () => {
       expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,64}$/);
     }
   });
-  test("a call from another site's page is refused", async () => {
+  test("[19.5.2] a call from another site's page is refused", async () => {
     const response = await app.get(`${first}/api/events`, {
       method: "POST",
       headers: { origin: "https://evil.example" },
@@ -154,7 +154,7 @@ describe("safety", () => {
 });
 
 describe("health", () => {
-  test("healthz and readyz answer on any host", async () => {
+  test("[19.7.1] healthz and readyz answer on any host", async () => {
     expect((await app.get("http://10.0.0.1/healthz")).status).toBe(200);
     expect(await (await app.get("http://10.0.0.1/readyz")).json()).toEqual({ status: "ready" });
   });

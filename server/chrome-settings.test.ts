@@ -85,7 +85,7 @@ async function differs(one: string, other: string): Promise<boolean> {
   return false;
 }
 
-describe.each(templateNames)("[2.3] %s", (template) => {
+describe.each(templateNames)("[2.3.22] %s", (template) => {
   test(
     `shows ${askedOf(template).length} of the ${walked.length} switches of the chrome`,
     { timeout: 300_000 },

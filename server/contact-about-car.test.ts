@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const read = async (path: string) => (await app.get(`${site}${path}`)).text();
 
 describe("[2.3] 'Got a Question?'", () => {
-  test("leads from a car to the contact page, which keeps it", async () => {
+  test("[2.3.8] leads from a car to the contact page, which keeps it", async () => {
     expect(await read("/cars/car-a1")).toContain('href="/contact?car_id=a1"');
     const contact = await read("/contact?car_id=a1");
     expect(contact).toContain('action="/contact?car_id=a1"');

@@ -14,7 +14,7 @@ const open = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-test("[3] an offer leaves its page at the end of its last day, out of a cached copy too", async () => {
+test("[3.9.3] an offer leaves its page at the end of its last day, out of a cached copy too", async () => {
   now = testNow;
   const before = await open("/special-offers");
   expect(before.text).toContain("Easter service offer");
@@ -26,7 +26,7 @@ test("[3] an offer leaves its page at the end of its last day, out of a cached c
   now = new Date("2026-03-10T13:01:00Z");
   expect((await open("/special-offers")).text).not.toContain("Easter service offer");
 });
-test("[2.1] a page that shows no car is not drawn again when the stock moves; one that does, is", async () => {
+test("[2.1, 18.1.4] a page that shows no car is not drawn again when the stock moves; one that does, is", async () => {
   now = testNow;
   await open("/about");
   await open("/special-offers");
@@ -37,7 +37,7 @@ test("[2.1] a page that shows no car is not drawn again when the stock moves; on
   expect(site.renders()).toBe(drawn);
   expect((await open("/special-offers")).text).toContain("$19,990");
 });
-test("[4.5] legal pages are there without a word from the dealer, with his name and address", async () => {
+test("[4.5, 10.6.5] legal pages are there without a word from the dealer, with his name and address", async () => {
   for (const path of ["/privacy-policy", "/terms-and-conditions", "/pages/privacy-statement", "/accessibility"]) {
     const { status, text } = await open(path);
     expect(status, path).toBe(200);
@@ -45,7 +45,7 @@ test("[4.5] legal pages are there without a word from the dealer, with his name 
     expect(text).not.toContain("{{");
   }
 });
-test("[6] what a site does not offer has no page", async () => {
+test("[6.2.4] what a site does not offer has no page", async () => {
   for (const path of ["/careers", "/fleet", "/service", "/electric-cars", "/models", "/faqs"]) {
     expect((await open(path)).status, path).toBe(404);
   }

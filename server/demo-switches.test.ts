@@ -53,7 +53,7 @@ describe("[2.3] location cards", () => {
   ])("the cards of %s stand in the grid '%s'", async (slug, grid) => {
     expect(await text(slug, "/dealerships")).toContain(`<ul class="locs ${grid}">`);
   });
-  test("[9] a US site finds its nearest lot by ZIP code, in miles", async () => {
+  test("[5.3.3, 9] a US site finds its nearest lot by ZIP code, in miles", async () => {
     const page = await text("lone-star-imports", "/dealerships?postcode=78205");
     expect(page).toMatch(/San Antonio is nearest to 78205, \d+(\.\d)? miles away\./);
     expect(page).toContain('placeholder="ZIP code"');
@@ -68,7 +68,7 @@ describe("stock", () => {
     return car;
   };
 
-  test("[5] a make that the lender leaves out shows no repayment, its neighbours do", async () => {
+  test("[5.6.2] a make that the lender leaves out shows no repayment, its neighbours do", async () => {
     const plain = (car: CarInput) =>
       car.dealership_id === "hcm-liverpool" && car.status !== "coming_soon" && !car.reserved && (car.price ?? 0) > 5000;
     const left = listed((car) => plain(car) && car.make === "LDV");
@@ -102,17 +102,17 @@ describe("stock", () => {
     expect(page).toMatch(/Marked as.*name="tag"[^>]*value="Special"/s);
     expect(await text("sunstate-autos", "/used-car?tag=Special")).toContain("Special");
   });
-  test("[2.3] a stock menu ends with the dealer's own entry", async () => {
+  test("[2.3.34] a stock menu ends with the dealer's own entry", async () => {
     expect(await text("sunstate-autos", "/")).toMatch(/href="\/used-car\?price=,15000"[^>]*>Under \$15,000</);
   });
-  test("[2.3] chat tags name the checkout of a car that can be reserved", async () => {
+  test("[2.3.68] chat tags name the checkout of a car that can be reserved", async () => {
     const car = listed(
       (one) => one.dealership_id === "meridian-northern-sydney" && one.status !== "coming_soon" && !one.tag,
     );
     const page = await text("meridian-new-cars", `/cars/${car.slug}`);
     expect(page).toContain(`name="chat-assistant:checkout-link" content="/cars/${car.slug}/buy-online"`);
   });
-  test("[2.3] small screens have an 'Address' link to the first place", async () => {
+  test("[2.3.26] small screens have an 'Address' link to the first place", async () => {
     for (const slug of ["sunstate-autos", "southern-cross-prestige"]) {
       expect(await text(slug, "/")).toMatch(/<a class="slim" href="https:[^"]*">.*?Address<\/a>/s);
     }

@@ -63,7 +63,7 @@ locations:
 `;
 
 describe("[3] fields of the entities reach the pages", () => {
-  test("a car's thumbnails stand in its gallery; a photo without one is made small", async () => {
+  test("[3.1.4] a car's thumbnails stand in its gallery; a photo without one is made small", async () => {
     expect(await page("/cars/car-a1")).toMatch(/aria-label="Photo 1"[^>]*><img[^>]* src="[^"]*small\.webp"/);
     expect((await page("/cars/car-a2")).includes("small.webp")).toBe(false);
   });
@@ -75,7 +75,7 @@ describe("[3] fields of the entities reach the pages", () => {
     expect(html).toMatch(/<source media="\(max-width: 767px\)" srcSet="[^"]*yard-small\.webp"/);
   });
 
-  test("a location without an address of its own is written to at its dealership's", () => {
+  test("[3.5.4] a location without an address of its own is written to at its dealership's", () => {
     const locations = app.registry.bySlug("first-site")?.site.locations ?? [];
     expect(locations.map(({ contact_detail }) => contact_detail.email)).toEqual([
       "group@first.example",
@@ -83,7 +83,7 @@ describe("[3] fields of the entities reach the pages", () => {
     ]);
   });
 
-  test("manufacturer_id names the make of the site: its brand page exists and shows the logo it may show", async () => {
+  test("[3.4.2] manufacturer_id names the make of the site: its brand page exists and shows the logo it may show", async () => {
     const html = await page("/brands/toyota");
     expect(html.includes("Toyota at First Site Motors")).toBe(true);
     expect(html).toMatch(/<img [^>]*src="\/media\/logo\.svg"[^>]*><h1>/);

@@ -20,7 +20,7 @@ test.each([
   ["PUBLIC_SCHEME", "ftp", /PUBLIC_SCHEME: write http or https/],
   ["SECRET", "short", /SECRET: /],
   ["DEMO", "yes", /DEMO: write 1 or leave it out/],
-])("a bad %s stops the start with a sentence that names it", (name, value, sentence) => {
+])("[19.6.4] a bad %s stops the start with a sentence that names it", (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(BadEnvironment);
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });

@@ -10,7 +10,7 @@ describe("addresses of cars that moved or left", () => {
   beforeAll(async () => void (world = await createTestApp([aCar({ id: "a1", slug: "old-name" })])));
   afterAll(() => world.close());
 
-  test("an old slug leads to the new one", async () => {
+  test("[17.2.6] an old slug leads to the new one", async () => {
     await world.store.operator.stock.put([{ ...(await car("a1")), slug: "new-name" }]);
     await world.registry.refresh();
     const answer = await open("/cars/old-name");
@@ -19,7 +19,7 @@ describe("addresses of cars that moved or left", () => {
   });
 
   test.each(["hidden", "sold"] as const)(
-    "a car that left its feed and was %s answers 410, never 404",
+    "[17.2.8] a car that left its feed and was %s answers 410, never 404",
     async (becomes) => {
       const dealership = await world.store.operator.dealerships.get("first");
       if (!dealership) throw new Error("the fixture has no dealership");

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const inborn = ["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"];
 const statusOf = async (path: string, init?: RequestInit) => (await app.get(`${site}${path}`, init)).status;
 
-describe("[8] names that every object answers to name nothing here", () => {
+describe("[8.2.2] names that every object answers to name nothing here", () => {
   test.each(inborn)("%s", async (word) => {
     const none = [
       `/brands/${word}`,
@@ -42,7 +42,7 @@ describe("[8] names that every object answers to name nothing here", () => {
   });
 });
 
-describe("[8] odd spellings of an address", () => {
+describe("[8.2.2] odd spellings of an address", () => {
   test("two slashes at the start are no other host: neither the page nor where it leads is a stranger's", async () => {
     for (const path of ["//evil.example/", "//evil.example/search", "//a//evil.example/search/toyota?colour=White"]) {
       const page = await app.get(`${site}${path}`);
@@ -70,7 +70,7 @@ describe("[8] odd spellings of an address", () => {
   });
 });
 
-describe("[6] what a visitor sends beside the address changes no page that others get", () => {
+describe("[6.1.1, 18.1.1] what a visitor sends beside the address changes no page that others get", () => {
   test.each([
     ["x-forwarded-host", "evil.example"],
     ["x-forwarded-proto", "https"],

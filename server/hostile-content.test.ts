@@ -42,7 +42,7 @@ test.each([
   "/favourites?ids=a1",
   "/search.data",
   "/cars/car-a1.data",
-])("[8] %s shows what a feed says as text, and runs nothing of it", async (path) => {
+])("[8.2.3] %s shows what a feed says as text, and runs nothing of it", async (path) => {
   const page = await app.get(`${site}${path}`);
   expect([200, 202, 308]).toContain(page.status);
   const text = await page.text();
@@ -54,7 +54,7 @@ test.each([
   expect(isHtml || page.headers.get("x-content-type-options") === "nosniff").toBe(true);
 });
 
-test("[8] documents for machines stay well formed", async () => {
+test("[8.2.3] documents for machines stay well formed", async () => {
   const index = await (await app.get(`${site}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>http:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path = ""]) => path);
   expect(files.length).toBeGreaterThan(0);

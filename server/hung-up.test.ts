@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test("[8] a form that breaks off half way is the visitor's doing, and no fault in the log", async () => {
+test("[8.2.4] a form that breaks off half way is the visitor's doing, and no fault in the log", async () => {
   const visitor = connect(server.port, "127.0.0.1");
   await once(visitor, "connect");
   const head = [

@@ -29,7 +29,7 @@ const photosOf = (html: string) =>
   [...html.matchAll(/(?:src|srcset|srcSet)="([^"]*car\.webp[^"]*)"/g)].map(([, value = ""]) => value);
 const previewOf = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1];
 
-test("[7] every picture of a page comes from the site's image CDN, in each width and quality 75", async () => {
+test("[7.5.1] every picture of a page comes from the site's image CDN, in each width and quality 75", async () => {
   for (const path of ["/", "/search", "/cars/car-a1"]) {
     const page = await away.get(`${site}${path}`);
     const html = await page.text();
@@ -44,7 +44,7 @@ test("[7] every picture of a page comes from the site's image CDN, in each width
   }
 });
 
-test("[2.3] the crop of social previews is made by the site itself, wherever its pictures are", async () => {
+test("[2.3.67] the crop of social previews is made by the site itself, wherever its pictures are", async () => {
   const [here, there] = await Promise.all(
     [own, away].map(async (app) => previewOf(await (await app.get(`${site}/cars/car-a1`)).text())),
   );

@@ -64,13 +64,13 @@ const signed: [string, (by: Secrets, at: Secrets) => boolean][] = [
   ],
 ];
 
-describe.each(signed)("[20.9] %s", (_what, passes) => {
+describe.each(signed)("[19.6.1] %s", (_what, passes) => {
   test("that SECRET_PREVIOUS signed is still believed", () => expect(passes(before, rotated)).toBe(true));
   test("is signed with SECRET", () => expect(passes(rotated, forgotten)).toBe(true));
   test("of a secret that is neither is refused", () => expect(passes(before, forgotten)).toBe(false));
 });
 
-describe("[20.9] a signature beyond ASCII is refused, not a fault", () => {
+describe("[19.6.1] a signature beyond ASCII is refused, not a fault", () => {
   const odd = "é".repeat(64);
   test("of a question", () => {
     expect(checkAnswer(["k"], "about", { token: `9999999999999.n.${odd}`, answer: "4" }, now).result).toBe("refused");

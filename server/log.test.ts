@@ -12,7 +12,7 @@ test.each<[string, () => void]>([
   ["an error with a path", () => log.error({ err: Object.assign(new Error(junk), { path: junk, code: junk }) }, "no")],
   ["no error at all", () => log.error({ err: junk }, "no")],
   ["a child's text", () => log.child({ requestId: "1" }).warn({ field: junk }, "no")],
-])("[20.5] a line is bounded, whatever is told: %s", (_what, tell) => {
+])("[19.6.3] a line is bounded, whatever is told: %s", (_what, tell) => {
   lines.length = 0;
   tell();
   expect(lines).toHaveLength(1);

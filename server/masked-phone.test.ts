@@ -25,7 +25,7 @@ const page = async (slug: string, path: string, init?: RequestInit) => {
 const isIn = (text: string) => text.includes(number) || text.includes(number.replaceAll(" ", ""));
 
 test.each(templateNames)(
-  "[4.6] no page of a car in %s has the number of its location before it is asked for",
+  "[4.6.1] no page of a car in %s has the number of its location before it is asked for",
   async (template) => {
     for (const slug of [`${template}-menu`, `${template}-listed`]) {
       for (const path of ["/cars/car-c1", "/search", "/cars/car-c1/call"]) {
@@ -40,7 +40,7 @@ test.each(templateNames)(
   },
 );
 
-test("[4.6] without a script a POST reveals the number and records the event", async () => {
+test("[4.6.5] without a script a POST reveals the number and records the event", async () => {
   const { events } = world.store.forSite({ slug: "metro-menu", dealershipIds: ["chrome"] });
   const before = (await events.recent(50)).length;
   const { status, text, headers } = await page("metro-menu", "/cars/car-c1/call", {
@@ -61,11 +61,11 @@ test("[4.6] without a script a POST reveals the number and records the event", a
   );
 });
 
-test("[4.6] a car that is not listed has no number to show", async () => {
+test("[4.6.5] a car that is not listed has no number to show", async () => {
   expect((await page("metro-menu", "/cars/no-such-car/call")).status).toBe(404);
 });
 
-test("[4.6] no answer of the search carries the number, whatever is asked for", async () => {
+test("[4.6.2] no answer of the search carries the number, whatever is asked for", async () => {
   const origin = "http://metro-menu.localhost/api/search";
   const { token } = (await (await world.get(`${origin}/token`)).json()) as { token: string };
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

@@ -24,7 +24,7 @@ const endOf = (socket: Socket) => new Promise((ended) => socket.resume().once("c
 
 const whole = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
 
-test("[8] connections without a whole request end at once; one under way is answered, and told to close", async () => {
+test("[8, 19.7.2] connections without a whole request end at once; one under way is answered, and told to close", async () => {
   const { server, open, asked, answer } = await startHeld();
   const busy = await open(whole);
   let said = "";

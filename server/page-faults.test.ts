@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("[8] a page that fails is one line of the log, without its query, and is kept by nobody", async () => {
+test("[8.2.1] a page that fails is one line of the log, without its query, and is kept by nobody", async () => {
   const printed = vi.spyOn(console, "error").mockReturnValue();
   const { store } = app.registry.bySlug("first-site") ?? {};
   if (!store) throw new Error("the test site is not there");

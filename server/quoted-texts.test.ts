@@ -77,20 +77,20 @@ const onPages: readonly Line[] = [
   ["8", "Invalid postcode", "harbour-city-motors", "/dealerships?postcode=0001"],
 ];
 
-describe("on a page", () => {
+describe("[2.1.6, 2.3.8, 2.3.60, 2.3.65] on a page", () => {
   test.each(onPages)("[%s] '%s' on %s", async (_section, text, site, path) => {
     const address = typeof path === "string" ? path : path();
     expect(says(plain(await world.page(site, address)), text), address).toBe(true);
   });
 
-  test("[5] 'I have read and understood the Privacy Statement', with a link to it", async () => {
+  test("[5.5.1] 'I have read and understood the Privacy Statement', with a link to it", async () => {
     const page = await world.page("harbour-city-motors", "/finance");
     // The last step asks for it; until then the form keeps it for the script.
     expect(page).toContain("I have read and understood the Privacy Statement");
     expect(page).toContain("/pages/privacy-statement");
   });
 
-  test("[2.3] 'View {carType}s In This Range' has the site's word for the vehicle", async () => {
+  test("[2.3.42] 'View {carType}s In This Range' has the site's word for the vehicle", async () => {
     expect(plain(await world.page("harbour-city-motors", "/budget"))).toMatch(/View [\d,]*\s*cars In This Range/i);
     expect(plain(await world.page("redline-motorcycles", "/budget"))).toMatch(/View [\d,]*\s*bikes In This Range/i);
   });

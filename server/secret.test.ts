@@ -15,14 +15,14 @@ describe("the secret that signs tokens", () => {
     expect(readSecret("a secret of the operator", dataDir)).toBe("a secret of the operator");
     expect(readdirSync(dataDir)).toEqual([]);
   });
-  test("without SECRET one is made, kept for the owner's eyes only, and found again", () => {
+  test("[19.6.2] without SECRET one is made, kept for the owner's eyes only, and found again", () => {
     const made = readSecret(undefined, dataDir);
     expect(made.length).toBeGreaterThanOrEqual(43);
     expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
     expect(readSecret("", dataDir)).toBe(made);
     expect(readdirSync(dataDir)).toEqual(["secret"]);
   });
-  test("a secret that was cut short is refused by its place, never replaced silently", () => {
+  test("[19.6.2] a secret that was cut short is refused by its place, never replaced silently", () => {
     writeFileSync(join(dataDir, "secret"), "short\n");
     expect(() => readSecret(undefined, dataDir)).toThrow(`${join(dataDir, "secret")} is too short`);
   });

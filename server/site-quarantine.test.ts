@@ -29,7 +29,7 @@ test.each([
   ["is null", "null"],
   ["lacks its settings", '{"settings":{},"content":{}}'],
   ["has a wrong type", '{"settings":[],"content":[]}'],
-])("[20.3] a row that %s leaves the last good version and every other site in place", async (_what, document) => {
+])("[10.3.1] a row that %s leaves the last good version and every other site in place", async (_what, document) => {
   expect(await status("first-site")).toEqual([200, true]);
   breakSite(document);
   await app.registry.refresh();
@@ -38,7 +38,7 @@ test.each([
   expect(app.registry.quarantined()).toMatchObject([{ slug: "first-site", serving: expect.any(Number) as number }]);
 });
 
-test("[20.3] a start with a bad row serves what was good before the start", async () => {
+test("[10.3.1] a start with a bad row serves what was good before the start", async () => {
   breakSite("{");
   const told: unknown[] = [];
   const log = { error: (entry: unknown) => void told.push(entry), info: () => undefined };
@@ -50,7 +50,7 @@ test("[20.3] a start with a bad row serves what was good before the start", asyn
   expect(told).toEqual([expect.objectContaining({ slug: "first-site", problem: "The row does not hold JSON." })]);
 });
 
-test("[20.3] a damaged dealership row leaves its site, its cars and the other sites in place", async () => {
+test("[10.3.1] a damaged dealership row leaves its site, its cars and the other sites in place", async () => {
   damage("update dealerships set document = ? where id = 'first'", '{"locations":7}');
   await app.registry.refresh();
   expect(await status("first-site")).toEqual([200, true]);
@@ -58,7 +58,7 @@ test("[20.3] a damaged dealership row leaves its site, its cars and the other si
   expect(app.registry.quarantined()).toMatchObject([{ slug: "first-site" }]);
 });
 
-test("[20.3] a site that never was good answers 503, and the others are served", async () => {
+test("[10.3.1] a site that never was good answers 503, and the others are served", async () => {
   damage("delete from good_sites");
   breakSite("{");
   const registry = new SiteRegistry(app.store, createStockShelf(1000), () => "http://x.example");
@@ -68,7 +68,7 @@ test("[20.3] a site that never was good answers 503, and the others are served",
   expect(registry.quarantined()).toMatchObject([{ slug: "first-site", serving: null }]);
 });
 
-test("[20.3] a row that names another site is not served with that site's leads and cars", async () => {
+test("[10.3.1] a row that names another site is not served with that site's leads and cars", async () => {
   damage(
     "update sites set document = (select document from sites where slug = 'second-site') where slug = 'first-site'",
   );
@@ -77,7 +77,7 @@ test("[20.3] a row that names another site is not served with that site's leads 
   expect(app.registry.quarantined()).toMatchObject([{ problem: expect.stringContaining("second-site") as string }]);
 });
 
-test("[20.3] a repaired row is taken up", async () => {
+test("[10.3.1] a repaired row is taken up", async () => {
   const row = await app.store.operator.sites.get("first-site");
   if (!row) throw new Error("no site");
   breakSite("{");

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const statusOf = async (id: string) => (await app.get(`http://first-site.localhost/cars/car-${id}`)).status;
 
-test("[4.1] a car marked sold answers 200 within its window and 410 after it, whatever its status says", async () => {
+test("[4.1.4] a car marked sold answers 200 within its window and 410 after it, whatever its status says", async () => {
   expect(await statusOf("here")).toBe(200);
   expect(await statusOf("fresh")).toBe(200);
   expect(await statusOf("old")).toBe(410);

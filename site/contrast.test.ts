@@ -12,7 +12,7 @@ const look = (accent: string, more: Partial<(typeof templates)["metro"]["tokens"
 });
 
 describe("colours that cannot be read together are refused", () => {
-  test("a yellow accent on white: pair, ratio and the nearest colour that can be read", () => {
+  test("[10.4.2] a yellow accent on white: pair, ratio and the nearest colour that can be read", () => {
     const [problem] = contrastProblems(look("#f4c20d"));
     expect(problem?.path).toEqual(["accent"]);
     expect(problem?.expected).toMatch(/^"#f4c20d" as text .+ contrast of 1\.\d\d to 1 \(accent on [\w-]+\), and 4\.5/);

@@ -13,7 +13,7 @@ const nothing = siteSettings({
   rental_enquiry: false,
 });
 
-test("[2.1] a name leads to its form only where the site offers it", () => {
+test("[2.1.14] a name leads to its form only where the site offers it", () => {
   expect([...formAt(nothing)]).toEqual([["/find-me-a-car", "similar"]]);
   const service = { path: "/workshop", xtime_url: null, brand_path: null };
   const found = formAt({ ...nothing, service, fleet: true, sell_my_car: true });

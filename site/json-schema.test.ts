@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteJsonSchema } from "./json-schema.ts";
 
-test("editors learn every setting, and that none is required", () => {
+test("[3.4.1] editors learn every setting, and that none is required", () => {
   const schema = siteJsonSchema() as {
     properties: Record<string, unknown>;
     required?: unknown;

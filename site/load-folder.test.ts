@@ -18,7 +18,7 @@ function edit(file: string, change: (text: string) => string): string[] {
   return loadFolder(folder).problems.map(sentence);
 }
 
-test("a good folder is taken whole, with template defaults under its own settings", () => {
+test("[10.1.1] a good folder is taken whole, with template defaults under its own settings", () => {
   const { network, problems } = loadFolder(folder);
   expect(problems).toEqual([]);
   expect(network.sites.map(({ settings }) => [settings.slug, settings.search.hits_per_page])).toEqual([
@@ -27,8 +27,8 @@ test("a good folder is taken whole, with template defaults under its own setting
   ]);
 });
 
-describe("[6] a bad file is refused with its line and what was expected", () => {
-  test("an unknown key", () => {
+describe("[6, 10.2.1] a bad file is refused with its line and what was expected", () => {
+  test("[10.2.2] an unknown key", () => {
     expect(edit("first-site.yaml", (text) => `${text}phone_maskd: true\n`)).toEqual([
       'first-site.yaml, line 16, phone_maskd: there is no setting called "phone_maskd"; check its spelling or take it out',
     ]);
@@ -58,22 +58,22 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       "first-site.yaml, phone: this setting is missing; the dealer has to say it",
     ]);
   });
-  test("[8] a site without navigation", () => {
+  test("[8.1.13] a site without navigation", () => {
     expect(edit("first-site.yaml", (text) => text.replace(/^navigation:.*$/m, "navigation: []"))).toEqual([
       "first-site.yaml, line 14, navigation: Cannot run without navigation",
     ]);
   });
-  test("[8] a site whose file has no navigation key", () => {
+  test("[8.1.13] a site whose file has no navigation key", () => {
     expect(edit("first-site.yaml", (text) => text.replace(/^navigation:.*\n/m, ""))).toEqual([
       "first-site.yaml, navigation: Cannot run without navigation",
     ]);
   });
-  test("a dealership that does not exist", () => {
+  test("[10.2.2] a dealership that does not exist", () => {
     expect(edit("first-site.yaml", (text) => text.replace("[first]", "[third]"))[0]).toMatch(
       /there is no dealership "third"/,
     );
   });
-  test("two pages under one path", () => {
+  test("[10.2.2] two pages under one path", () => {
     const problems = edit("first-site.yaml", (text) => `${text}locations: { path: /favourites }\n`);
     expect(problems[0]).toMatch(/locations\.path: the path "\/favourites" is already taken by the favourites page/);
   });
@@ -98,19 +98,19 @@ describe("[6] a bad file is refused with its line and what was expected", () => 
       /^first-site\.yaml, line 1\d: this is not valid YAML/,
     );
   });
-  test("[3] a manufacturer_id that is another make's", () => {
+  test("[3.4.2] a manufacturer_id that is another make's", () => {
     const named = (make: string) => `${make}manufacturer_id: 143\n`;
     expect(edit("first-site.yaml", (text) => text + named("manufacturer: kia\n"))).toEqual([
       'first-site.yaml, line 17, manufacturer_id: the id 143 is Toyota, but manufacturer says "kia"; leave one of them out',
     ]);
     expect(edit("first-site.yaml", (text) => text.replace("kia", "toyota"))).toEqual([]);
   });
-  test("payments by Stripe without its keys", () => {
+  test("[10.2.2] payments by Stripe without its keys", () => {
     const provider =
       "payment_provider: { provider: stripe, checkout_word: checkout, delivery: false, terms: Terms. }\n";
     expect(edit("first-site.yaml", (text) => text + provider)[0]).toMatch(/Stripe needs its keys/);
   });
-  test("[9] payments in another currency than AUD", () => {
+  test("[9.7.2] payments in another currency than AUD", () => {
     const settings =
       "currency: NZD\npayment_provider: { provider: sandbox, checkout_word: checkout, delivery: false, terms: Terms. }\n";
     expect(edit("first-site.yaml", (text) => text + settings)[0]).toMatch(/taken in AUD only/);

@@ -3,7 +3,7 @@ import { mergeSettings } from "./merge-settings.ts";
 
 const defaults = { phone: true, search: { limit: 21, facets: ["make", "body"] }, reviews: { minimum: 4 }, chat: null };
 
-test("undefined inherits, null turns off, lists replace, objects merge", () => {
+test("[1.3.3, 10.1.1] undefined inherits, null turns off, lists replace, objects merge", () => {
   const own = { search: { limit: 100 }, reviews: null, chat: { label: "Ask" } };
   expect(mergeSettings(defaults, own)).toEqual({
     phone: true,

@@ -26,7 +26,7 @@ function isRead(setting: string): boolean {
   return sources.some((source) => read.test(source) && (group === "private" || named.test(source)));
 }
 
-test("every setting is read by something, or stands in the list of awaited ones", () => {
+test("[10.1.2] every setting is read by something, or stands in the list of awaited ones", () => {
   expect(settings.filter((setting) => !isRead(setting) && !awaitedSettings.includes(setting))).toEqual([]);
 });
 test("no setting is awaited that is read already or that does not exist", () => {

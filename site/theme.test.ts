@@ -30,7 +30,7 @@ describe("a dealer picks brand and accent, the rest derives", () => {
   });
   const brands = ["#141821", "#fcd016", "#7a1f2b", "#e8e4da", "#808080", "#d72119", "#173268", "#2e8b57"];
   test.each(["light", "paper", "dark"] as const)(
-    "what derives can be read on %s ground, whatever the brand",
+    "[10.4.2] what derives can be read on %s ground, whatever the brand",
     (surface) => {
       for (const brand of brands) {
         for (const band of ["brand", "night", "surface"] as const) {

@@ -73,7 +73,7 @@ export function loadFinanceForm(id: "finance" | "finance-application", car: Car,
   return form && { ...viewOf(form, `/cars/${car.slug}/${name}`, page), car: carOf(car, page) };
 }
 
-/** Decisions, "Facets": 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
+/** Spec 3.1.7: 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
 const hireForms: readonly (readonly [category: string, FormId])[] = [
   ["Subscription", "subscription"],
   ["Rental", "rental"],

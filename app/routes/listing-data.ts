@@ -43,7 +43,7 @@ function withServedPromos(page: PageContext): PageContext {
 /** The rail lists every make: below it stand only those that most visitors come for. */
 const makesShown = 4;
 
-/** Spec 7, "Body and make facets". */
+/** Spec 7.1.13. */
 function stripsOf({ site, stock, picture }: PageContext): Strips {
   const tile = (facet: "body" | "make", value: string, count: number, src: string | null = null): StripTile => [
     value,

@@ -15,7 +15,7 @@ function rule(name: string, selector: string): string {
 }
 
 describe("the layout figures", () => {
-  test("[9] a dialog is at most 85vh minus 6rem high, in every sheet that says so", () => {
+  test("[9.8.1] a dialog is at most 85vh minus 6rem high, in every sheet that says so", () => {
     const said = sheets
       .flatMap(({ text }) => text.match(/max-height:[^;]*vh[^;]*/g) ?? [])
       .filter((one) => /85/.test(one));
@@ -28,18 +28,18 @@ describe("the layout figures", () => {
       expect(sheet(name), name).toContain("max-height: calc(85vh - 6rem)");
     }
   });
-  test("[9] icons of bodies are 130 by 72", () => {
+  test("[9.8.1] icons of bodies are 130 by 72", () => {
     expect(rule("features/home/browse.css", ".bod img")).toMatch(/width: 130px;\s*height: 72px/);
     expect(rule("features/finder/strips.css", ".brw img")).toMatch(/130px;\s*height: 72px/);
   });
-  test("[9] a location's map is 230 pixels high and its thumbnail 150", () => {
+  test("[9.8.1] a location's map is 230 pixels high and its thumbnail 150", () => {
     expect(rule("features/locations/location-media.css", ".loc-m.map")).toContain("min-height: 230px");
     expect(`\n${sheet("features/locations/location-media.css")}`).toMatch(/\n\.loc-m \{[^}]*min-height: 150px/);
   });
-  test("[9] an accordion takes 300 ms", () => {
+  test("[9.8.1] an accordion takes 300 ms", () => {
     expect(rule("features/content/content-steps.css", ".acc details::details-content")).toContain("block-size 300ms");
   });
-  test("[9] while results are on their way, a card is a skeleton", () => {
+  test("[9.8.1] while results are on their way, a card is a skeleton", () => {
     expect(rule("features/search/listing-states.css", ".wait .card::after")).toContain("animation: there");
   });
 });
@@ -71,11 +71,11 @@ describe("the breakpoints", () => {
       .filter((name) => /\.(?:css|tsx?|html|svg)$/.test(name) && !/\.test\.tsx?$/.test(name))
       .map((name) => join(folder, name)),
   );
-  test("[9] pages change at the six breakpoints and nowhere else", () => {
+  test("[9.8.3] pages change at the six breakpoints and nowhere else", () => {
     const stray = files.flatMap((file) => strayWidths(readFileSync(file, "utf8")).map((one) => `${file}: ${one}`));
     expect(stray).toEqual([]);
   });
-  test("[9] each of the six is used", () => {
+  test("[9.8.3] each of the six is used", () => {
     const all = files.map((file) => readFileSync(file, "utf8")).join("\n");
     const unused = breakpoints.filter(
       (px) => !all.includes(`min-width: ${px}px`) && !all.includes(`max-width: ${px - 1}px`),

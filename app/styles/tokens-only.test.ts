@@ -31,10 +31,10 @@ const base = ["app/styles/base.css"];
 const script = filesIn(["app", "domain", "server"], /\.(?:tsx?|html|svg)$/).filter((file) => !isTokens(file));
 
 describe("colours, fonts and shadows are tokens", () => {
-  test("no stylesheet names a colour", () => expect(lines([...sheets, ...base], isColourInSheet)).toEqual([]));
+  test("[10.4.3] no stylesheet names a colour", () => expect(lines([...sheets, ...base], isColourInSheet)).toEqual([]));
   test("no stylesheet names a font", () => expect(lines(sheets, isFont)).toEqual([]));
   test("a shadow is a token", () => expect(found(sheets, strayShadows)).toEqual([]));
-  test("no component, mail or page in a string names a colour", () => {
+  test("[10.4.3] no component, mail or page in a string names a colour", () => {
     // The last resort of a theme that was given no colour at all, and the paper below what is transparent in a photo.
     const fallbacks = new Set(["server/discovery/icons.ts", "server/services/uploads/clean-image.ts"]);
     expect(
@@ -103,7 +103,7 @@ describe("colours, fonts and shadows are tokens", () => {
 describe("a dealership is data", () => {
   const code = [...filesIn(["app", "domain", "server", "site", "cli", "search-engine"], /\.(?:tsx?|css|html)$/)];
 
-  test("no template is compared by name: they stand as keys of registries only", () => {
+  test("[1.3.1] no template is compared by name: they stand as keys of registries only", () => {
     expect(
       lines(
         code.filter((file) => /^(?:app|domain|server)\//.test(file)),
@@ -124,7 +124,7 @@ describe("a dealership is data", () => {
 
   const slugs = readdirSync("demo/sites").flatMap((file) => (file.endsWith(".yaml") ? [file.slice(0, -5)] : []));
   const knowsSlug = (line: string) => slugs.some((slug) => line.includes(slug));
-  test("no code knows a dealer's slug", () => {
+  test("[1.3.1] no code knows a dealer's slug", () => {
     expect(slugs.length).toBeGreaterThan(5);
     expect(lines(code, knowsSlug)).toEqual([]);
   });

@@ -20,7 +20,7 @@ const all = await Promise.all(
   }),
 );
 
-test("no two templates share a header, hero, card or footer", () => {
+test("[10.4.1] no two templates share a header, hero, card or footer", () => {
   const owners = new Map<unknown, string[]>();
   for (const { name, slots } of all) {
     for (const slot of [slots.Header, slots.Hero, slots.Card, slots.Footer]) {
@@ -29,7 +29,7 @@ test("no two templates share a header, hero, card or footer", () => {
   }
   expect([...owners.values()].filter((names) => names.length > 1)).toEqual([]);
 });
-test("no two templates preload the same font", () => {
+test("[10.4.1] no two templates preload the same font", () => {
   const fonts = templateNames.flatMap((name) => stylesheets[name].fonts);
   expect(new Set(fonts).size).toBe(fonts.length);
 });

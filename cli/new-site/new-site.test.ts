@@ -47,7 +47,7 @@ function converse(
   return new Promise((done) => child.on("close", (code) => done({ code: code ?? 1, screen })));
 }
 
-test("[1] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
+test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
   const { code, screen } = await converse([
     ["called?", `Tom & Anna's Utes${enter}`],
     // A slip of the pen: back to the name, where what was written stands; the short name follows it.
@@ -87,13 +87,13 @@ test("[1] the wizard, run in a terminal as a new dealer would, ends in a live si
     .toContain("Tom &amp; Ana&#x27;s Utes");
 });
 
-test("[1] whoever stops half way leaves nothing behind", async () => {
+test("[1.1.2] whoever stops half way leaves nothing behind", async () => {
   const { code, screen } = await converse([["called?", "\u0003"]]);
   expect(screen).toContain("Nothing was written");
   expect(code).toBe(1);
 });
 
-test("[1] a name that is taken is refused, and going back keeps what was said", async () => {
+test("[1.1.2] a name that is taken is refused, and going back keeps what was said", async () => {
   const { code, screen } = await converse(
     [
       ["called?", `Tom & Ana's Utes${enter}`],

@@ -45,7 +45,7 @@ describe("the generator", () => {
     expect(years).toEqual(new Set([2027, 2028]));
   });
 
-  test("[3] writes cars that the schema accepts", () => {
+  test("[3.1.1] writes cars that the schema accepts", () => {
     const refused = stock.map((car) => carSchema.safeParse(car)).filter(({ success }) => !success);
     expect(refused.map(({ error }) => error?.issues)).toEqual([]);
   });

@@ -42,7 +42,7 @@ const wanted: Record<string, (car: CarInput) => boolean> = {
   "with a very long name": (car) => car.name.length > 120,
 };
 
-describe("every state a page has to cope with is on some yard", () => {
+describe("[18.6.1] every state a page has to cope with is on some yard", () => {
   test.each(Object.keys(wanted))("%s", (name) => {
     expect(stock.filter((car) => wanted[name]?.(car)).length).toBeGreaterThan(0);
   });

@@ -10,7 +10,7 @@ const mark = (price: number | null, available = true): CarMark => ({ price, avai
 const look = (before: Record<string, CarMark>, after: Record<string, CarMark>) =>
   compareStock(new Map(Object.entries(before)), new Map(Object.entries(after)));
 
-describe("what is new of the stock", () => {
+describe("[12.2.3] what is new of the stock", () => {
   test.each([
     ["a car that was never there", undefined, mark(20_000), "listed"],
     ["a sold car that was never there", undefined, mark(20_000, false), null],
@@ -28,7 +28,7 @@ describe("what is new of the stock", () => {
     expect(news.map((one) => one.kind)).toEqual(kind === null ? [] : [kind]);
   });
 
-  test("small drops add up until they are worth a mail, and a rise starts anew", () => {
+  test("[12.2.3] small drops add up until they are worth a mail, and a rise starts anew", () => {
     const first = look({ a: mark(20_000) }, { a: mark(19_950) });
     expect([...first.marks]).toEqual([]);
     const second = look({ a: mark(20_000) }, { a: mark(19_890) });
@@ -63,7 +63,7 @@ describe("what is new of the stock", () => {
   });
 });
 
-describe("what an alert tells", () => {
+describe("[12.2.4] what an alert tells", () => {
   const search: AlertSubject = {
     kind: "search",
     state: { ...emptySearch("created_at:desc"), ranges: { price: { min: null, max: 30_000 } } },
@@ -113,7 +113,7 @@ describe("what an alert tells", () => {
   });
 });
 
-describe("when a digest may leave", () => {
+describe("[12.2.5] when a digest may leave", () => {
   const sydney = "Australia/Sydney";
   test.each([
     ["at eight in the morning", "2026-03-09T21:00:00Z", null, "2026-03-10"],
@@ -157,7 +157,7 @@ describe("when a digest may leave", () => {
   });
 });
 
-test("an alert ends by itself after half a year, and says so two weeks before", () => {
+test("[12.2.6] an alert ends by itself after half a year, and says so two weeks before", () => {
   const from = Date.parse("2026-01-01T00:00:00Z");
   const end = alertEnd(from);
   expect(new Date(end).toISOString()).toBe("2026-06-30T00:00:00.000Z");
@@ -167,7 +167,7 @@ test("an alert ends by itself after half a year, and says so two weeks before", 
   ]).toEqual([false, true]);
 });
 
-test("an address is asked five times a day at most", () => {
+test("[12.2.2] an address is asked five times a day at most", () => {
   expect(mayAsk({ on: null, times: 0 }, "2026-03-10")).toBe(true);
   expect(mayAsk({ on: "2026-03-10", times: 4 }, "2026-03-10")).toBe(true);
   expect(mayAsk({ on: "2026-03-10", times: 5 }, "2026-03-10")).toBe(false);

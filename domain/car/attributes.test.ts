@@ -21,12 +21,12 @@ test.each([
   ["warranty_until", "2029-01", "Warranty until", "2029-01", "terms"],
   ["roof_height", "High", "Roof height", "High", "terms"],
   ["constructor", false, "Constructor", "No", "terms"],
-])("%s %j reads %s, %s and filters by %s", (name, value, label, text, facet) => {
+])("[3.3.1, 3.3.2] %s %j reads %s, %s and filters by %s", (name, value, label, text, facet) => {
   expect(attributeNamed(name)).toMatchObject({ label, facet });
   expect(attributeText(name, value)).toBe(text);
 });
 
-test("each type of vehicle has attributes of its own", () => {
+test("[3.3.1] each type of vehicle has attributes of its own", () => {
   expect(new Set(attributeNames)).toEqual(new Set(Object.values(attributesByItemType).flat()));
   expect(attributesByItemType).toEqual({
     car: ["fuel_use", "power", "tow_braked", "rego_expiry", "warranty_until"],

@@ -1,6 +1,6 @@
 import type { Car } from "./car.ts";
 
-/** A named value of a vehicle beside the spec's fields (decisions, "Ownership"). */
+/** A named value of a vehicle beside the fields of every car (spec 3.3). */
 export interface Attribute {
   label: string;
   unit: string;

@@ -7,12 +7,12 @@ test.each([
   ["coming_soon", false, true],
   ["sold", false, false],
   ["in_stock", true, false],
-] as const)("[4.1] a car %s with sold %s is available: %s", (status, sold, available) => {
+] as const)("[4.1.1] a car %s with sold %s is available: %s", (status, sold, available) => {
   expect(isAvailable(sampleCar({ status, sold }))).toBe(available);
   expect(isSold(sampleCar({ status, sold }))).toBe(!available);
 });
 
-describe("[3] Test Drive Only", () => {
+describe("[3.2.1] Test Drive Only", () => {
   test.each([
     ["Test Drive Only", true],
     ["*Test Drive Only*", true],
@@ -24,7 +24,7 @@ describe("[3] Test Drive Only", () => {
   });
 });
 
-test("a tag is shown without asterisks and blanks around it", () => {
+test("[3.2.1] a tag is shown without asterisks and blanks around it", () => {
   expect([plainTag("*Special*"), plainTag(" Special "), plainTag(null)]).toEqual(["Special", "Special", ""]);
 });
 

@@ -19,7 +19,7 @@ const reservable: Partial<Car> = {
 const buttonsOf = (car: Car, of: ButtonSettings) => buttonsAt(car, of, sampleNow);
 
 describe("[2.3, 4.4] buttons by car state", () => {
-  test("a car in stock offers everything the site has", () => {
+  test("[2.3.4] a car in stock offers everything the site has", () => {
     expect(buttonsOf(sampleCar(reservable), settings)).toEqual([
       "enquire",
       "finance",
@@ -32,7 +32,7 @@ describe("[2.3, 4.4] buttons by car state", () => {
     ]);
   });
 
-  test("Test Drive Only books a test drive in place of finance, and cannot be reserved", () => {
+  test("[4.4.1] Test Drive Only books a test drive in place of finance, and cannot be reserved", () => {
     const car = sampleCar({ ...reservable, tag: "Test Drive Only" });
     expect(buttonsOf(car, settings)).toEqual(["enquire", "test_drive", "trade_in", "favourite", "compare", "call"]);
   });
@@ -49,14 +49,14 @@ describe("[2.3, 4.4] buttons by car state", () => {
     ]);
   });
 
-  test("what the site or the location does not have is not offered", () => {
+  test("[2.3.4, 8.1.11] what the site or the location does not have is not offered", () => {
     const bare = { ...settings, finance_provider: null, trade_in: null, payment_provider: null, favourites: null };
     const car = sampleCar({ ...reservable, location: { name: "Yard", phone: "", slug: "yard" } });
     expect(buttonsOf(car, bare)).toEqual(["enquire", "test_drive"]);
     expect(buttonsOf(sampleCar(), { ...settings, card: { compare: false } })).not.toContain("compare");
   });
 
-  test("the external valuation needs the site and a qualifying car", () => {
+  test("[4.4.8] the external valuation needs the site and a qualifying car", () => {
     const valued = { ...settings, external_valuation: {} };
     expect(buttonsOf(sampleCar(), valued).slice(2, 4)).toEqual(["trade_in", "external_valuation"]);
     expect(buttonsOf(sampleCar({ price: 200 }), valued)).not.toContain("external_valuation");
@@ -67,6 +67,6 @@ describe("[2.3, 4.4] buttons by car state", () => {
   });
 });
 
-test("[2.3] the words of a sold card", () => {
+test("[2.3.5] the words of a sold card", () => {
   expect([similarText, similarLabel]).toEqual(["Like this and want something similar?", "Find Me Something Similar"]);
 });

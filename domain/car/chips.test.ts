@@ -30,7 +30,7 @@ test.each<[string, Partial<Car>, string[]]>([
   expect(chip(name, parts)).toEqual(texts);
 });
 
-test("[2.3] a vehicle shows the chips of its type, in the site's order", () => {
+test("[2.3.3] a vehicle shows the chips of its type, in the site's order", () => {
   const chips = { car: ["km"], caravan: ["tare", "sleeps", "km"] };
   const van = sampleCar({ item_type: "caravan", km: null, attributes: { sleeps: 4, tare: 1850 } });
   expect(chipsOf(van, { card: { chips } })).toEqual([

@@ -6,12 +6,12 @@ const said = (car: Parameters<typeof sampleCar>[0]) =>
   decidingFacts(sampleCar(car)).map(({ label, value }) => `${label}: ${value}`);
 
 describe("[2.3] the facts under the price", () => {
-  test("of a car are kilometres, seats, transmission and fuel", () => {
+  test("[2.3.11] of a car are kilometres, seats, transmission and fuel", () => {
     const car = { km: 41_200, seats: 7, simple_transmission: "Automatic", simple_fuel: "Hybrid" };
     expect(said(car)).toEqual(["Kilometres: 41,200 km", "Seats: 7", "Transmission: Automatic", "Fuel: Hybrid"]);
   });
 
-  test("of a caravan are weights, berths and length", () => {
+  test("[2.3.11] of a caravan are weights, berths and length", () => {
     const attributes = { tare: 1680, atm: 2180, sleeps: 2, length: 5.5, axles: 1 };
     expect(said({ item_type: "caravan", attributes })).toEqual([
       "ATM: 2,180 kg",
@@ -21,14 +21,14 @@ describe("[2.3] the facts under the price", () => {
     ]);
   });
 
-  test("of a motorcycle are capacity, learner approval as a badge, seat height and weight", () => {
+  test("[2.3.11] of a motorcycle are capacity, learner approval as a badge, seat height and weight", () => {
     const attributes = { engine_cc: 655, lams: true, seat_height: 805, kerb_weight: 184 };
     const facts = decidingFacts(sampleCar({ item_type: "motorcycle", attributes }));
     expect(facts.map(({ value }) => value)).toEqual(["655 cc", "LAMS approved", "805 mm", "184 kg"]);
     expect(facts.filter(({ isBadge }) => isBadge).map(({ label }) => label)).toEqual(["LAMS approved"]);
   });
 
-  test("of a truck are weights, tray and licence; what is not stated is left out", () => {
+  test("[2.3.11] of a truck are weights, tray and licence; what is not stated is left out", () => {
     expect(said({ item_type: "truck", attributes: { gvm: 4500, licence: "Car" } })).toEqual([
       "GVM: 4,500 kg",
       "Licence: Car",

@@ -8,12 +8,12 @@ test.each([
   ["used", "Test Drive Only", 15, 17],
   ["demo", "*Test Drive Only*", 15, 17],
   ["used", "Special", 15, 48],
-] as const)("[9] a %s car tagged %s: enquiry %d, test drive %d", (car_type, tag, enquiry, testDrive) => {
+] as const)("[9.3.1] a %s car tagged %s: enquiry %d, test drive %d", (car_type, tag, enquiry, testDrive) => {
   expect(enquiryEventId({ car_type })).toBe(enquiry);
   expect(testDriveEventId({ car_type, tag })).toBe(testDrive);
 });
 
-test("[9] events that no car decides", () => {
+test("[9.3.1] events that no car decides", () => {
   expect(eventIds).toEqual({
     general_enquiry: 22,
     call_click: 25,
@@ -30,6 +30,6 @@ test.each([
   ["rental", "new-vehicle-enquiry"],
   ["", "new-vehicle-enquiry"],
   [null, null],
-])("[2.1] car type %s makes the success category %s", (carType, category) => {
+])("[2.1.8] car type %s makes the success category %s", (carType, category) => {
   expect(successCategory(carType)).toBe(category);
 });

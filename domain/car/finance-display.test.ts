@@ -29,7 +29,7 @@ function carWith(
 const shows = (car: Car, type: number) => financeDisplay(car, settings(type), sampleNow) !== null;
 const types = [1, 2, 3, 4, 5, 6, 7];
 
-describe("[5] when a finance estimate shows, by lender type", () => {
+describe("[5.6.1, 5.6.2] when a finance estimate shows, by lender type", () => {
   test.each<[string, Car, number[]]>([
     ["a plain car", carWith({}), types],
     ["price 501", carWith({ price: 501 }), types],
@@ -79,11 +79,11 @@ describe("[5] what it says", () => {
     expect(display(carWith({}, { paymentWeek: null, paymentMonth: null }), 6)?.repayment).toBeNull();
   });
 
-  test("[4.3] a price that is not told quotes no repayment, whatever the lender kept", () => {
+  test("[4.3, 14.2.3] a price that is not told quotes no repayment, whatever the lender kept", () => {
     expect(financeDisplay(carWith({ price: null }), settings(6), sampleNow)?.repayment).toBeNull();
     expect(financeDisplay(carWith({ price: 10 }), settings(7), sampleNow)?.repayment).toBeNull();
   });
-  test("lender type 1 uses a 10% deposit", () => {
+  test("[5.6.4] lender type 1 uses a 10% deposit", () => {
     expect(display(carWith({ price: 49_995 }), 1)?.deposit).toBe(5000);
   });
 

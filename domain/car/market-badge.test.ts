@@ -20,11 +20,11 @@ test.each([
   ["no average at all", 29_500, null, null, null],
   ["no price", null, 30_000, null, null],
   ["a placeholder for a price", 10, 30_000, null, null],
-])("[5] %s", (_name, price, state, national, below) => {
+])("[5.7.1, 9.2.2] %s", (_name, price, state, national, below) => {
   expect(badge(price, state, national)?.below ?? null).toBe(below);
 });
 
-test("[5] the badge says how much is saved", () => {
+test("[5.7.1] the badge says how much is saved", () => {
   expect(badge(28_760, 30_000, null)).toEqual({ below: 1240, text: "$1,240 under market" });
 });
 

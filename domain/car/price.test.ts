@@ -13,7 +13,7 @@ const shown = (text: string, more: Partial<PriceDisplay> = {}) => ({
   ...more,
 });
 
-describe("[4.3] first match wins", () => {
+describe("[4.3.1-4.3.4] first match wins", () => {
   test.each<[string, Partial<Car>, object]>([
     ["subscription", { subscription_price: 299, preorder: true }, { kind: "subscription", text: "$299 per week" }],
     ["a subscription for nothing is none", { subscription_price: 0, price: 57_240 }, shown("$57,240")],
@@ -33,16 +33,16 @@ describe("[4.3] first match wins", () => {
   });
 });
 
-test("[4.3] a price counts above 10", () => {
+test("[4.3.2] a price counts above 10", () => {
   expect([null, 0, 10, 11].map((price) => hasPrice(sampleCar({ price })))).toEqual([false, false, false, true]);
 });
 
-test("[4.3] autocomplete shows a price only over 250", () => {
+test("[4.3.5] autocomplete shows a price only over 250", () => {
   const told = (price: number | null) => suggestedPrice({ price, subscription_price: null });
   expect([null, 0, 250, 251, 49_990].map(told)).toEqual([null, null, null, "$251", "$49,990"]);
 });
 
-test("[4.3] numbers have separators and no decimals", () => {
+test("[4.3.6] numbers have separators and no decimals", () => {
   expect([7, 1000, 57_240, 1_234_567, 99.6].map(formatPrice)).toEqual([
     "$7",
     "$1,000",
@@ -52,6 +52,6 @@ test("[4.3] numbers have separators and no decimals", () => {
   ]);
 });
 
-test("[4.3] a suggestion of a car by the week says the week's price", () => {
+test("[4.3.5] a suggestion of a car by the week says the week's price", () => {
   expect(suggestedPrice({ price: 49_990, subscription_price: 189 })).toBe("$189 per week");
 });

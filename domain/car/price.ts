@@ -34,7 +34,7 @@ export function hasPrice<T extends Pick<Car, "price">>(car: T): car is T & { pri
   return car.price !== null && car.price > 10;
 }
 
-/** Decisions: before_price above price shows both. */
+/** Spec 4.3.2: before_price above price shows both. */
 function before({ before_price, price }: Car & { price: number }): { was: string | null; save: string | null } {
   if (before_price === null || before_price <= price) return { was: null, save: null };
   return { was: formatPrice(before_price), save: formatPrice(before_price - price) };

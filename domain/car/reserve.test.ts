@@ -24,7 +24,7 @@ const reservable: Partial<Car> = {
 };
 const open = { payment_provider: {} };
 
-describe("[4.4] a car can be reserved online only if all hold", () => {
+describe("[4.4.4, 9.2.2] a car can be reserved online only if all hold", () => {
   test("then it can", () => {
     expect(reserveObstacle(sampleCar(reservable), open)).toBeNull();
     expect(canReserve(sampleCar(reservable), open)).toBe(true);
@@ -57,7 +57,7 @@ describe("[4.4] a car can be reserved online only if all hold", () => {
     [{ reservable: false }, /^The dealer does not offer this car for reservation\./],
     [{ has_checkout_payment_processor: false }, /^The dealer does not offer/],
     [{ payment_processors: [] }, /^The dealer does not offer/],
-  ])("%j is refused in words that say why, that nothing was charged, and what to do", (parts, reason) => {
+  ])("[4.4.5] %j is refused in words that say why, that nothing was charged, and what to do", (parts, reason) => {
     const refusal = reserveRefusal(sampleCar({ ...reservable, ...parts }), open);
     expect(refusal).toMatch(reason);
     expect(refusal).toMatch(/you have not been charged\. Please call us and we will help\.$/);
@@ -83,7 +83,7 @@ test.each([
   [[0], 200, "$200"],
   [[500], 500, "$500"],
   [[null, 1500], 1500, "$1,500"],
-])("[4.4] deposits %j make a fee of %d", (deposits, fee, label) => {
+])("[4.4.3] deposits %j make a fee of %d", (deposits, fee, label) => {
   const car = sampleCar({ payment_processors: deposits.map(processor) });
   expect([reserveFee(car), reserveFeeLabel(car)]).toEqual([fee, label]);
 });
@@ -96,11 +96,11 @@ test.each<[Partial<Car>, boolean]>([
   [{ status: "coming_soon" }, false],
   [{ sold: true }, false],
   [{ reserved: true }, false],
-])("[4.4] %j qualifies for an external valuation: %s", (parts, qualifies) => {
+])("[4.4.8] %j qualifies for an external valuation: %s", (parts, qualifies) => {
   expect(qualifiesForValuation(sampleCar(parts))).toBe(qualifies);
 });
 
-test("[2.3] asking to reserve needs no payment provider, and the same of the car", () => {
+test("[2.3.9] asking to reserve needs no payment provider, and the same of the car", () => {
   expect(canAskToReserve(sampleCar())).toBe(true);
   const refused: Partial<Car>[] = [{ reserved: true }, { status: "coming_soon" }, { tag: "Test Drive Only" }];
   for (const car of [...refused, { price: 200 }, { reservable: false }]) {

@@ -20,7 +20,7 @@ test.each<[string, Partial<Car>, Partial<Car>]>([
   ["a nearer year, newer", { year: 2022 }, { year: 2025 }],
   ["the body over the make", { make: "Ford", model: "Ranger" }, { model: "Corolla", simple_body: "Sedan" }],
   ["a price over a few years", { year: 2016 }, { price: 90_000 }],
-])("nearest first: %s", (_name, near, far) => {
+])("[18.5.4] nearest first: %s", (_name, near, far) => {
   expect(order(other("a", far), other("b", near))).toEqual(["b", "a"]);
 });
 

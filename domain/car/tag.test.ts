@@ -57,12 +57,12 @@ function gone(): Partial<Car> {
   return { simple_fuel: "", reserved: false, certified: false, tag: null, sold: true };
 }
 
-describe("[4.2] first match wins", () => {
+describe("[4.2.1-4.2.8] first match wins", () => {
   test.each(ladder)("%s", (_name, parts, promo, tag) => {
     expect(tagOf(sampleCar(parts), settings, sampleNow, promo)).toEqual(tag);
   });
 
-  test("[4.2] the certified tag is the programme's own image where it has one", () => {
+  test("[4.2.4] the certified tag is the programme's own image where it has one", () => {
     const marked = { ...settings, certified: { name: "Certified used", image: "/media/certified.svg" } };
     const certified = { kind: "certified", text: "Certified used", image: "/media/certified.svg" };
     expect(tagOf(sampleCar({ certified: true }), marked, sampleNow)).toEqual(certified);
@@ -82,7 +82,7 @@ test.each([
   ["Hybrid", "Hybrid"],
   ["Plug-in Hybrid Electric", "Hybrid"],
   ["Diesel", null],
-])("[4.2] fuel %s is tagged %s", (simple_fuel, text) => {
+])("[4.2.2] fuel %s is tagged %s", (simple_fuel, text) => {
   expect(tagOf(sampleCar({ simple_fuel }), settings, sampleNow)?.text ?? null).toBe(text);
   expect(isElectric(sampleCar({ simple_fuel }))).toBe(text !== null);
 });
@@ -92,7 +92,7 @@ test.each([
   ["one millisecond before 8 days", 8 * day - 1, true],
   ["at 8 days", 8 * day, false],
   ["at 9 days", 9 * day, false],
-])("[4.2] a car is a new arrival %s: %s ms, %s", (_when, age, arrived) => {
+])("[4.2.7, 9.2.1] a car is a new arrival %s: %s ms, %s", (_when, age, arrived) => {
   const car = sampleCar({ created_at: ago(age) });
   expect(tagOf(car, settings, sampleNow)?.kind === "new_arrival").toBe(arrived);
   expect(newArrivalEndsAt(car) > sampleNow).toBe(arrived);

@@ -12,7 +12,7 @@ test.each([
   ["Book a Test Drive", "Book a Test Ride"],
   ["Test drive", "Test ride"],
   ["test drives by appointment", "test rides by appointment"],
-])("a site's own words stand where the platform says car: %s", (text, said) => {
+])("[10.5.1] a site's own words stand where the platform says car: %s", (text, said) => {
   expect(inWords(text, bikes)).toBe(said);
   expect(inWords(text, carWords)).toBe(text);
 });

@@ -17,7 +17,7 @@ test.each([
   ],
   ["/media/video/suv.mp4", { kind: "file", src: "/media/video/suv.mp4" }],
   ["https://cdn.dealer.example/walk.WEBM?x=1", { kind: "file", src: "https://cdn.dealer.example/walk.WEBM?x=1" }],
-])("[2.3] %s plays", (url, video) => {
+])("[2.3.13] %s plays", (url, video) => {
   expect(videoOf(url)).toEqual(video);
 });
 
@@ -26,7 +26,7 @@ test.each([
   "https://dealer.example/cars",
   "https://evil.example/?u=https://youtu.be/dQw4w9WgXcQ",
   "/media/a.pdf",
-])("[2.3] %s is no video that plays", (url) => {
+])("[2.3.13] %s is no video that plays", (url) => {
   expect(videoOf(url)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ const row = (groups: ReturnType<typeof compare>, label: string) =>
   groups.flatMap(({ rows }) => rows).find((one) => one.label === label);
 
 describe("[2.1] a comparison", () => {
-  test("marks what differs and what does not", () => {
+  test("[18.5.1] marks what differs and what does not", () => {
     const table = compare({ km: 10, simple_fuel: "Petrol" }, { km: 20, simple_fuel: "Petrol" });
     expect(row(table, "Kilometres")).toMatchObject({ values: ["10 km", "20 km"], differs: true });
     expect(row(table, "Fuel")).toMatchObject({ values: ["Petrol", "Petrol"], differs: false });
@@ -21,7 +21,7 @@ describe("[2.1] a comparison", () => {
   test("a value that one car does not state is null and counts as a difference", () => {
     expect(row(compare({ seats: 5 }, { seats: null }), "Seats")).toMatchObject({ values: ["5", null], differs: true });
   });
-  test("a row that no car can fill is left out", () => {
+  test("[18.5.1] a row that no car can fill is left out", () => {
     expect(row(compare({ engine: "" }, { engine: "" }), "Engine")).toBeUndefined();
   });
   test("groups come in one order, and none is empty", () => {
@@ -33,7 +33,7 @@ describe("[2.1] a comparison", () => {
 
 describe("[4.3] prices", () => {
   const rows = (...cars: Partial<Car>[]) => row(compare(...cars), "Price");
-  test("follow the rules of the card", () => {
+  test("[18.5.2] follow the rules of the card", () => {
     expect(rows({ subscription_price: 299 }, { price: null }, { price: null, preorder: true })?.values).toEqual([
       "$299 per week",
       "Call for price",
@@ -53,7 +53,7 @@ describe("[4.3] prices", () => {
   });
 });
 
-test("[5] a repayment comes with its rate and comparison rate, by the rules of the lender", () => {
+test("[5, 18.5.2] a repayment comes with its rate and comparison rate, by the rules of the lender", () => {
   const bank = { interestRate: 7.9, comparisonRate: 8.65, paymentWeek: 210, paymentMonth: 900 };
   const terms = { termYears: 5, termMonths: 60, balloon: 0, deposit: 0, disclaimer: "" };
   const table = compare({ finance_lenders: { bank: { ...bank, ...terms } } }, { sold: true });
@@ -68,7 +68,7 @@ describe("the best of a row", () => {
     expect(row(table, "Year")?.best).toEqual({ cars: [1, 2], word: "Newest" });
     expect(row(table, "Kilometres")?.best).toEqual({ cars: [2], word: "Fewest" });
   });
-  test("is not known while one car does not say", () => {
+  test("[18.5.1] is not known while one car does not say", () => {
     expect(row(compare({ km: 10 }, { km: null }), "Kilometres")?.best).toBeNull();
   });
 });

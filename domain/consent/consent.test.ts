@@ -7,7 +7,7 @@ test.each([
   [{ default: true, choice: true }, "inferred", false],
   [{ default: true, choice: false }, "withdrawn", false],
   [{ default: false, choice: false }, "unsaid", false],
-] as const)("[decisions: Leads] %j is consent %s", (answer, meaning, clears) => {
+] as const)("[12.1.2, 12.1.3] %j is consent %s", (answer, meaning, clears) => {
   expect(meaningOf(answer)).toBe(meaning);
   expect(clearsSuppression(answer)).toBe(clears);
 });
@@ -22,7 +22,7 @@ test.each([
   expect(standingOf(suppressed, last)).toBe(standing);
 });
 
-test("an address is one address, however it was typed, and is shown only in part", () => {
+test("[12.1.6] an address is one address, however it was typed, and is shown only in part", () => {
   expect(normalAddress("  Ana.Ito@Example.COM ")).toBe("ana.ito@example.com");
   expect(maskedAddress("ana.ito@example.com")).toBe("a•••@example.com");
   expect(maskedAddress("nothing")).toBe("•••");

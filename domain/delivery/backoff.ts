@@ -8,7 +8,7 @@ export type RetryRhythm = {
   windowMs: number;
 };
 
-/** Decisions, "Leads": exponential, 3 days. */
+/** Spec 11.7.2: exponential, 3 days. */
 export const usualRhythm: RetryRhythm = { firstMs: 30_000, longestMs: 8 * HOUR, windowMs: 72 * HOUR };
 
 export function lastTryAt(triedSince: number, { windowMs }: RetryRhythm = usualRhythm): number {

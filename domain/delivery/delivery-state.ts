@@ -1,7 +1,7 @@
 import { lastTryAt, retryAt, type RetryRhythm } from "./backoff.ts";
 
 /**
- * Decisions, "Leads": pending -> delivered, or -> failed after its last try. `held` waits for a person to release it,
+ * Spec 11.7.2: pending -> delivered, or -> failed after its last try. `held` waits for a person to release it,
  * `sending` is in the hands of a worker, and `superseded` was overtaken by a later step of the same lead.
  */
 export const deliveryStates = ["pending", "sending", "held", "delivered", "failed", "superseded"] as const;

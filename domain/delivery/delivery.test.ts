@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const tried: Tried = { attempts: 1, triedSince: start, isTest: false, isStale: false };
 const failed: Outcome = { result: "retry", note: "no answer" };
 
-describe("[decisions: Leads] waits between tries", () => {
+describe("[11.7.2] waits between tries", () => {
   test.each([
     [1, 30 * SECOND],
     [2, MINUTE],
@@ -24,7 +24,7 @@ describe("[decisions: Leads] waits between tries", () => {
     expect(retryAt({ attempts, triedSince: start }, start, 0) - start).toBe(most / 2);
     expect(retryAt({ attempts, triedSince: start }, start, 1) - start).toBe(most);
   });
-  test("the last try falls on the third day, never after it", () => {
+  test("[11.7.2] the last try falls on the third day, never after it", () => {
     const late = start + 71 * HOUR;
     expect(retryAt({ attempts: 15, triedSince: start }, late, 1)).toBe(start + 72 * HOUR);
     expect(lastTryAt(start)).toBe(start + 72 * HOUR);
@@ -49,7 +49,7 @@ describe("[decisions: Leads] waits between tries", () => {
   );
 });
 
-describe("[decisions: Leads] the state after a try", () => {
+describe("[11.7.2] the state after a try", () => {
   test.each<[string, Partial<Tried>, Outcome["result"], string]>([
     ["it arrived", {}, "delivered", "delivered"],
     ["it arrived though a later step overtook it", { isStale: true }, "delivered", "delivered"],
@@ -68,19 +68,16 @@ test.each([
   ["partial", "Incomplete", "2026-03-10T01:05:00.000Z", true],
   ["partial", "Complete", "2026-03-10T01:00:00.000Z", true],
   ["complete", "Complete", "2026-03-10T01:05:00.000Z", false],
-])(
-  "[decisions: Leads] a %s delivery of a lead now %s, changed at %s, is stale: %s",
-  (stage, status, updated_at, stale) => {
-    expect(isStale({ stage, created_at: "2026-03-10T01:00:00.000Z" }, { status, updated_at })).toBe(stale);
-  },
-);
+])("[11.7] a %s delivery of a lead now %s, changed at %s, is stale: %s", (stage, status, updated_at, stale) => {
+  expect(isStale({ stage, created_at: "2026-03-10T01:00:00.000Z" }, { status, updated_at })).toBe(stale);
+});
 
 test.each([
   ["Complete", false, "2026-03-10T01:00:00.000Z"],
   ["Complete", true, "2026-03-10T01:00:00.000Z"],
   ["Incomplete", true, "2026-03-10T01:30:00.000Z"],
   ["Incomplete", false, null],
-])("[decisions: Leads] a lead that is %s, partial leads wanted: %s, is due at %s", (status, partial_leads, due) => {
+])("[11.7.4] a lead that is %s, partial leads wanted: %s, is due at %s", (status, partial_leads, due) => {
   expect(firstDue({ status, updated_at: "2026-03-10T01:00:00.000Z" }, { partial_leads })).toBe(due);
 });
 
@@ -91,6 +88,6 @@ test.each([
   ["failed", true],
   ["sending", false],
   ["superseded", false],
-])("[decisions: Leads] a delivery that is %s can be sent again by hand: %s", (state, can) => {
+])("[11.7.5] a delivery that is %s can be sent again by hand: %s", (state, can) => {
   expect(canResend(state)).toBe(can);
 });

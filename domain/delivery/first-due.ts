@@ -1,4 +1,4 @@
-/** Decisions, "Leads": an Incomplete lead is told of only after this long without a further step. */
+/** Spec 11.7.4: an Incomplete lead is told of only after this long without a further step. */
 const QUIET_MS = 30 * 60 * 1000;
 
 type Step = { status: string; updated_at: string };

@@ -16,7 +16,7 @@ test.each([
   [4, 0, 60_000],
   [7, 0, 480_000],
   [30, 0, 900_000],
-])("[7] after %i failures in a row a receiver may have %i deliveries under way", (failures, places, rest) => {
+])("[7, 11.7.6] after %i failures in a row a receiver may have %i deliveries under way", (failures, places, rest) => {
   const state = afterFailures(failures);
   expect(placesFor(state, now)).toBe(places);
   expect(state ? state.restsUntil - now : null).toBe(rest);

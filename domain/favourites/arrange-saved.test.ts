@@ -28,7 +28,7 @@ test.each([
   expect([view.compared.join(""), view.others.join("")]).toEqual([compared, others]);
 });
 
-test("[2.1] addresses name the cars and nothing else", () => {
+test("[2.1.17] addresses name the cars and nothing else", () => {
   expect(savedUrl("/compare", [])).toBe("/compare");
   expect(savedUrl("/compare", ["a", "b"])).toBe("/compare?ids=a,b");
   expect(savedUrl("/my-garage", ["a", "b"], ["c"])).toBe("/my-garage?ids=a,b&saved=c");

@@ -19,13 +19,13 @@ function barOnFakeClock() {
 }
 
 describe("[4.8] the favourites bar", () => {
-  test("is not there on first load, however long one waits", () => {
+  test("[4.8.2] is not there on first load, however long one waits", () => {
     const bar = barOnFakeClock();
     expect(bar.shown()).toBe(false);
     bar.pass(60_000);
     expect(bar.shown()).toBe(false);
   });
-  test("shows for 5 seconds after a change, and not a millisecond more", () => {
+  test("[4.8.2, 9.4.1] shows for 5 seconds after a change, and not a millisecond more", () => {
     const bar = barOnFakeClock();
     bar.change();
     bar.pass(4999);
@@ -52,7 +52,7 @@ describe("[4.8] the favourites bar", () => {
     bar.pass(5000);
     expect(bar.shown()).toBe(false);
   });
-  test.each(["pointer", "focus"] as const)("stays while the %s is in it, and five seconds longer", (by) => {
+  test.each(["pointer", "focus"] as const)("[4.8.2] stays while the %s is in it, and five seconds longer", (by) => {
     const bar = barOnFakeClock();
     bar.change();
     bar.send({ kind: "held", by });
@@ -98,4 +98,4 @@ test.each([
   [12, "+9"],
   [13, "+9"],
   [60, "+9"],
-])("[9] %i saved cars: badge %s", (count, badge) => expect(compareBadge(count)).toBe(badge));
+])("[2.3.35, 9.4.1] %i saved cars: badge %s", (count, badge) => expect(compareBadge(count)).toBe(badge));

@@ -11,12 +11,12 @@ describe("[4.8] toggling", () => {
     ["ab", "c", 4, "abc"],
     ["abc", "b", 4, "ac"],
     ["abcd", "e", 4, "bcde"],
-  ])("%j with %s, at most %i: %j", (before, id, most, after) => {
+  ])("[4.8.5] %j with %s, at most %i: %j", (before, id, most, after) => {
     expect(ids(toggleCar(cars(before), car(id), most))).toBe(after);
   });
 });
 
-test("an undone removal puts the car back where it stood", () => {
+test("[4.8.3] an undone removal puts the car back where it stood", () => {
   const removed = withoutCar(cars("abc"), "b");
   expect(ids(removed)).toBe("ac");
   expect(ids(restoreCar(removed, car("b"), 1))).toBe("abc");

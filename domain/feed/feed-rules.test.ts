@@ -139,7 +139,7 @@ describe("a first mapping from header and values", () => {
 });
 
 describe("what a run makes of a car", () => {
-  test("the feed's changes are taken, a correction by hand stays", () => {
+  test("[17.2.7] the feed's changes are taken, a correction by hand stays", () => {
     const before = aCar({ colour: "Wite" });
     const shown = { ...before, colour: "White" };
     const { car, corrected } = mergeFeed(shown, before, aCar({ colour: "WHITE", price: 19_000, slug: "other" }));
@@ -147,7 +147,7 @@ describe("what a run makes of a car", () => {
     expect(corrected).toEqual(["colour"]);
   });
 
-  test("a vanished car waits, then is sold or hidden, and comes back as it was", () => {
+  test("[17.2.8] a vanished car waits, then is sold or hidden, and comes back as it was", () => {
     const rule = { becomes: "sold", after_hours: 24 } as const;
     const car = aCar();
     expect(vanish({ car, missingSince: null }, rule, now)).toMatchObject({ done: "waits", car });

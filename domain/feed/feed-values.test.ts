@@ -6,7 +6,7 @@ import { plainText } from "./plain-text.ts";
 import { readPrice } from "./prices.ts";
 import { foldValue, saysNothing } from "./value-tables.ts";
 
-describe("numbers of feeds", () => {
+describe("[17.2.3] numbers of feeds", () => {
   test.each([
     ["67,662 km", 67_662, "km"],
     ["8.7 L / 100 km", 8.7, "L / 100 km"],
@@ -55,7 +55,7 @@ test.each([
   ["soon", null],
 ])("the date %s", (text, date) => expect(readDate(text)).toBe(date));
 
-describe("words of feeds become facet values", () => {
+describe("[17.2.3] words of feeds become facet values", () => {
   test.each([
     ["simple_body", "Ute / Tray", "Ute"],
     ["simple_body", "utility", "Ute"],
@@ -109,7 +109,7 @@ describe("makes and models", () => {
   ])("%s is spelled %s", (said, make) => expect(readMake(said)).toBe(make));
 });
 
-test("markup of descriptions becomes paragraphs, and no script survives", () => {
+test("[17.2.3] markup of descriptions becomes paragraphs, and no script survives", () => {
   const source =
     "<p>One owner.<br>Full history &amp; books.</p><ul><li>Tow bar</li><li>GPS</li></ul><script>alert(1)</script>";
   expect(plainText(source)).toBe("One owner.\n\nFull history & books.\n• Tow bar\n• GPS");

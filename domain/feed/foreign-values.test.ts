@@ -93,7 +93,7 @@ describe("a price in another currency than the site's", () => {
     );
     return [car?.price, notes];
   };
-  test("is left out and named, whether a sign, a column or the mapping tells of it", () => {
+  test("[17.2.4] is left out and named, whether a sign, a column or the mapping tells of it", () => {
     const reason = (currency: string) =>
       `this price is in ${currency}, and the site's are in AUD; the car shows none (mended)`;
     expect(priced({}, "£10,000")).toEqual([undefined, [`£10,000: ${reason("GBP")}`]]);
@@ -103,7 +103,7 @@ describe("a price in another currency than the site's", () => {
       [`10000: ${reason("PLN")}`],
     ]);
   });
-  test("is converted and named where the mapping has a rate", () => {
+  test("[17.2.4] is converted and named where the mapping has a rate", () => {
     expect(priced({ feed_currency: "EUR", exchange_rate: 1.65 })).toEqual([
       16_500,
       ["10000 → 16500: EUR, converted to AUD (taken)"],

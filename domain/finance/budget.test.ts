@@ -9,11 +9,11 @@ test.each([
   [200, 2000, "weekly", 54_000],
   [0, 0, "weekly", 0],
   [100.501, 0, "monthly", 6030],
-] as const)("[9] %d with %d down, %s, is a budget of %d", (repayment, deposit, period, amount) => {
+] as const)("[4.10.1, 9.6.1] %d with %d down, %s, is a budget of %d", (repayment, deposit, period, amount) => {
   expect(budget({ repayment, deposit, period })).toBe(amount);
 });
 
-test("[9] defaults", () => {
+test("[9.6.2] defaults", () => {
   expect(budgetDefaults).toEqual({
     repayment: { monthly: 2000, weekly: 200 },
     deposit: 2000,
@@ -26,11 +26,11 @@ test.each([
   [9999, 10_000, { disabled: true, label: "0 cars Found", message: "No cars found for this budget" }],
   [10_000, 10_000, { disabled: false, label: "View cars In This Range", message: null }],
   [10_000, null, { disabled: true, label: "0 cars Found", message: "No cars found for this budget" }],
-])("[4.10] a budget of %d where the cheapest costs %s", (amount, cheapest, button) => {
+])("[4.10.2, 8.1.8] a budget of %d where the cheapest costs %s", (amount, cheapest, button) => {
   expect(budgetButton(amount, cheapest)).toEqual(button);
 });
 
-test("[4.10] the button leads to the current search capped at the budget, dearest first", () => {
+test("[4.10.3] the button leads to the current search capped at the budget, dearest first", () => {
   const state: SearchState = {
     ...emptySearch("km:asc"),
     refinements: { body: ["Ute"] },
@@ -47,7 +47,7 @@ test("[4.10] the button leads to the current search capped at the budget, deares
   expect(budgetSearch(state, 10_000).ranges.price).toEqual({ min: null, max: 10_000 });
 });
 
-test("a subscription's budget is one week's, and the search is capped by the week", () => {
+test("[4.10.4] a subscription's budget is one week's, and the search is capped by the week", () => {
   const input = { repayment: 250.4, deposit: 1000, period: "weekly" } as const;
   expect(budgetAmount("hire", input)).toBe(250);
   expect(budgetAmount("buy", input)).toBe(budget(input));
@@ -82,7 +82,7 @@ test.each([
   [2000, 0, "monthly", 12],
   [150, 5000, "weekly", 0],
 ] as const)(
-  "with interest, %d and %d down, %s at %d%%, pay back a loan of what they buy",
+  "[4.10.5] with interest, %d and %d down, %s at %d%%, pay back a loan of what they buy",
   (repayment, deposit, period, rate) => {
     const price = loanBudget({ repayment, deposit, period }, rate);
     const loan = { price, deposit, tradeIn: 0, termYears: 5, balloonPercent: 0, period };

@@ -64,7 +64,7 @@ const table: Row[] = [
   ["terms of nobody, no price", sampleCar({ price: null }), [6, 7], [], []],
 ];
 
-describe("[5] one set of display rules for everything that shows finance", () => {
+describe("[5.6.6] one set of display rules for everything that shows finance", () => {
   test.each(table)("%s", (_name, car, shown, calculator = shown, facet = shown) => {
     const where = (shows: (of: ReturnType<typeof settings>) => boolean) =>
       types.filter((type) => shows(settings(type)));
@@ -86,7 +86,7 @@ describe("[5] one set of display rules for everything that shows finance", () =>
 describe("[5] what a calculation starts from", () => {
   const start = (type: number, car = carWith({ price: 49_995 })) => carTerms(car, settings(type), sampleNow);
 
-  test("the lender's own terms, and his own figure", () => {
+  test("[14.2.1] the lender's own terms, and his own figure", () => {
     expect(start(2)).toEqual({
       start: { price: 49_995, deposit: 2000, tradeIn: 0, termYears: 5, balloonPercent: 20, period: "weekly" },
       interestRate: 8.19,
@@ -95,7 +95,7 @@ describe("[5] what a calculation starts from", () => {
     });
   });
 
-  test("lender type 1 with a 10% deposit, type 5 by the month", () => {
+  test("[14.2.2] lender type 1 with a 10% deposit, type 5 by the month", () => {
     expect(start(1)?.start.deposit).toBe(5000);
     expect(start(5)?.start.period).toBe("monthly");
     expect(providerTerms(settings(1))?.start).toMatchObject({ price: 30_000, deposit: 3000, period: "weekly" });
@@ -119,7 +119,7 @@ describe("[5] what a card says", () => {
     });
   });
 
-  test("ours where he states none, at the provider's rates and with them, and what the facet goes by", () => {
+  test("[14.2.1] ours where he states none, at the provider's rates and with them, and what the facet goes by", () => {
     const car = sampleCar({ price: 42_000 });
     expect(said(6, car)).toEqual({
       repayment: { amount: 205, period: "week" },
@@ -138,7 +138,7 @@ describe("[5] what a card says", () => {
   });
 });
 
-describe("[3] the weekly repayment that the facet goes by", () => {
+describe("[3.7.4] the weekly repayment that the facet goes by", () => {
   test("is the lender's figure, or worked out where he states none", () => {
     expect(weeklyRepayment(carWith({}), settings(6), sampleNow)).toBe(212);
     expect(weeklyRepayment(carWith({ price: 42_000 }, { paymentWeek: null, balloon: 0 }), settings(6), sampleNow)).toBe(

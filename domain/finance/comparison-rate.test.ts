@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { comparisonLoan, comparisonRate } from "./comparison-rate.ts";
 import { exactRepayment, repaymentsPerYear } from "./loan.ts";
 
-test("[5] the basis is a secured loan of $30,000 over five years", () => {
+test("[5.6.3] the basis is a secured loan of $30,000 over five years", () => {
   expect(comparisonLoan).toEqual({ amount: 30_000, termYears: 5, balloon: 0, period: "monthly" });
 });
 
@@ -28,7 +28,7 @@ const anyCase = fc.record({
   balloon: fc.integer({ min: 0, max: 15_000 }),
 });
 
-test("[5] it is the internal rate of return of what is paid, by the national counts of a year", () => {
+test("[5, 14.1.4] it is the internal rate of return of what is paid, by the national counts of a year", () => {
   fc.assert(
     fc.property(anyCase, ({ rate, upFront, perRepayment, period, balloon }) => {
       const loan = { ...comparisonLoan, period, balloon, interestRate: rate };

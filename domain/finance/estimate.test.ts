@@ -13,7 +13,7 @@ const start: EstimateInput = {
 };
 
 describe("[5] an estimate", () => {
-  test("is of what is left after deposit and trade-in, in whole dollars rounded up", () => {
+  test("[14.1.3] is of what is left after deposit and trade-in, in whole dollars rounded up", () => {
     expect(estimate({ ...start, tradeIn: 6000, period: "monthly" }, 8.19)).toEqual({
       borrowed: 30_000,
       repayment: 612,
@@ -31,7 +31,7 @@ describe("[5] an estimate", () => {
     expect(given?.interest).toBeGreaterThan(without?.interest ?? 0);
   });
 
-  test("is none when nothing is left to borrow", () => {
+  test("[14.1.3] is none when nothing is left to borrow", () => {
     expect(estimate({ ...start, deposit: 40_000 }, 8.19)).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe("[5] an estimate", () => {
     expect([depositOf(49_995, 1), depositOf(49_995, 2), depositOf(49_995, 7)]).toEqual([5000, 0, 0]);
   });
 
-  test("the printed repayments always cover the loan", () => {
+  test("[14.1.2] the printed repayments always cover the loan", () => {
     fc.assert(
       fc.property(fc.integer({ min: 501, max: 200_000 }), fc.integer({ min: 0, max: 2000 }), (price, rate) => {
         const given = estimate({ ...start, price, deposit: 0 }, rate / 100);
@@ -50,7 +50,7 @@ describe("[5] an estimate", () => {
   });
 });
 
-describe("[2.1] a calculation stands in the address", () => {
+describe("[2.1, 14.3.1] a calculation stands in the address", () => {
   const read = (query: string) => readCalculator(new URLSearchParams(query), start);
 
   test.each([
@@ -64,7 +64,7 @@ describe("[2.1] a calculation stands in the address", () => {
     expect(read(query)).toEqual(expected);
   });
 
-  test("and comes back as it was", () => {
+  test("[14.3.2] and comes back as it was", () => {
     const anyInput = fc.record({
       price: fc.integer({ min: 20_000, max: 500_000 }),
       deposit: fc.integer({ min: 0, max: 10_000 }),
@@ -81,7 +81,7 @@ describe("[2.1] a calculation stands in the address", () => {
     expect(writeCalculator(start, start).toString()).toBe("");
   });
 
-  test("under names that the page declares, so that none is lost on the way to the server", () => {
+  test("[14.3.2] under names that the page declares, so that none is lost on the way to the server", () => {
     const other = { price: 1000, deposit: 1, tradeIn: 1, termYears: 1, balloonPercent: 5, period: "monthly" } as const;
     expect([...writeCalculator(other, start).keys()].toSorted()).toEqual([...calculatorParams].toSorted());
   });

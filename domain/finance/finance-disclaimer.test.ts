@@ -29,7 +29,7 @@ const lender: Car["finance_lenders"][string] = {
 const saidOf = (car: Car, finance_provider: typeof provider | null = provider) =>
   financeDisclaimer(car, { finance_provider }, sampleNow);
 
-test("[5] with an estimate stand the rates of this car's lender, what they are compared for, and all warnings", () => {
+test("[5, 14.2.4] with an estimate stand the rates of this car's lender, what they are compared for, and all warnings", () => {
   expect(saidOf(sampleCar({ id: "c7", finance_lenders: { acme: lender } }))).toEqual({
     car_id: "c7",
     lender: "Acme Finance",
@@ -51,7 +51,7 @@ test("[5] nothing is said where no finance is shown, or nobody lends", () => {
   expect(saidOf(sampleCar(), null)).toBeNull();
 });
 
-test("[2.1] the finance page is told the car and its type; without a car, nothing", () => {
+test("[2.1.5] the finance page is told the car and its type; without a car, nothing", () => {
   expect(financeLink("/finance", { id: "a&b", car_type: "used" })).toBe(
     "/finance?car_id=a%26b&car_type=used#finance-form",
   );

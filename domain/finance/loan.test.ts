@@ -31,14 +31,14 @@ describe("[5] repayments", () => {
     expect(repayment(given)).toBe(expected);
   });
 
-  test("a year holds 52.18 weeks and 26.09 fortnights, so five years are 261 and 130 repayments", () => {
+  test("[14.1.1] a year holds 52.18 weeks and 26.09 fortnights, so five years are 261 and 130 repayments", () => {
     expect(repaymentsPerYear).toEqual({ weekly: 52.18, fortnightly: 26.09, monthly: 12 });
     expect(repaymentCount({ termYears: 5, period: "weekly" })).toBe(261);
     expect(repaymentCount({ termYears: 5, period: "fortnightly" })).toBe(130);
     expect(repaymentCount({ termYears: 5, period: "monthly" })).toBe(60);
   });
 
-  test("a cent is rounded up, and a whole cent stays", () => {
+  test("[14.1.2] a cent is rounded up, and a whole cent stays", () => {
     expect([upToCent(10.001), upToCent(10.01), upToCent(0.1 + 0.2), upToCent(1.005)]).toEqual([
       10.01, 10.01, 0.3, 1.01,
     ]);
@@ -62,7 +62,7 @@ function theirs({ amount, interestRate, termYears, balloon, period }: Loan): num
   return -pmt(interestRate / 100 / inYear, Math.round(termYears * inYear), amount, -balloon, PaymentDueTime.End);
 }
 
-test("[5] an independent implementation agrees to the cent on 10,000 loans", () => {
+test("[5, 14.1.1] an independent implementation agrees to the cent on 10,000 loans", () => {
   let [checked, noticed] = [0, 0];
   fc.assert(
     fc.property(anyLoan, (given) => {

@@ -42,7 +42,7 @@ export function similarForm({ settings, car }: Pick<FormAbout, "settings" | "car
   });
 }
 
-/** 3, decisions "Ownership": offers the places that buy cars. Null where the site buys none. */
+/** Spec 3.5.2: offers the places that buy cars. Null where the site buys none. */
 export function sellMyCarForm({
   settings,
   locations,

@@ -51,7 +51,7 @@ export function defineForm(
   return { ...form, initial: { ...initialValues(form, enquiry.opt_in_default), ...initial } };
 }
 
-/** Point 3, Lead: "Car and dealer". */
+/** Spec 3.10, "Lead": car and dealer. */
 export function carFacts(car: FormCar): Record<string, string> {
   return {
     car_id: car.id,

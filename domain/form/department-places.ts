@@ -15,7 +15,7 @@ const takers: Record<Department, readonly ((place: FormLocation) => boolean)[]> 
   service: [isKind("service"), isKind("sales"), () => true],
   // A workshop hands over parts where there is no counter of its own.
   parts: [isKind("parts"), isKind("service"), isKind("sales"), () => true],
-  // Decisions, "Ownership": a location with the subtype 'buying' is offered in sell-my-car forms.
+  // Spec 3.5.2: a location with the subtype 'buying' is offered in sell-my-car forms.
   buying: [buysCars, isKind("sales"), () => true],
 };
 

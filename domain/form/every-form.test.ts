@@ -134,7 +134,7 @@ const ofCar = (id: FormId) =>
       });
 
 describe.each(formIds)("[3, 5] the form %s", (id) => {
-  test("asks for these, under these names", () => {
+  test("[5.1.4] asks for these, under these names", () => {
     const [without, withCar] = [formOf(id, false), formOf(id, true)];
     expect(withCar && inShort(withCar)).toEqual(ofCar(id));
     // Only a car can be reserved.

@@ -7,7 +7,7 @@ const context = { phone_variant: "au", test_phone: null } as const;
 const check = (kind: FieldKind, value: string | boolean | undefined, over = {}) =>
   checkField(field(kind, { name: "x", label: "X", ...over }), value, context);
 
-describe("required [5]", () => {
+describe("required [5.1.1]", () => {
   test.each([undefined, "", "  ", "\n", false])("%j is nothing", (value) => {
     expect(check("text", value)).toBe("*This is a required field.");
     expect(check("text", value, { required: false })).toBeNull();
@@ -34,7 +34,7 @@ describe("date and time [5]", () => {
   ])("%s is none", (value) => expect(check("date-time", value)).toBe(messages.dateTime));
 });
 
-describe("email [5]", () => {
+describe("email [5.3.1]", () => {
   test.each(["a@b.co", "A.B+c_d'e@Sub.Example.COM.AU", "jörg@müller.de", "x@a-b.io", " padded@example.com "])(
     "%s passes",
     (value) => expect(check("email", value)).toBeNull(),
@@ -60,7 +60,7 @@ describe("email [5]", () => {
   });
 });
 
-describe("names [5]", () => {
+describe("names [5.3.2]", () => {
   test.each(["Priya Nair", "Seán O’Brien", "Anne-Marie d'Arcy", "李小龍", "Ngũgĩ", "Māori Ihaka", "नरेंद्र"])(
     "%s passes",
     (value) => expect(check("name", value)).toBeNull(),
@@ -70,14 +70,14 @@ describe("names [5]", () => {
   );
 });
 
-describe("postcode [5]", () => {
+describe("postcode [5.3.3]", () => {
   test.each(["2016", "0800"])("%s passes", (value) => expect(check("postcode", value)).toBeNull());
   test.each(["201", "20166", "20 6", "abcd", "２０１６"])("%s does not", (value) =>
     expect(check("postcode", value)).toBe("Invalid postcode. Please enter a 4-digit number."),
   );
 });
 
-describe("what no rule of the spec names", () => {
+describe("[5.3.8] what no rule of the spec names", () => {
   const options = [{ value: "a", label: "A" }];
   test.each([
     ["select", "b", { options }, "Please choose one of the options."],
@@ -97,7 +97,7 @@ describe("what no rule of the spec names", () => {
   });
 });
 
-describe("failure [8]", () => {
+describe("failure [8.1.1]", () => {
   test.each([
     [false, "Slow down", "An error occurred when submitting this form", "Slow down"],
     [false, null, "An error occurred when submitting this form", "An error occurred when submitting this form"],
@@ -108,7 +108,7 @@ describe("failure [8]", () => {
   });
 });
 
-describe("numbers, dates and lists at their limits [5]", () => {
+describe("numbers, dates and lists at their limits [5.3.9]", () => {
   const range = { min: 1900, max: 2027 };
   test.each([
     ["1900", null],

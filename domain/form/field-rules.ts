@@ -5,7 +5,7 @@ import { checkPhone, type PhoneSettings } from "./phone.ts";
 export type RuleContext = PhoneSettings;
 type Rule = (value: string, context: RuleContext, field: Field) => string | null;
 
-// Letters of any script and their marks; apostrophes and hyphens count as letters (decisions, "Leads").
+// Letters of any script and their marks; apostrophes and hyphens count as letters (spec 5.3.2).
 const name = /^[\p{L}\p{M}\s'’ʼ‘`´\-‐‑]+$/u;
 // What nobody sees comes along from a copied page and no mail arrives there.
 const email = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/iu;

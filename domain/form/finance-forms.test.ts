@@ -43,18 +43,21 @@ describe("[5] the finance forms", () => {
     expect(form("finance-application").category).toBe("Finance Application");
   });
 
-  test.each(["finance", "finance-application"] as const)("%s asks for the Privacy Statement to be read", (id) => {
-    expect(fieldOf(form(id), "terms_agreed")).toMatchObject({
-      kind: "checkbox",
-      required: true,
-      label: "I have read and understood the Privacy Statement",
-      link: { label: "Privacy Statement", href: "/pages/privacy-statement" },
-    });
-    const errors = formErrors(form(id), [form(id).steps.length - 1], form(id).initial);
-    expect(errors["terms_agreed"]).toBe("*This is a required field.");
-  });
+  test.each(["finance", "finance-application"] as const)(
+    "[5.5.1] %s asks for the Privacy Statement to be read",
+    (id) => {
+      expect(fieldOf(form(id), "terms_agreed")).toMatchObject({
+        kind: "checkbox",
+        required: true,
+        label: "I have read and understood the Privacy Statement",
+        link: { label: "Privacy Statement", href: "/pages/privacy-statement" },
+      });
+      const errors = formErrors(form(id), [form(id).steps.length - 1], form(id).initial);
+      expect(errors["terms_agreed"]).toBe("*This is a required field.");
+    },
+  );
 
-  test("on another site to the terms of use, in its own words", () => {
+  test("[5.5.2] on another site to the terms of use, in its own words", () => {
     const of = form("finance", settings({ terms_text: "I agree to the terms of use" }));
     expect(fieldOf(of, "terms_agreed")?.link).toEqual({ label: "terms of use", href: "/terms-and-conditions" });
     expect(formErrors(of, [1], of.initial)["terms_agreed"]).toBe(
@@ -67,7 +70,7 @@ describe("[5] the finance forms", () => {
     expect(fieldsOf(of).filter(({ name }) => name === "terms_agreed")).toHaveLength(1);
   });
 
-  test("[2.1] take preferredDealership, vehiclePriceBudget and car_type from the address; of a car all are known", () => {
+  test("[2.1.4] take preferredDealership, vehiclePriceBudget and car_type from the address; of a car all are known", () => {
     const of = form("finance");
     expect(fieldsOf(of).flatMap(({ name, query }) => (query ? [[name, query]] : []))).toEqual([
       ["location_id", "preferredDealership"],
@@ -91,7 +94,7 @@ describe("[5] the finance forms", () => {
     ]);
   });
 
-  test("[1] without a car an application is a pre-approval", () => {
+  test("[1.2.1] without a car an application is a pre-approval", () => {
     expect(form("finance-application")).toMatchObject({
       title: "Get pre-approved",
       known: { subcategory: "Pre-approval" },
@@ -110,7 +113,7 @@ describe("[5] the finance forms", () => {
     expect(shown("Retired")).toEqual(["income", "income_period"]);
   });
 
-  test("[7] go to the site's destination: a later step to car-clarity names the lead that was begun", () => {
+  test("[7, 14.3.3] go to the site's destination: a later step to car-clarity names the lead that was begun", () => {
     expect(sendPath(form("finance"))).toBe("/api/leads");
     const of = form("finance", settings({ destination: "car-clarity" }), sampleFormCar);
     expect(sendPath(of)).toBe("/api/carClarityCustomer");

@@ -7,7 +7,7 @@ import { enquiryForm, testDriveForm } from "./site-forms.ts";
 
 const bikes = { vehicle_words: { one: "bike", many: "bikes", test_drive: "test ride" } };
 
-test("a form speaks of what its site sells, and sends what it sends on every site", () => {
+test("[10.5.1] a form speaks of what its site sells, and sends what it sends on every site", () => {
   const cars = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
   const form = enquiryForm({ ...sampleSettings, ...bikes }, sampleLocations, sampleFormCar);
   expect(form.title).toBe("Enquire about this bike");

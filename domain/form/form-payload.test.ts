@@ -18,7 +18,7 @@ const next: FormEvent = { type: "next" };
 const saved: FormEvent = { type: "acknowledged", lead_id: "abc" };
 
 describe("what is sent [4.7, 7]", () => {
-  test("a first step: Incomplete, not completed, without the steps to come", () => {
+  test("[4.7.5] a first step: Incomplete, not completed, without the steps to come", () => {
     const send = payloadFor(form, play([next]), visit);
     expect(send).toMatchObject({ method: "POST", path: "/api/leads", event_id: 15, body: { form: "enquiry" } });
     expect(send.body.lead).toEqual({
@@ -40,7 +40,7 @@ describe("what is sent [4.7, 7]", () => {
       step_number: 0,
     });
   });
-  test("later steps update the same lead", () => {
+  test("[4.7.5] later steps update the same lead", () => {
     const send = payloadFor(form, play([next, saved, next]), visit);
     expect(send).toMatchObject({ method: "PUT", path: "/api/leads/abc" });
     expect(send.body.lead).toMatchObject({
@@ -50,7 +50,7 @@ describe("what is sent [4.7, 7]", () => {
       lead_status: "Incomplete",
     });
   });
-  test("the final send carries all fields, edits after Back included", () => {
+  test("[4.7.6] the final send carries all fields, edits after Back included", () => {
     const state = play([
       next,
       saved,
@@ -70,7 +70,7 @@ describe("what is sent [4.7, 7]", () => {
       step_number: 2,
     });
   });
-  test("what is hidden is not sent", () => {
+  test("[5.1.2] what is hidden is not sent", () => {
     const hidden = play([{ type: "edit", name: "Rego", value: "ABC123" }, next, saved, next, saved, next]);
     expect(payloadFor(form, hidden, visit).body.lead).not.toHaveProperty("Rego");
   });

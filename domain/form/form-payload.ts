@@ -8,7 +8,7 @@ import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
 import { normalisePhone } from "./phone.ts";
 import { shownFields } from "./validate.ts";
 
-/** What the page knows of the visit (decisions, "Leads"). The server fills in the rest. */
+/** What the page knows of the visit (spec 3.10). The server fills in the rest. */
 export interface Visit {
   url: string;
   page_id?: string;

@@ -132,7 +132,7 @@ const commands = [
   fc.nat(stepCount).map((to) => new Do({ type: "skip", to })),
 ];
 
-test("[4.7] the reducer does what a plain history of the visit does", () => {
+test("[4.7.2] the reducer does what a plain history of the visit does", () => {
   const visits = fc.property(fc.commands(commands, { maxCommands: 60, size: "+1" }), (sequence) => {
     const model: Model = {
       step: 0,

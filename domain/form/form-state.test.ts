@@ -26,7 +26,7 @@ const saved: FormEvent = { type: "acknowledged", lead_id: "L" };
 const skip = (to: number): FormEvent => ({ type: "skip", to });
 const failed: FormEvent = { type: "failed", error: "No luck" };
 
-describe("moving [4.7]", () => {
+describe("moving [4.7.2]", () => {
   test.each<[string, FormEvent[], number]>([
     ["starts at 0", [], 0],
     ["forward once the step was acknowledged", [next, saved], 1],
@@ -44,12 +44,12 @@ describe("moving [4.7]", () => {
   ])("%s", (_what, events, step) => {
     expect(play(open, events).step).toBe(step);
   });
-  test("a step with a required field cannot be skipped", () => {
+  test("[4.7.3] a step with a required field cannot be skipped", () => {
     const form = steps(ask("a"), ask("b", true), ask("c"));
     expect(play(form, [skip(2)]).step).toBe(0);
     expect(play(form, [skip(1)]).step).toBe(1);
   });
-  test("skips are recorded with from and to, and cleared when moving forward through them", () => {
+  test("[4.7.3] skips are recorded with from and to, and cleared when moving forward through them", () => {
     expect(play(open, [skip(3)]).skips).toEqual([{ from: 0, to: 3 }]);
     expect(play(open, [skip(3), back, next, saved]).skips).toEqual([]);
     expect(play(open, [skip(1), skip(3)]).skips).toEqual([
@@ -64,32 +64,32 @@ describe("sending [4.7]", () => {
   const form = steps(ask("a", true), ask("b"));
   const filled: FormEvent = { type: "edit", name: "a", value: "x" };
 
-  test("an invalid step shows its messages and sends nothing", () => {
+  test("[5.1.3] an invalid step shows its messages and sends nothing", () => {
     expect(play(form, [next])).toMatchObject({ phase: "editing", errors: { a: "*This is a required field." } });
   });
-  test("messages go away only with the next try", () => {
+  test("[5.1.3] messages go away only with the next try", () => {
     expect(play(form, [next, filled]).errors).not.toEqual({});
     expect(play(form, [next, filled, next]).errors).toEqual({});
   });
-  test("an error in the answer shows on the step, which does not advance", () => {
+  test("[4.7.8, 8.1.3] an error in the answer shows on the step, which does not advance", () => {
     const state = play(form, [filled, next, failed]);
     expect(state).toMatchObject({ step: 0, phase: "editing", stepError: "No luck", sent: [], lead_id: null });
     expect(play(form, [next, saved], state)).toMatchObject({ step: 1, stepError: null });
   });
-  test("[8] an answer without a lead id is an error", () => {
+  test("[8.1.5] an answer without a lead id is an error", () => {
     expect(play(form, [filled, next, { type: "acknowledged", lead_id: null }])).toMatchObject({
       step: 0,
       stepError: "An error occurred when submitting this form",
     });
   });
   test("the lead id is kept", () => expect(play(form, [filled, next, saved]).lead_id).toBe("L"));
-  test("the last step submits, and is complete once acknowledged", () => {
+  test("[4.7.9] the last step submits, and is complete once acknowledged", () => {
     const submitting = play(form, [filled, next, saved, next]);
     expect(submitting.phase).toBe("submitting");
     expect(play(form, [saved], submitting).phase).toBe("complete");
     expect(play(form, [failed], submitting)).toMatchObject({ phase: "editing", step: 1, stepError: "No luck" });
   });
-  test("a second click, an edit or Back while a send is under way changes nothing", () => {
+  test("[4.7.7] a second click, an edit or Back while a send is under way changes nothing", () => {
     const saving = play(form, [filled, next]);
     expect(play(form, [next, back, skip(1), { type: "edit", name: "a", value: "y" }], saving)).toBe(saving);
   });
@@ -119,14 +119,14 @@ describe("buttons and progress [4.7]", () => {
     [0, "saving", { back: null, next: "Loading", disabled: true }, 0],
     [3, "submitting", { back: "Back", next: "Loading", disabled: true }, 75],
     [3, "complete", { back: "Back", next: "Loading", disabled: true }, 100],
-  ] as const)("step %d, %s", (step, phase, buttons, percent) => {
+  ] as const)("[4.7.1] step %d, %s", (step, phase, buttons, percent) => {
     expect(formButtons(open, { step, phase })).toEqual(buttons);
     expect(progressPercent(open, { step, phase })).toBe(percent);
   });
-  test("a third is rounded", () => {
+  test("[4.7.4] a third is rounded", () => {
     expect(progressPercent(steps(ask("a"), ask("b"), ask("c")), { step: 2, phase: "editing" })).toBe(67);
   });
-  test("the alternative submit label is a setting", () => {
+  test("[4.7.1] the alternative submit label is a setting", () => {
     expect(formButtons({ ...open, submitLabel: "Submit Form" }, { step: 3, phase: "editing" }).next).toBe(
       "Submit Form",
     );
@@ -150,7 +150,7 @@ describe("taking a send back [4.7]", () => {
   });
 });
 
-describe("what stays in the lead [4.7]", () => {
+describe("what stays in the lead [4.7.10]", () => {
   const names = (...given: Parameters<typeof keptFields>) => keptFields(...given).map(({ name }) => name);
   test("answers on steps that were left out are taken back, unless the step requires one", () => {
     expect(names(open, [{ from: 1, to: 3 }], {})).toEqual(["a", "d"]);

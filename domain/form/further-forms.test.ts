@@ -105,7 +105,7 @@ describe("who takes it", () => {
     expect(fieldOf(one, "location_id")).toBeUndefined();
     expect(one.known).toEqual({ location_id: "pit" });
   });
-  test("[3] dealership_slug is sent for service bookings, by the place", () => {
+  test("[3.10.3] dealership_slug is sent for service bookings, by the place", () => {
     const sent = (one: FormDefinition, values: Record<string, string>) =>
       payloadFor(
         one,
@@ -120,7 +120,7 @@ describe("who takes it", () => {
 });
 
 describe("single forms", () => {
-  test("[3] ticked extras of a service are collected as additional_services", () => {
+  test("[3.10.7, 4.11.8] ticked extras of a service are collected as additional_services", () => {
     const service = form("service");
     const state = {
       ...initialState(service, { "Wheel alignment (check_option)": true, Kilometres: "45,000" }),
@@ -135,21 +135,21 @@ describe("single forms", () => {
     expect(lead).toMatchObject({ additional_services: ["Wheel alignment"], Kilometres: "45000" });
     expect(lead).not.toHaveProperty("Wheel alignment (check_option)");
   });
-  test("[3] the outside tool is offered where xtime_url is set", () => {
+  test("[3.4.3] the outside tool is offered where xtime_url is set", () => {
     const url = "https://xtime.example/dealer";
     expect(form("service").outside).toBeNull();
     expect(form("service", { settings: { ...everything, service: { xtime_url: url } } }).outside).toMatchObject({
       url,
     });
   });
-  test("[2.3] something similar starts from the car that is gone", () => {
+  test("[2.3.5] something similar starts from the car that is gone", () => {
     const { initial, known, category } = form("similar", { car: sampleFormCar });
     expect(initial).toMatchObject({ wanted_make: "Toyota", wanted_model: "Corolla", wanted_price: "21990" });
     expect(known).toMatchObject({ car_id: "c1", subcategory: "Find Me Something Similar" });
     expect(category).toBe("Used Vehicle Enquiry");
     expect(form("similar", { car: { ...sampleFormCar, price: null } }).initial).toMatchObject({ wanted_price: "" });
   });
-  test.each<SiteFormId>(["subscription", "rental"])("a %s of one car asks for neither car nor place", (id) => {
+  test.each<SiteFormId>(["subscription", "rental"])("[3.1.7] a %s of one car asks for neither car nor place", (id) => {
     const about = form(id, { car: sampleFormCar });
     expect(fieldsOf(about).map(({ name }) => name)).not.toEqual(expect.arrayContaining(["wanted_car"]));
     expect(about.known).toMatchObject({ car_id: "c1", location_id: "north" });
@@ -181,7 +181,7 @@ describe("single forms", () => {
   ])("a year of %s", (year, message) => {
     expect(whole(form("parts"), { "Vehicle Year": year })["Vehicle Year"]).toBe(message);
   });
-  test("[3] the four yes/no questions and where-did-you-hear belong to selling a car, as settings", () => {
+  test("[3.10.2] the four yes/no questions and where-did-you-hear belong to selling a car, as settings", () => {
     const settings = { ...everything, ...withEnquiry({ yes_no_questions: true, heard_about_us: ["Radio"] }) };
     const names = fieldsOf(form("sell-my-car", { settings: { ...everything, enquiry: settings.enquiry } })).map(
       ({ name }) => name,

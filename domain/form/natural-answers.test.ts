@@ -36,7 +36,7 @@ describe.each(sites)("[5] the forms of %s", (slug) => {
     expect(lone).toEqual([]);
   });
 
-  test("offer answers in a natural order: Yes before No, the best first, small before large", () => {
+  test("[5.1.5] offer answers in a natural order: Yes before No, the best first, small before large", () => {
     const odd = forms.flatMap(({ id, steps }) =>
       choices(steps.flatMap(({ fields }) => fields)).flatMap(({ name, options = [] }) => {
         const [yes, no] = [options.findIndex(isAbout("yes")), options.findIndex(isAbout("no"))];
@@ -51,7 +51,7 @@ describe.each(sites)("[5] the forms of %s", (slug) => {
     expect([...new Set(odd)]).toEqual([]);
   });
 
-  test("start a message about a vehicle from suggested questions", () => {
+  test("[5.1.5] start a message about a vehicle from suggested questions", () => {
     const about = forms.filter(({ id, known }) => known["car_id"] && suggested.has(id));
     for (const { id, steps } of about) {
       const message = steps.flatMap(({ fields }) => fields).find(({ name }) => name === "message");

@@ -44,17 +44,17 @@ const cases: [PhoneVariant, string, string | null][] = [
   ["us", "22125550100", unitedStates],
 ];
 
-test.each(cases)("[5] %s: %s", (phone_variant, value, message) => {
+test.each(cases)("[5.3.4, 9.7.1] %s: %s", (phone_variant, value, message) => {
   expect(checkPhone(value, { phone_variant, test_phone: null })).toBe(message);
 });
 
 describe("the test number [5]", () => {
-  test.each(["au", "au-mobile", "nz", "us"] as const)("is always allowed: %s", (phone_variant) => {
+  test.each(["au", "au-mobile", "nz", "us"] as const)("[5.3.5] is always allowed: %s", (phone_variant) => {
     const settings = { phone_variant, test_phone: "0000 000 000" };
     expect(checkPhone("0000000000", settings)).toBeNull();
     expect(checkPhone("(0000) 000-000", settings)).toBeNull();
   });
-  test("only that number", () => {
+  test("[5.3.5] only that number", () => {
     expect(checkPhone("1234", { phone_variant: "au", test_phone: "9999" })).toBe(australian);
   });
 });
@@ -66,7 +66,7 @@ test.each([
   ["nz", "+6495550140", "095550140", "09 555 0140"],
   ["us", "+12125550100", "2125550100", "(212) 555-0100"],
   ["au", "123", "123", "123"],
-] as const)("[5] %s: %s is normalised to %s and written %s", (variant, value, normal, written) => {
+] as const)("[5.3.4] %s: %s is normalised to %s and written %s", (variant, value, normal, written) => {
   expect(normalisePhone(value, variant)).toBe(normal);
   expect(formatPhone(value, variant)).toBe(written);
 });

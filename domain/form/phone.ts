@@ -21,7 +21,7 @@ type Variant = {
   check: (number: string, typed: string) => string | null;
 };
 
-/** Point 5, "Phone". */
+/** Spec 5.3.4. */
 const variants: Record<PhoneVariant, Variant> = {
   au: {
     prefix: /^(?:\+61|0061)0?/,

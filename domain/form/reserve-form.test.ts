@@ -24,20 +24,20 @@ describe("[4.4] the form of a reservation", () => {
     expect(form()).toMatchObject({ category: "Reserve Vehicle", destination: "reserve" });
   });
 
-  test("[9] says the fee on its button, $200 unless the processor says otherwise", () => {
+  test("[4.4.3, 9] says the fee on its button, $200 unless the processor says otherwise", () => {
     expect([form()?.submitLabel, form({}, 1000)?.submitLabel]).toEqual([
       "Pay $200 and reserve",
       "Pay $1,000 and reserve",
     ]);
   });
 
-  test("asks for an address once the car is to be delivered, and offers that where the site does", () => {
+  test("[13.2.1] asks for an address once the car is to be delivered, and offers that where the site does", () => {
     expect(names({})).not.toContain("delivery_address");
     expect(names({ handover: "Deliver it to me" })).toContain("delivery_address");
     expect(names({}, { payment_provider: { delivery: false, terms: "T" } })).not.toContain("handover");
   });
 
-  test("folds a trade-in and finance into the same lead, where the site does them", () => {
+  test("[13.2.1] folds a trade-in and finance into the same lead, where the site does them", () => {
     expect(
       names(
         { trade_in: true },
@@ -47,7 +47,7 @@ describe("[4.4] the form of a reservation", () => {
     expect(names({}, { trade_in: null, finance_provider: null })).not.toContain("trade_in");
   });
 
-  test("needs the terms accepted", () => {
+  test("[13.2.1] needs the terms accepted", () => {
     const made = present(form(), "form");
     const errors = stepErrors(made, 0, { ...made.initial, name: "Mia Tran", phone: "0412345678", email: "m@x.com" });
     expect(errors).toEqual({ reservation_terms: "*Please accept the reservation terms before you pay." });

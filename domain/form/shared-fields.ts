@@ -10,7 +10,7 @@ export function personFields({ country }: FormSettings): Field[] {
     field("name", { name: "name", label: "Full name", autoComplete: "name" }),
     field("phone", { name: "phone", label: "Mobile", autoComplete: "tel" }),
     field("email", { name: "email", label: "Email", autoComplete: "email" }),
-    // Decisions, "Leads": off for the US variant.
+    // Spec 5.3.3: off for the US variant.
     ...(country === "US"
       ? []
       : [field("postcode", { name: "postcode", label: "Postcode", required: false, autoComplete: "postal-code" })]),

@@ -15,7 +15,7 @@ const required = (form: FormDefinition | null) => names(form, (field) => field.r
 const enquiry = (settings = sampleSettings) => enquiryForm(settings, sampleLocations);
 
 describe("enquiry form [5]", () => {
-  test("requires name, Mobile, email and message; opt-in, postcode and rego are optional", () => {
+  test("[5.2.1, 5.2.3] requires name, Mobile, email and message; opt-in, postcode and rego are optional", () => {
     const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
     expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details"]);
     expect(required(form)).toEqual(["message", "name", "phone", "email"]);
@@ -34,7 +34,7 @@ describe("enquiry form [5]", () => {
     ["disclaimer", { disclaimer: "I understand." }, "Disclaimer"],
     ["terms", { terms: true }, "terms_agreed"],
     ["category select", { category_select: true }, "category"],
-  ])("the variant %s is a setting, and then required", (_what, over, name) => {
+  ])("[5.2.2] the variant %s is a setting, and then required", (_what, over, name) => {
     expect(names(enquiry())).not.toContain(name);
     expect(required(enquiry(withEnquiry(over)))).toContain(name);
   });
@@ -48,7 +48,7 @@ describe("enquiry form [5]", () => {
     const without = enquiry({ ...withEnquiry({ yes_no_questions: true }), trade_in: null });
     expect(names(without).filter((name) => name === "Best Deal")).toHaveLength(1);
   });
-  test("a car decides category, event id and place by itself", () => {
+  test("[5.2.4] a car decides category, event id and place by itself", () => {
     const form = enquiryForm(withEnquiry({ category_select: true }), sampleLocations, sampleFormCar);
     expect(form).toMatchObject({ category: "Used Vehicle Enquiry", event_id: 15 });
     expect(form.known).toMatchObject({ car_id: "c1", location_id: "north", "Vehicle Make": "Toyota" });
@@ -56,12 +56,12 @@ describe("enquiry form [5]", () => {
     expect(names(form)).not.toContain("location_id");
     expect(enquiry()).toMatchObject({ category: "General Enquiry", event_id: 22 });
   });
-  test("hidden places cannot be chosen, and one place needs no choice", () => {
+  test("[5.2.2] hidden places cannot be chosen, and one place needs no choice", () => {
     const options = fieldsOf(enquiry()).find(({ name }) => name === "location_id")?.options;
     expect(options?.map(({ value }) => value)).toEqual(["north", "south"]);
     expect(names(enquiryForm(sampleSettings, sampleLocations.slice(0, 1)))).not.toContain("location_id");
   });
-  test("the category select starts with General Enquiry and offers what the site does", () => {
+  test("[5.2.1] the category select starts with General Enquiry and offers what the site does", () => {
     const options = (settings: typeof sampleSettings) =>
       fieldsOf(enquiry(settings))
         .find(({ name }) => name === "category")
@@ -70,16 +70,16 @@ describe("enquiry form [5]", () => {
     expect(options({ ...withEnquiry({ category_select: true }), careers: true })).toContain("Careers Enquiry");
     expect(options(withEnquiry({ category_select: true }))).not.toContain("Careers Enquiry");
   });
-  test("no postcode in the US", () =>
+  test("[5.3.3] no postcode in the US", () =>
     expect(names(enquiry({ ...sampleSettings, country: "US" }))).not.toContain("postcode"));
-  test("opt_in starts as the site says; every other box is empty", () => {
+  test("[3.10.9] opt_in starts as the site says; every other box is empty", () => {
     expect(enquiry().initial).toMatchObject({ opt_in: true, trade_in: false, name: "" });
     expect(enquiry(withEnquiry({ opt_in_default: false })).initial).toMatchObject({ opt_in: false });
   });
 });
 
 describe("the other forms [2.3]", () => {
-  test("a test drive has optional date-time and message; event by car", () => {
+  test("[2.3.17, 5.2.3] a test drive has optional date-time and message; event by car", () => {
     const form = testDriveForm(sampleSettings, sampleLocations, sampleFormCar);
     expect(required(form)).toEqual(["name", "phone", "email"]);
     expect(names(form)).toEqual(expect.arrayContaining(["booking_date_time", "message"]));
@@ -88,7 +88,7 @@ describe("the other forms [2.3]", () => {
     expect(testDriveForm(sampleSettings, [], { ...sampleFormCar, tag: "*Test Drive Only*" })?.event_id).toBe(17);
     expect(testDriveForm(withEnquiry({ test_drive: null }), [])).toBeNull();
   });
-  test("request photos: optional message", () => {
+  test("[2.3.17] request photos: optional message", () => {
     expect(required(requestPhotosForm(sampleSettings, sampleFormCar))).toEqual(["name", "phone", "email"]);
     expect(requestPhotosForm(withEnquiry({ request_photos: false }))).toBeNull();
   });
@@ -127,7 +127,7 @@ test.each([
   [{ destination: "reserve", mock: false }, "/api/reservations"],
   [{ destination: "reserve", mock: true }, "/mock/leads"],
 ])("[7] %j sends to %s", (form, path) => expect(sendPath(form)).toBe(path));
-test("[8] an unknown destination says so", () => {
+test("[7.2.5, 8.1.6] an unknown destination says so", () => {
   expect(() => sendPath({ destination: "fax", mock: false })).toThrow("Unknown destination: fax");
 });
 
@@ -144,7 +144,7 @@ test("[4.7] a step with one required field cannot be left out", () => {
 });
 
 describe("[7] a call that does not name its form", () => {
-  test("is held to the form of its category, or to the least that any enquiry needs", () => {
+  test("[7.2.9] is held to the form of its category, or to the least that any enquiry needs", () => {
     expect((["Test Drive", "Request Photos", "Newsletter", "Feedback"] as const).map(formIdOf)).toEqual([
       "test-drive",
       "request-photos",

@@ -28,7 +28,7 @@ const form = (over: Partial<typeof about> | { car: typeof sampleFormCar } = {}):
 const names = (one: FormDefinition) => fieldsOf(one).map(({ name }) => name);
 
 describe("[2.1, 4.5] the trade-in form", () => {
-  test("offers the places that buy cars; for a car it is looked at where that car stands", () => {
+  test("[3.5.2] offers the places that buy cars; for a car it is looked at where that car stands", () => {
     const where = fieldsOf(form()).find(({ name }) => name === "location_id");
     expect(where?.options?.map(({ value }) => value)).toEqual(["buy-1", "buy-2"]);
     expect(names(form({ car: sampleFormCar }))).not.toContain("location_id");
@@ -52,7 +52,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
     ["201", "", "nothing"],
     ["2024", "100,001", "Over 100,000 km"],
     ["2024", "12", "nothing"],
-  ])("[4.5] year %j and %j km are answered at once", (year, km, beyond) => {
+  ])("[4.5.1] year %j and %j km are answered at once", (year, km, beyond) => {
     const text = noEstimateText({ [tradeInNames.year]: year, [tradeInNames.km]: km }, 2026);
     expect((text ?? "nothing").slice(0, beyond.length)).toBe(beyond);
   });
@@ -61,7 +61,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
     expect(tradeInForm({ ...about, settings: { ...sampleSettings, trade_in: null } })).toBeNull();
   });
 
-  test("still under finance asks for the lender, and names the payout letter and the surplus", () => {
+  test("[4.5.3] still under finance asks for the lender, and names the payout letter and the surplus", () => {
     const shown = (under: string) => shownFields(form(), 2, { ...form().initial, under_finance: under });
     expect(shown("No").some(({ name }) => name === tradeInNames.lender)).toBe(false);
     const hint = shown("Yes").find(({ name }) => name === tradeInNames.lender)?.hint;
@@ -88,7 +88,7 @@ describe("[7] what is asked of registers and valuations", () => {
     transmission: "",
   };
 
-  test("a plate once: what was corrected by hand is not undone by going back and forth", () => {
+  test("[15.1.1] a plate once: what was corrected by hand is not undone by going back and forth", () => {
     const plate = plateToLookUp(0, values);
     expect(plate).toEqual({ rego: "ABC12D", regoState: "NSW" });
     const help = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: true }, null);
@@ -108,7 +108,7 @@ describe("[7] what is asked of registers and valuations", () => {
       { stolen: true, financeOwing: true },
       "The register lists it as stolen. The register shows finance owing on it: bring a payout letter.",
     ],
-  ])("the register of stolen and written-off vehicles is quoted plainly: %j", (said, text) => {
+  ])("[15.3.1] the register of stolen and written-off vehicles is quoted plainly: %j", (said, text) => {
     const clean = { stolen: false, writtenOff: false, financeOwing: false, registrationExpiry: null };
     const entry = { ...clean, ...said, checkedAt: "2026-03-10T01:00:00.000Z", sample: false };
     const plate = { rego: "ABC12D", regoState: "NSW" };

@@ -18,7 +18,7 @@ function withField(shownWhen: Condition): FormDefinition {
 const shown = (condition: Condition, values: Record<string, string | boolean>) =>
   shownFields(withField(condition), 0, values).map(({ name }) => name);
 
-describe("conditional fields [5]", () => {
+describe("conditional fields [5.1.2]", () => {
   test.each<[string, Condition, Record<string, string | boolean>, boolean]>([
     ["another field is truthy", { field: "box" }, { box: true }, true],
     ["it is not", { field: "box" }, { box: false }, false],
@@ -33,7 +33,7 @@ describe("conditional fields [5]", () => {
   ])("%s", (_what, condition, values, visible) => {
     expect(shown(condition, values).includes("second")).toBe(visible);
   });
-  test("what is not shown is not required", () => {
+  test("[5.1.2] what is not shown is not required", () => {
     expect(stepErrors(withField({ field: "box" }), 0, { box: false })).toEqual({});
     expect(stepErrors(withField({ field: "box" }), 0, { box: true })).toEqual({ second: "*This is a required field." });
   });

@@ -54,6 +54,6 @@ test.each([
   ["/a//b/", "a-b"],
   ["//a b//#x", "a-b"],
   [`/${"a".repeat(120)}`, "a".repeat(100)],
-])("[3] the page %s has the id %s", (path, id) => {
+])("[3.10.6] the page %s has the id %s", (path, id) => {
   expect(pageIdOf(path)).toBe(id);
 });

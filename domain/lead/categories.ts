@@ -1,4 +1,4 @@
-/** Decisions, "Leads": every category there is. */
+/** Spec 3.10.8: every category there is. */
 export const categories = [
   "General Enquiry",
   "New Vehicle Enquiry",

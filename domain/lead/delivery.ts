@@ -10,7 +10,7 @@ export interface DeliveryRule<Channel> {
 
 type Routed = Pick<Lead, "category" | "subcategory" | "location_id">;
 
-/** Decisions, "Leads": channels per site, category and location. Every rule that fits delivers. */
+/** Spec 11.7.1: channels per site, category and location. Every rule that fits delivers. */
 export function channelsFor<Channel>(
   rules: readonly DeliveryRule<Channel>[],
   lead: Routed,

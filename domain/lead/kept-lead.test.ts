@@ -19,7 +19,7 @@ const lead = sampleLead("l1", {
   origin: { address: "203.0.113.7", user_agent: "Firefox" },
 });
 
-test("[decisions: Leads] an erased lead can be counted, and says nothing of a person", () => {
+test("[12.3.1] an erased lead can be counted, and says nothing of a person", () => {
   const erased_at = "2027-01-01T00:00:00.000Z";
   expect(erasedLead(lead, erased_at)).toEqual({ ...sampleLead("l1", place), erased_at });
 });

@@ -7,7 +7,7 @@ import { detailsToRemember } from "./remembered-details.ts";
 import { shapePayload } from "./shape-payload.ts";
 import { successCategoryOf, successPath } from "./success.ts";
 
-describe("payload shaping [5]", () => {
+describe("payload shaping [3.10.1, 5.4.2, 5.4.3]", () => {
   test.each([
     [
       "careers are rewritten",
@@ -52,13 +52,13 @@ describe("payload shaping [5]", () => {
     expect(lead).toEqual(shaped);
     expect(shapePayload(lead, 22).lead).toEqual(shaped);
   });
-  test("careers use event 51, others keep theirs", () => {
+  test("[5.4.1] careers use event 51, others keep theirs", () => {
     expect(shapePayload({ category: "Careers Enquiry" }, 22).event_id).toBe(51);
     expect(shapePayload({ category: "Feedback" }, 22).event_id).toBe(22);
   });
 });
 
-describe("event ids [9]", () => {
+describe("event ids [9.3.1]", () => {
   const car = { car_type: "used", tag: null } as const;
   test.each<[Category, Parameters<typeof leadEventId>[1], number]>([
     ["New Vehicle Enquiry", null, 14],
@@ -74,7 +74,7 @@ describe("event ids [9]", () => {
   ])("%s %j: %d", (category, about, id) => expect(leadEventId(category, about)).toBe(id));
 });
 
-test("categories are a list, and cars have their own", () => {
+test("[3.10.8] categories are a list, and cars have their own", () => {
   expect(categories).toHaveLength(19);
   expect(isCategory("Feedback")).toBe(true);
   expect(isCategory("toString")).toBe(false);
@@ -96,14 +96,14 @@ describe("success [2.1]", () => {
     [{ category: "General Enquiry", car_type: "  " }, "general-enquiry"],
     [{ category: "Test Drive", car_type: " used " }, "used-vehicle-enquiry"],
   ])("%j: %s", (lead, category) => expect(successCategoryOf(lead)).toBe(category));
-  test("extra pairs follow", () => {
+  test("[2.1.7] extra pairs follow", () => {
     expect(successPath({ category: "Feedback" }, { car_id: "a b" })).toBe("/success?category=feedback&car_id=a+b");
   });
 });
 
 describe("remembered details [5]", () => {
   const all = { name: "A", email: "a@b.co", phone: "1", postcode: "2000", message: "no" };
-  test("only what is named, and only when name, email and phone are there", () => {
+  test("[5.4.4] only what is named, and only when name, email and phone are there", () => {
     expect(detailsToRemember(all)).toEqual({ name: "A", email: "a@b.co", phone: "1", postcode: "2000" });
     expect(detailsToRemember({ ...all, phone: " " })).toBeNull();
     expect(detailsToRemember({ ...all, name: " A ", postcode: "  " })).toEqual({
@@ -116,7 +116,7 @@ describe("remembered details [5]", () => {
   });
 });
 
-describe("the life of a lead", () => {
+describe("[7.2.2, 11.1.1] the life of a lead", () => {
   const created_at = "2026-03-10T01:00:00.000Z";
   const at = (hours: number) => Date.parse(created_at) + hours * 3_600_000;
   test.each([
@@ -133,7 +133,7 @@ describe("the life of a lead", () => {
   });
 });
 
-describe("routing", () => {
+describe("[11.7.1] routing", () => {
   const rules = [
     { categories: null, location: null, channel: "all" },
     { categories: ["Careers Enquiry", "Newsletter"], location: null, channel: "people" },

@@ -68,7 +68,7 @@ export interface Lead {
 
 export const updateWindowMs = 24 * 60 * 60 * 1000;
 
-/** Decisions, "Leads": only an Incomplete lead of the last 24 hours takes further steps. */
+/** Spec 7.2.2: only an Incomplete lead of the last 24 hours takes further steps. */
 export function updateProblem(lead: Pick<Lead, "status" | "created_at">, now: number): "complete" | "expired" | null {
   if (lead.status === "Complete") return "complete";
   return now - Date.parse(lead.created_at) > updateWindowMs ? "expired" : null;

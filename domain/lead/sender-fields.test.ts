@@ -8,7 +8,7 @@ import { unlinked, untrustedLines } from "./untrusted-text.ts";
 
 const split = (sent: Record<string, unknown>) => splitFields(sent, new Set(["name"]), ["first.example"]);
 
-test("[decisions: Leads] the allow-list takes what it knows; all else is stored apart", () => {
+test("[11.3.1] the allow-list takes what it knows; all else is stored apart", () => {
   expect(
     split({ name: "Ana", page_id: "home", manufacturer_slug: "toyota", valuation: "$1", lead_status: "x" }),
   ).toEqual({
@@ -23,12 +23,12 @@ test.each([
   ["https://evil.example/contact", false],
   ["//evil.example", false],
   ["javascript:alert(1)", false],
-])("[decisions: Leads] the page that a lead was sent from is one of the site: %s", (url, isTaken) => {
+])("[11.3] the page that a lead was sent from is one of the site: %s", (url, isTaken) => {
   expect("url" in split({ url }).accepted).toBe(isTaken);
   expect("url" in split({ url }).other).toBe(!isTaken);
 });
 
-test("[decisions: Leads] of visits, own paths and the names of campaigns are taken", () => {
+test("[11.3] of visits, own paths and the names of campaigns are taken", () => {
   const { accepted, other } = split({
     visited_pages: ["/a", "https://evil.example"],
     linked_query_params: { utm_source: "x", gclid: "1", fee: "$500" },
@@ -38,21 +38,18 @@ test("[decisions: Leads] of visits, own paths and the names of campaigns are tak
   expect(Object.keys(other)).toEqual(["visited_pages", "linked_query_params", "car_type"]);
 });
 
-test.each(["new", "demo", "used"])("[decisions: Leads] a car's type is one of three: %s", (car_type) => {
+test.each(["new", "demo", "used"])("[11.3] a car's type is one of three: %s", (car_type) => {
   expect(split({ car_type })).toEqual({ accepted: { car_type }, other: {} });
 });
 
-test.each([undefined, null, ""])(
-  "[decisions: Leads] an empty answer (%s) takes back what a step has said",
-  (nothing) => {
-    const { accepted, other } = split({ location_id: nothing, colour: nothing });
-    expect(Object.entries(accepted)).toEqual([
-      ["location_id", undefined],
-      ["colour", undefined],
-    ]);
-    expect(other).toEqual({});
-  },
-);
+test.each([undefined, null, ""])("[11.3.4] an empty answer (%s) takes back what a step has said", (nothing) => {
+  const { accepted, other } = split({ location_id: nothing, colour: nothing });
+  expect(Object.entries(accepted)).toEqual([
+    ["location_id", undefined],
+    ["colour", undefined],
+  ]);
+  expect(other).toEqual({});
+});
 
 test.each<[string, unknown]>([
   ["car_id", "two words"],
@@ -68,28 +65,28 @@ test.each<[string, unknown]>([
   ["url", 7],
   ["url", "https://"],
   ["url", "see https://first.example/"],
-])("[decisions: Leads] %s %j is not taken as said, but stored apart", (name, value) => {
+])("[11.3] %s %j is not taken as said, but stored apart", (name, value) => {
   expect(split({ [name]: value })).toEqual({ accepted: {}, other: { [name]: value } });
 });
 
-test("[decisions: Leads] an address without encryption is the site's own as well", () => {
+test("[11.3] an address without encryption is the site's own as well", () => {
   expect(split({ url: "http://first.example/a" }).accepted).toEqual({ url: "http://first.example/a" });
 });
 
-test("[decisions: Leads] of a visit the last 20 own pages are kept", () => {
+test("[3.10.4] of a visit the last 20 own pages are kept", () => {
   const visited = Array.from({ length: 25 }, (_, at) => `/page-${at}`);
   expect(split({ visited_pages: visited }).accepted).toEqual({ visited_pages: visited.slice(5) });
   const strange = ["/ok", 7, "//evil.example", "/with space", `/${"x".repeat(1001)}`];
   expect(split({ visited_pages: strange }).accepted).toEqual({ visited_pages: ["/ok"] });
 });
 
-test("[decisions: Leads] of a campaign, known names with short texts are kept", () => {
+test("[3.10.5] of a campaign, known names with short texts are kept", () => {
   const taken = { utm_source: "x".repeat(300), gclid: "1", fbclid: "2", msclkid: "3" };
   const strange = { utm_term: "x".repeat(301), utm_id: 7, xutm_source: "x", gclidx: "x", my_gclid: "x" };
   expect(split({ linked_query_params: { ...taken, ...strange } }).accepted).toEqual({ linked_query_params: taken });
 });
 
-test("[decisions: Leads] what the platform itself decides is no field of a sender", () => {
+test("[11.3.2] what the platform itself decides is no field of a sender", () => {
   const own = ["lead_id", "lead_status", "form_completed", "step_number", "skipped_steps", "category"];
   const sent = Object.fromEntries([...own, "body_radio_options"].map((name) => [name, "x"]));
   expect(split(sent)).toEqual({ accepted: {}, other: {} });
@@ -98,7 +95,7 @@ test("[decisions: Leads] what the platform itself decides is no field of a sende
   expect([...serverFields].toSorted()).toEqual([...own, ...facts, ...more, "vehicle_register"].toSorted());
 });
 
-test("[decisions: Leads] a sender who repeats what the server knows has said nothing else", () => {
+test("[11.3] a sender who repeats what the server knows has said nothing else", () => {
   expect(unknownTo({ source: "Website" }, { source: "Website", colour: "red" })).toEqual({ colour: "red" });
 });
 
@@ -115,11 +112,11 @@ test.each([
   ["Congratulationsyouhavewonaprize", ""],
   ["<b>Ana</b>", ""],
   ["", ""],
-])("[decisions: Leads] the greeting takes a first name and nothing else: %s", (name, greeting) => {
+])("[11.3.3] the greeting takes a first name and nothing else: %s", (name, greeting) => {
   expect(greetingName(name)).toBe(greeting);
 });
 
-test("[decisions: Leads] chosen answers are in words of ours", () => {
+test("[11.3.3] chosen answers are in words of ours", () => {
   const fields = [
     field("select", { name: "time", label: "Time", options: [{ value: "am", label: "Morning" }] }),
     field("date", { name: "day", label: "Day" }),
@@ -156,19 +153,19 @@ test.each([
   ["at", "x2026-03-11T10:30"],
   ["at", "2026-03-11T10:30 evil.example"],
   ["at", ["2026-03-11T10:30"]],
-])("[decisions: Leads] no words of a sender pass for a date: %s %j", (name, value) => {
+])("[11.3] no words of a sender pass for a date: %s %j", (name, value) => {
   const fields = [field("date", { name: "day", label: "Day" }), field("date-time", { name: "at", label: "When" })];
   expect(chosenAnswers(fields, { [name]: value })).toEqual([]);
 });
 
-test("[decisions: Leads] a day that no calendar has is written as nothing", () => {
+test("[11.3] a day that no calendar has is written as nothing", () => {
   expect(chosenText({ kind: "date", value: "2026-13-45" })).toBe("");
   expect(chosenText({ kind: "date-time", value: "2026-03-11T25:99" })).toBe("");
   expect(wordsOf("2026-03-11", { dateStyle: "full" })).toBeNull();
   expect(wordsOf("2026-3-11T10:30", { dateStyle: "full" })).toBeNull();
 });
 
-test("[decisions: Leads] other fields are written so that no mail program makes links of them", () => {
+test("[11.3.1] other fields are written so that no mail program makes links of them", () => {
   expect(unlinked("see https://evil.example or a@b.example\nnow")).toBe(
     "see https[://]evil[.]example or a[@]b[.]example now",
   );
@@ -191,6 +188,6 @@ test.each([
   ["a.n.a+x@gmail.com", "ana@gmail.com"],
   ["ana@googlemail.com", "ana@gmail.com"],
   ["a.na@example.com", "a.na@example.com"],
-])("[decisions: Leads] spellings of one mailbox count as one: %s", (address, mailbox) => {
+])("[11.5.3] spellings of one mailbox count as one: %s", (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

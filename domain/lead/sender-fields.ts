@@ -1,6 +1,6 @@
 import { isRadioOptions, type LeadPayload } from "./shape-payload.ts";
 
-// Decisions, "Leads": a lead is composed from the form's declared fields and a fixed allow-list. This file is that list.
+// Spec 11.3.1: a lead is composed from the form's declared fields and a fixed allow-list. This file is that list.
 
 type Reader = (value: unknown) => unknown;
 

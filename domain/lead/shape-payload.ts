@@ -7,7 +7,7 @@ export const yesNoQuestions = ["Ready to sell", "Valuation guide", "Best Finance
 
 type Shaping = (lead: LeadPayload) => LeadPayload;
 
-/** Point 5, "Payload shaping", and the last lines of the Lead in point 3; in this order. Shaping twice changes nothing. */
+/** Spec 5.4 and 3.10, in this order. Shaping twice changes nothing. */
 const shapings: readonly Shaping[] = [
   dropRadioOptions,
   collectAdditionalServices,

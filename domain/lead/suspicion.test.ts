@@ -13,7 +13,7 @@ test.each([
   ["haste", { ...calm, filledMs: 1199 }, "filled too fast"],
   ["no haste", { ...calm, filledMs: 1200 }, null],
   ["a form that nobody timed", { ...calm, filledMs: null }, null],
-])("[7] a first send: %s", (_, send, expected) => {
+])("[7, 11.4.4] a first send: %s", (_, send, expected) => {
   expect(suspicion(send, null)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ const slots = (date: string, taken: string[] = [], over = {}) =>
     start.slice(11),
   );
 
-describe("test-drive slots of 30 minutes", () => {
+describe("[7.2.7] test-drive slots of 30 minutes", () => {
   test.each([
     ["inside the hours, on the half hour", "2026-03-16", ["09:00", "09:30"]],
     ["minus the past, by the location's clock", "2026-03-10", ["09:30", "10:00", "10:30"]],
@@ -49,7 +49,7 @@ test.each([
   ["not today", "2026-03-10", []],
   ["from tomorrow on, in the half hours it is open", "2026-03-16", ["2026-03-16T09:00", "2026-03-16T09:30"]],
   ["none beyond the days offered", "2026-03-31", []],
-])("a vehicle is left at the workshop: %s", (_what, date, times) => {
+])("[7.2.8] a vehicle is left at the workshop: %s", (_what, date, times) => {
   expect(dropOffTimes(place, date, now, 14)).toEqual(times);
 });
 

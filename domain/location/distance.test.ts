@@ -13,7 +13,7 @@ test.each([
   ["a quarter of the globe", { lat: 0, long: 0 }, { lat: 90, long: 0 }, 10_008],
   ["half of the globe", { lat: 0, long: 0 }, { lat: 0, long: 180 }, 20_015],
   ["nowhere", sydney, sydney, 0],
-])("[9] %s, with a radius of 6371 km", (_name, from, to, km) => {
+])("[9.4.6] %s, with a radius of 6371 km", (_name, from, to, km) => {
   expect(Math.round(distanceKm(from, to))).toBe(km);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [1.2, "miles", "less than 1 mile"],
   [1.62, "miles", "1 mile"],
   [16.1, "miles", "10 miles"],
-] as const)("[9] %s km is said as %s: %s", (km, unit, text) => {
+] as const)("[9.4.6] %s km is said as %s: %s", (km, unit, text) => {
   expect(distanceText(km, unit)).toBe(text);
 });

@@ -42,7 +42,7 @@ function place(hours: object[], time_zone = "Australia/Brisbane") {
 
 const brisbane = (text: string) => Date.parse(`${text}+10:00`);
 
-describe.each(Object.entries(groups))("[9] Easter 2025 at the %s", (_name, { hours, listed }) => {
+describe.each(Object.entries(groups))("[9.4.8] Easter 2025 at the %s", (_name, { hours, listed }) => {
   const at = place(hours.toReversed());
   const table = (now: string) => holidayTable(at, brisbane(now)).map(({ date, text }) => `${date.slice(8)} ${text}`);
 
@@ -54,7 +54,7 @@ describe.each(Object.entries(groups))("[9] Easter 2025 at the %s", (_name, { hou
     expect(table("2025-04-19T00:00")).toEqual(listed.slice(1));
     expect(table("2025-04-26T00:00")).toEqual([]);
   });
-  test.each(["2025-04-18", "2025-04-19", "2025-04-21", "2025-04-25"])("%s keeps its own hours", (date) => {
+  test.each(["2025-04-18", "2025-04-19", "2025-04-21", "2025-04-25"])("[3.6.1] %s keeps its own hours", (date) => {
     const hour = at.contact_detail.holiday_hours.find((one) => one.date === date);
     expect(openNow(at, brisbane(`${date}T11:00`)).open).toBe(hour?.status === "Open" && (hour.start_hour ?? "") < "11");
   });
@@ -64,7 +64,7 @@ describe.each(Object.entries(groups))("[9] Easter 2025 at the %s", (_name, { hou
   });
 });
 
-test("[2.3] the day is the location's own: over at midnight in Auckland, not yet in Perth", () => {
+test("[2.3.50] the day is the location's own: over at midnight in Auckland, not yet in Perth", () => {
   const moment = Date.parse("2025-04-18T12:30Z");
   expect(holidayTable(place([shut("2025-04-18")], "Pacific/Auckland"), moment)).toEqual([]);
   expect(holidayToday(place([shut("2025-04-18")], "Australia/Perth"), moment)).toMatchObject({ text: "Closed" });

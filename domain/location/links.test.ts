@@ -8,7 +8,7 @@ import { telLink } from "./tel-link.ts";
 
 const address = { street: "412 Botany Road", city: "Alexandria", state: "NSW", postcode: "2015" };
 
-test("[2.3] tel links have their spaces removed", () => {
+test("[2.3.23] tel links have their spaces removed", () => {
   expect(telLink("02 9161 4400")).toBe("tel:0291614400");
   expect(telLink("+64 (9) 555-0123")).toBe("tel:+6495550123");
 });
@@ -22,7 +22,7 @@ test.each([
   expect(placeName(name)).toBe(place);
 });
 
-test("[2.3] directions lead to the place's own page, else to its address", () => {
+test("[2.3.43] directions lead to the place's own page, else to its address", () => {
   expect(directionsTo({ ...address, place_url: "https://maps.example/p" })).toBe("https://maps.example/p");
   expect(directionsTo({ ...address, place_id: "a b" })).toMatch(/&destination_place_id=a%20b$/);
   expect(directionsTo(address)).toContain("destination=412%20Botany%20Road%2C%20Alexandria%20NSW%202015");
@@ -38,7 +38,7 @@ test.each([
   ["Sales - Parts", "/contact-us/sales"],
   ["Alexandria -Sales", "/contact-us/alexandria-sales"],
   ["Alexandria - Sales - Service", "/contact-us/alexandria-sales"],
-])("[2.1] %s is contacted at %s", (name, url) => {
+])("[2.1.9] %s is contacted at %s", (name, url) => {
   expect(contactLink(name)).toBe(url);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [4, "many"],
   [6, "six"],
   [7, "many"],
-])("[2.3] %s locations stand in the grid '%s'", (count, grid) => {
+])("[2.3.51] %s locations stand in the grid '%s'", (count, grid) => {
   expect(gridFor(count)).toBe(grid);
 });
 

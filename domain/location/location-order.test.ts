@@ -13,7 +13,7 @@ const place = (
 ): Sorted => ({ name, position, location_type, address });
 const names = (locations: Sorted[]) => locations.map(({ name }) => name);
 
-test("[9] sales, then service, then parts, by position within each; no kind counts as sales", () => {
+test("[9.4.3] sales, then service, then parts, by position within each; no kind counts as sales", () => {
   const all = [
     place("Parts A", 1, "parts"),
     place("Service B", 9, "service"),
@@ -49,7 +49,7 @@ test.each([
   ["sales", "sales"],
   ["service", "service"],
   ["parts", "parts"],
-] as const)("[3] a location of type '%s' is %s", (location_type, kind) => {
+] as const)("[3.5.1] a location of type '%s' is %s", (location_type, kind) => {
   expect(kindOf({ location_type })).toBe(kind);
 });
 
@@ -59,6 +59,6 @@ test.each([
   ["", false],
   ["sales", false],
   ["overbuyings", false],
-])("[3] a subtype of '%s' buys cars: %s", (location_subtype, buys) => {
+])("[3.5.2] a subtype of '%s' buys cars: %s", (location_subtype, buys) => {
   expect(buysCars({ location_subtype })).toBe(buys);
 });

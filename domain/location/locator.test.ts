@@ -26,7 +26,7 @@ const towns = [
   town("Other Coast", -31.95, 115.86),
 ];
 
-test("[2.3] the coast stands where it is, seen from the place in the middle", () => {
+test("[2.3.52] the coast stands where it is, seen from the place in the middle", () => {
   const { d, scale } = drawLocator(place, { rings: [land], towns }, "credit");
   const km = 120;
   const coast = Math.round(frame.width / 2 + 0.1 * 111.32 * Math.cos((33.9 * Math.PI) / 180) * (frame.width / km));

@@ -40,11 +40,11 @@ describe("open now [2.3]", () => {
     ["on Friday night", "2026-11-20T20:00", false, "opens 9\u00a0am tomorrow", "2026-11-21T00:00"],
     ["on Saturday night", "2026-11-21T20:00", false, "opens 8:30\u00a0am Monday", "2026-11-22T00:00"],
     ["on Sunday", "2026-11-22T12:00", false, "opens 8:30\u00a0am tomorrow", "2026-11-23T00:00"],
-  ])("[2.3] %s", (_name, now, open, text, change) => {
+  ])("[2.3.49] %s", (_name, now, open, text, change) => {
     expect(openNow(yard, sydney(now))).toEqual({ open, text, changesAt: sydney(change) });
   });
 
-  test("[9] a holiday's hours take the place of its weekday's", () => {
+  test("[2.3.49, 9] a holiday's hours take the place of its weekday's", () => {
     const easter = place(weekdays, [{ date: "2025-04-18", status: "Closed" }]);
     const goodFriday = Date.parse("2025-04-18T12:00+10:00");
     expect(openNow(easter, goodFriday)).toMatchObject({ open: false, text: "opens 8:30\u00a0am Monday" });
@@ -56,7 +56,7 @@ describe("open now [2.3]", () => {
     expect(openNow(place([]), sydney("2026-11-16T12:00"))).toEqual({ open: false, text: "", changesAt: null });
   });
 
-  test("the clock is the location's own", () => {
+  test("[2.3.49, 10.5.2] the clock is the location's own", () => {
     const perth = place(weekdays, [], "Australia/Perth");
     const moment = sydney("2026-11-16T10:00");
     expect(openNow(yard, moment).open).toBe(true);

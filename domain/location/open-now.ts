@@ -13,7 +13,7 @@ export interface OpenNow {
 type Place = Pick<Location, "time_zone" | "contact_detail">;
 type Span = { open: string; close: string };
 
-/** 2.3, decisions: in the location's own time zone; a holiday's hours take the place of its weekday's. */
+/** Spec 2.3.49: in the location's own time zone; a holiday's hours take the place of its weekday's. */
 export function openNow(place: Place, now: number): OpenNow {
   const { date, minutes } = localTime(now, place.time_zone);
   const at = (day: string, clock: string) => momentOf(day, minutesOf(clock), place.time_zone);

@@ -20,7 +20,7 @@ function table(
   return rows.map(({ days, text }) => `${days}: ${text}`);
 }
 
-test("[2.3] five equal weekdays collapse to Mon-Fri, the weekend stands apart", () => {
+test("[2.3.46] five equal weekdays collapse to Mon-Fri, the weekend stands apart", () => {
   expect(table([1, 2, 3, 4, 5].map((day) => open(day)).concat(open(6, "08:30", "17:00"), closed(0)))).toEqual([
     "Mon-Fri: 8:30\u00a0am to 6\u00a0pm",
     "Saturday: 8:30\u00a0am to 5\u00a0pm",
@@ -28,7 +28,7 @@ test("[2.3] five equal weekdays collapse to Mon-Fri, the weekend stands apart", 
   ]);
 });
 
-test("[2.3] weekdays that differ are grouped in runs", () => {
+test("[2.3.46] weekdays that differ are grouped in runs", () => {
   const hours = [open(1), open(2), open(3, "08:30", "20:00"), open(4), open(5)];
   expect(table(hours)).toEqual([
     "Mon-Tue: 8:30\u00a0am to 6\u00a0pm",
@@ -37,23 +37,23 @@ test("[2.3] weekdays that differ are grouped in runs", () => {
   ]);
 });
 
-test("[2.3] Saturday and Sunday show separately even when they are equal to Friday", () => {
+test("[2.3.46] Saturday and Sunday show separately even when they are equal to Friday", () => {
   expect(table([open(5), open(6), open(0)])).toHaveLength(3);
 });
 
-test("[9] service 7:30-4:30 and parts 8:00-4:00", () => {
+test("[9.4.8] service 7:30-4:30 and parts 8:00-4:00", () => {
   expect(table([1, 2, 3, 4, 5].map((day) => open(day, "07:30", "16:30")))).toEqual([
     "Mon-Fri: 7:30\u00a0am to 4:30\u00a0pm",
   ]);
   expect(table([1, 2, 3, 4, 5].map((day) => open(day, "08:00", "16:00")))).toEqual(["Mon-Fri: 8\u00a0am to 4\u00a0pm"]);
 });
 
-test("[2.3] 'Closed' reads 'By appointment only' for the kinds a site names; no kind counts as sales", () => {
+test("[2.3.47] 'Closed' reads 'By appointment only' for the kinds a site names; no kind counts as sales", () => {
   expect(table([closed(0)], "", ["sales"])).toEqual(["Sunday: By appointment only"]);
   expect(table([closed(0)], "service", ["sales"])).toEqual(["Sunday: Closed"]);
 });
 
-test("[3] the dealer's own words stand for a day", () => {
+test("[2.3.48, 3] the dealer's own words stand for a day", () => {
   expect(table([{ ...open(1), formated_hours: "Late night until 9" }])).toEqual(["Monday: Late night until 9"]);
 });
 
@@ -65,6 +65,6 @@ test.each([
   expect(clockText(clock)).toBe(text);
 });
 
-test("a location without hours has no table", () => {
+test("[3.6.1] a location without hours has no table", () => {
   expect(hoursTable({ location_type: "", contact_detail: { opening_hours: [] } }, settings)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { placeMap } from "./place-map.ts";
 const address = { street: "388 Bridge Road", city: "Richmond", state: "VIC", postcode: "3121" };
 const tiles = { tile_url: "https://tiles.example/{z}/{x}/{y}.png", attribution: "© OpenStreetMap contributors" };
 
-test("[2.3] the map is of the provider that the site configures", () => {
+test("[2.3.52] the map is of the provider that the site configures", () => {
   expect(placeMap({ address }, null)).toBeNull();
   expect(placeMap({ address }, { map_key: "k" })).toEqual({ frame: expect.stringContaining("key=k") as string });
   const map = placeMap({ address: { ...address, lat: -37.8186, long: 145.0039 } }, tiles);
   expect(map).toMatchObject({ attribution: "© OpenStreetMap contributors" });
 });
 
-test("[2.3] without a provider the platform's locator stands there, where there is one", () => {
+test("[2.3.52] without a provider the platform's locator stands there, where there is one", () => {
   const locator = { d: "", towns: [], scale: { text: "20 km", width: 100 }, credit: "GeoNames" };
   expect(placeMap({ address, locator }, null)).toEqual({ locator });
   expect(placeMap({ address, locator: null }, null)).toBeNull();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findMake, makes } from "./makes.ts";
 
 describe("reference list of makes", () => {
-  test("[3] holds about 150 makes, in order and none twice", () => {
+  test("[3.9.2] holds about 150 makes, in order and none twice", () => {
     expect(makes.length).toBeGreaterThanOrEqual(150);
     expect(makes.length).toBeLessThanOrEqual(170);
     expect(new Set(makes.map(({ slug }) => slug)).size).toBe(makes.length);
@@ -10,7 +10,7 @@ describe("reference list of makes", () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
-  test("[3] every make has an id of its own, and nobody's logo", () => {
+  test("[3.9.2] every make has an id of its own, and nobody's logo", () => {
     expect(new Set(makes.map(({ id }) => id)).size).toBe(makes.length);
     expect(makes.every(({ id, logo }) => Number.isInteger(id) && id > 0 && logo === null)).toBe(true);
     // Ids are kept by sites and leads: a make that joins the list takes a new one and moves nobody's.

@@ -4,7 +4,7 @@ import { nextOfferChange, runningOffers } from "./running-offers.ts";
 const zone = "Australia/Sydney";
 const offers = [{ slug: "open" }, { slug: "later", expires: "2026-12-24" }, { slug: "soon", expires: "2026-11-15" }];
 
-test("[3] an offer holds to the end of its last day, and the first to end comes first", () => {
+test("[3.9.3] an offer holds to the end of its last day, and the first to end comes first", () => {
   expect(runningOffers(offers, "2026-11-15").map(({ slug }) => slug)).toEqual(["soon", "later", "open"]);
   expect(runningOffers(offers, "2026-11-16").map(({ slug }) => slug)).toEqual(["later", "open"]);
 });

@@ -17,7 +17,7 @@ Second.
 
 Words after.`;
 
-test("[2.1] a page is its sections in order; what stands between them is text", () => {
+test("[2.1, 10.6.2] a page is its sections in order; what stands between them is text", () => {
   expect(splitSections(page).map(({ kind, words, line }) => [kind, words, line])).toEqual([
     ["text", "", 1],
     ["cards", "2", 3],
@@ -49,7 +49,7 @@ test("a picture on a line of its own is the section's picture", () => {
 
 const facts = { name: "Corner Lot", phone: "02 7010 4400", licences: "" } as PageFacts;
 
-test("[4.5] a page says the dealer's facts, and leaves out lines about what he has not said", () => {
+test("[4.5, 10.6.3] a page says the dealer's facts, and leaves out lines about what he has not said", () => {
   expect(fillFacts("Call {{name}} on {{ phone }}.\n{{licences}}\nBye.", facts)).toBe(
     "Call Corner Lot on 02 7010 4400.\nBye.",
   );
@@ -67,7 +67,7 @@ test.each([
   ["::: facts\nwords\n:::", 1, "needs a list"],
   ["::: hero\n# A\n:::\n\n::: hero\n# B\n:::", 5, "a page has one hero"],
   ["Hello\n{{fax}}", 2, 'there is no fact called "fax"'],
-])("what is wrong with %j is said with its line", (markdown, line, words) => {
+])("[10.6.2] what is wrong with %j is said with its line", (markdown, line, words) => {
   const [problem] = checkPage(markdown);
   expect(problem?.line).toBe(line);
   expect(problem?.expected).toContain(words);

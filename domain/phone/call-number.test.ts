@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callNumber } from "./call-number.ts";
 
-test("[4.6] a masked number keeps its last digits from the page", () => {
+test("[4.6.1] a masked number keeps its last digits from the page", () => {
   expect(callNumber("0370105551", { country: "AU", phone_masked: true })).toEqual({
     text: "03 7010 ••••",
     masked: true,

@@ -19,7 +19,7 @@ const cases: [Country, string, string, string][] = [
   ["US", "18005550147", "(800) 555-0147", "tel:8005550147"],
 ];
 
-test.each(cases)("[5] %s: %s is shown as %s and dialled as %s", (country, phone, shown, dialled) => {
+test.each(cases)("[5.3.10] %s: %s is shown as %s and dialled as %s", (country, phone, shown, dialled) => {
   expect(displayPhone(phone, country)).toBe(shown);
   expect(telLink(displayPhone(phone, country))).toBe(dialled);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(imagesOf(addresses, (address) => states[address] ?? onTheWay, before)).toEqual(images);
 });
 
-test("waits longer after every failure, and gives up after eight", () => {
+test("[17.5.3] waits longer after every failure, and gives up after eight", () => {
   const now = new Date("2026-03-01T00:00:00Z");
   const minutes = [1, 2, 3, 4, 8, 9].map((failures) => {
     const next = nextTryAt(failures, now, 0);

@@ -14,11 +14,11 @@ test.each([
   [{ expiry: at(0) }, false],
   [{ start: at(-5), expiry: at(5) }, true],
   [{ start: null, expiry: null }, true],
-])("[4.11] a promo with window %j runs: %s", (window, running) => {
+])("[4.11.3] a promo with window %j runs: %s", (window, running) => {
   expect(isRunning(window, sampleNow, sydney)).toBe(running);
 });
 
-describe("[4.11] a window is kept by the site's own clock", () => {
+describe("[4.11.3] a window is kept by the site's own clock", () => {
   const date = { start: "2026-11-01", expiry: "2026-11-30" };
   test.each([
     ["Australia/Sydney", "2026-10-31T13:00Z", "2026-11-30T13:00Z"],

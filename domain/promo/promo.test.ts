@@ -20,7 +20,7 @@ test.each([
   [["home"], true, "search", false],
   [["home"], false, "vehicle", false],
   [["search"], true, "search", true],
-] as const)("a promo for %j, strict %s, may appear on %s: %s", (display, strictDisplay, place, appears) => {
+] as const)("[4.11.5] a promo for %j, strict %s, may appear on %s: %s", (display, strictDisplay, place, appears) => {
   expect(mayAppear(promo("a", { display, strictDisplay }), place)).toBe(appears);
 });
 
@@ -35,7 +35,7 @@ describe("[4.11] order", () => {
     const woven = weavePromos([1, 2], promos.slice(1), 9);
     expect(woven.map((one) => (one.kind === "promo" ? one.promo.name : one.item)).join("")).toBe("xyz12");
   });
-  test("pinned promos stand at their position, the others around them in the dealer's order", () => {
+  test("[4.11.4] pinned promos stand at their position, the others around them in the dealer's order", () => {
     const promos = [promo("a"), promo("x", { position: 2 }), promo("b"), promo("y", { position: 1 })];
     expect(names(arrangePromos(promos, occasion))).toBe("yxab");
     expect(names(arrangePromos([promo("a"), promo("z", { position: 9 })], occasion))).toBe("az");
@@ -46,7 +46,7 @@ describe("[4.11] order", () => {
     expect(names(arrangePromos(promos, occasion))).toBe("c");
   });
 
-  test("a shuffle is the same all day, and moves no pinned promo", () => {
+  test("[4.11.4] a shuffle is the same all day, and moves no pinned promo", () => {
     const seed = shuffleSeed("harbour", "2026-11-15");
     const promos = [...many, promo("x", { position: 3 })];
     const today = names(arrangePromos(promos, { ...occasion, seed }));
@@ -83,7 +83,7 @@ describe("[4.11] order", () => {
   });
 });
 
-test("[4.11] in a list that was narrowed, a promo stands before results only when pinned to search pages", () => {
+test("[4.11.6] in a list that was narrowed, a promo stands before results only when pinned to search pages", () => {
   const [shared, own] = [
     promo("a", { position: 1, display: ["home", "search"] }),
     promo("b", { position: 1, strictDisplay: true }),
@@ -91,7 +91,7 @@ test("[4.11] in a list that was narrowed, a promo stands before results only whe
   expect([shared?.position, own?.position]).toEqual([null, 1]);
 });
 
-describe("[4.2] the tag of a promotion", () => {
+describe("[4.2.1] the tag of a promotion", () => {
   const settings = { search: { features: [] }, finance_provider: null, time_zone: "Australia/Sydney" };
   const tags = [
     { text: "Over", refinements: {}, expiry: at(0) },

@@ -15,7 +15,7 @@ export interface PromoNode extends PromoWindow {
   strictDisplay: boolean;
 }
 
-/** Decisions: unless it is strict, a promo may be borrowed by search pages. */
+/** Spec 4.11.5: unless it is strict, a promo may be borrowed by search pages. */
 export function mayAppear({ display, strictDisplay }: PromoNode, place: PromoPlace): boolean {
   return display.includes(place) || (place === "search" && !strictDisplay);
 }

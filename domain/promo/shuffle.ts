@@ -1,4 +1,4 @@
-/** Decisions: shuffles are seeded by site and day, so that a page stays the same, and cached, all day long. */
+/** Spec 4.11.4: shuffles are seeded by site and day, so that a page stays the same, and cached, all day long. */
 export function shuffleSeed(siteId: string, day: string): string {
   return `${siteId} ${day}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mostSeen, noteSeen, parseSeen } from "./seen-list.ts";
 
-test("the car looked at last comes first, each once, and the oldest go", () => {
+test("[18.5.3] the car looked at last comes first, each once, and the oldest go", () => {
   expect(noteSeen(["b", "a"], "a")).toEqual(["a", "b"]);
   const many = Array.from({ length: mostSeen }, (_, index) => `car-${index}`);
   const noted = noteSeen(many, "new");

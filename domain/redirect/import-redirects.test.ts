@@ -33,7 +33,7 @@ test("a list as another system exports it: byte order mark, heading, quotes, who
     bad: [],
   });
 });
-test("each line that cannot be taken is told with its reason, and the others are taken", () => {
+test("[10.8.3] each line that cannot be taken is told with its reason, and the others are taken", () => {
   const csv = [
     "/good,/about",
     "https://other.example/a,/about",

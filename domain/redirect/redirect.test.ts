@@ -49,7 +49,7 @@ describe("an old address leads to where its page is now", () => {
   });
 });
 
-describe("a list that would lead nowhere is refused", () => {
+describe("[10.8.2] a list that would lead nowhere is refused", () => {
   const live = { pages: ["/about", "/search/used-cars"], reserved: new Set(["cars", "api"]) };
   const problems = (...redirects: Redirect[]) =>
     redirectProblems(redirects, live).map(({ index, field, expected }) => `${index} ${field}: ${expected}`);

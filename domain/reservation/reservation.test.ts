@@ -45,7 +45,7 @@ describe("[4.4] a payment", () => {
     ["for a cancelled one", reservation("cancelled"), {}, "cancelled", "ended", /cancelled/],
     ["for a refunded one", reservation("refunded"), {}, "refunded", "ended", /refunded/],
     ["a second time", reservation("paid"), {}, "paid", "twice", /twice/],
-  ])("%s goes back", (_name, given, parts, status, why, reason) => {
+  ])("[13.3.1] %s goes back", (_name, given, parts, status, why, reason) => {
     expect(settle(given, payment(parts))).toEqual({
       result: "refund",
       status,
@@ -55,13 +55,13 @@ describe("[4.4] a payment", () => {
   });
 });
 
-test("[4.4] a hold lasts 15 minutes", () => {
+test("[4.4, 13.1.1] a hold lasts 15 minutes", () => {
   expect(holdMs).toBe(900_000);
   const held = reservation();
   expect([begun, begun + holdMs - 1, begun + holdMs].map((now) => isOver(held, now))).toEqual([false, false, true]);
 });
 
-test("a reference can be read out: eight characters, none that is mistaken for another", () => {
+test("[13.1.5] a reference can be read out: eight characters, none that is mistaken for another", () => {
   expect(referenceFrom(new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7]))).toBe("2345-6789");
   const all = referenceFrom(new Uint8Array([30, 31, 255, 100, 8, 9, 10, 11]));
   expect(all).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);

@@ -1,4 +1,4 @@
-/** Decisions, "Cars": pending (15-minute hold) -> paid -> or expired / cancelled / refunded. */
+/** Spec 13.1.1: pending (15-minute hold) -> paid -> or expired / cancelled / refunded. */
 export const reservationStatuses = ["pending", "paid", "expired", "cancelled", "refunded"] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 

@@ -10,11 +10,11 @@ test.each([
   [1, "0:01"],
   [0, "0:00"],
   [-5000, "0:00"],
-])("[4.4] %d ms of a hold are shown as %s", (left, text) => {
+])("[4.4, 13.1.6] %d ms of a hold are shown as %s", (left, text) => {
   expect(clockText(left)).toBe(text);
 });
 
-test("[4.4] a screen reader hears of the time left four times, not every second", () => {
+test("[4.4, 13.1.6] a screen reader hears of the time left four times, not every second", () => {
   const heard = new Set(Array.from({ length: 901 }, (_, second) => spokenTimeLeft((900 - second) * 1000)));
   expect([...heard]).toEqual([
     "",

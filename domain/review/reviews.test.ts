@@ -10,17 +10,17 @@ test.each([
   [4.3, 4],
   [4.2, 4],
   [0.2, 0],
-])("[5] a rating of %s fills %s stars: a partial one above 0.3", (rating, stars) => {
+])("[5.9.3] a rating of %s fills %s stars: a partial one above 0.3", (rating, stars) => {
   expect(filledStars(rating)).toBe(stars);
 });
 
-test("[9] one variant fills four stars and a partial one at most", () => {
+test("[9.4.4] one variant fills four stars and a partial one at most", () => {
   expect(filledStars(5, true)).toBe(4.9);
   expect(filledStars(4.5, true)).toBe(4.5);
   expect(filledStars(4.1, true)).toBe(4);
 });
 
-test("[5] stars show from the minimum rating up, unless forced", () => {
+test("[5.9.1] stars show from the minimum rating up, unless forced", () => {
   const reviews = { minimum_rating: 4, always_show_stars: false, four_plus_partial: false };
   expect(showsStars(4, { reviews })).toBe(true);
   expect(showsStars(3.9, { reviews })).toBe(false);
@@ -28,7 +28,7 @@ test("[5] stars show from the minimum rating up, unless forced", () => {
   expect(showsStars(5, { reviews: null })).toBe(false);
 });
 
-test("[5] leaves out the excluded, the empty, the translated and the blocked", () => {
+test("[5.9.2] leaves out the excluded, the empty, the translated and the blocked", () => {
   const review = (id: string, text: string, customer_name = "Jo") => ({ id, text, customer_name });
   const all = [
     review("a", "Great"),
@@ -41,12 +41,12 @@ test("[5] leaves out the excluded, the empty, the translated and the blocked", (
   expect(shownReviews(all, { reviews }).map(({ id }) => id)).toEqual(["a"]);
 });
 
-test("[9] shows ten at most", () => {
+test("[9.4.4] shows ten at most", () => {
   const many = Array.from({ length: 12 }, (_, i) => ({ id: String(i), text: "Good", customer_name: "Jo" }));
   expect(shownReviews(many, { reviews: { excluded_ids: [], blocked_customers: [] } })).toHaveLength(10);
 });
 
-test("[2.3] a long text is cut at a word within 160 characters, and nothing of it is lost", () => {
+test("[2.3.54] a long text is cut at a word within 160 characters, and nothing of it is lost", () => {
   const text = "word ".repeat(60).trim();
   const { start, more } = cutReview(text);
   expect(start.length).toBeLessThanOrEqual(160);
@@ -56,7 +56,7 @@ test("[2.3] a long text is cut at a word within 160 characters, and nothing of i
   expect(cutReview("x".repeat(200)).start).toHaveLength(160);
 });
 
-test("one rating for all locations, weighed by their reviews", () => {
+test("[3.9.1] one rating for all locations, weighed by their reviews", () => {
   const places = [
     { average_rating: 5, review_count: 100 },
     { average_rating: 4, review_count: 300 },

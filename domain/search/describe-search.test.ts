@@ -38,7 +38,7 @@ const search = (refinements: Refinements, rest: Partial<SearchState> = {}): Sear
 const harbour = { name: "Harbour City", vehicle_words: carWords };
 const h1 = (state: SearchState) => describeSearch(state, grammar, harbour, 5).h1;
 
-describe("one heading that reads like the search", () => {
+describe("[16.4.1] one heading that reads like the search", () => {
   test.each<[SearchState, string]>([
     [search({}), "Cars for sale"],
     [search({ car_type: ["used"] }), "Used cars"],
@@ -114,7 +114,7 @@ describe("one heading that reads like the search", () => {
   });
 });
 
-test("a site that sells bikes says so in headings, descriptions and crumbs", () => {
+test("[16.4.1] a site that sells bikes says so in headings, descriptions and crumbs", () => {
   const vehicle_words = { one: "bike", many: "bikes", test_drive: "test ride" };
   const { h1: heading, description } = describeSearch(search({}), grammar, { ...harbour, vehicle_words }, 3);
   expect(heading).toBe("Bikes for sale");
@@ -122,7 +122,7 @@ test("a site that sells bikes says so in headings, descriptions and crumbs", () 
   expect(searchCrumbs(search({}), grammar, vehicle_words)[1]?.name).toBe("Bikes for sale");
 });
 
-test("crumbs lead from all stock to this search", () => {
+test("[16.4.1] crumbs lead from all stock to this search", () => {
   const state = search({ car_type: ["used"], make: ["Toyota"], make_model: ["Toyota/Hilux"], colour: ["Red"] });
   expect(searchCrumbs(state, grammar, carWords)).toEqual([
     { name: "Home", url: "/" },
@@ -144,7 +144,7 @@ test.each<[SearchState, number, boolean]>([
   [search({ make: ["Toyota"] }, { query: "x" }), 5, false],
   [search({ make: ["Toyota"] }, { page: 2 }), 5, false],
   [search({ make: ["Toyota"] }, { sortBy: "km:asc" }), 5, false],
-])("[2.2] %j with %d results is indexable: %s", (state, total, indexable) => {
+])("[2.2.17] %j with %d results is indexable: %s", (state, total, indexable) => {
   expect(isIndexable(state, grammar, total)).toBe(indexable);
 });
 

@@ -12,7 +12,7 @@ function valuesOf(name: FacetName, car: Car, of = settings): unknown {
   return facet.kind === "range" ? facet.value(car) : facet.values(car, of);
 }
 
-test("[3] the facets of the spec, in its order, and dealership_slug", () => {
+test("[2.2.20, 3.7.1] the facets of the spec, in its order, and dealership_slug", () => {
   expect(facetNames.join(", ")).toBe(
     "status, badge, car_type, categories, city, colour, dealership_name, filtered_features, item_type, km, " +
       "location_name, make, make_model, model, price, subscription_price, price_range, seats, body, drive, fuel, " +
@@ -26,7 +26,7 @@ test("[3] the facets of the spec, in its order, and dealership_slug", () => {
   ]);
 });
 
-describe("[3] where a facet's value comes from", () => {
+describe("[3.7.2] where a facet's value comes from", () => {
   const car = sampleCar({
     badge: "SR5",
     categories: ["Rental", "Family"],
@@ -80,7 +80,7 @@ describe("[3] where a facet's value comes from", () => {
     expect(valuesOf(name, car)).toEqual(value);
   });
 
-  test("what a car does not say is no value", () => {
+  test("[3.7.2] what a car does not say is no value", () => {
     const silent: FacetName[] = ["badge", "colour", "body", "seats", "tag", "categories", "filtered_features"];
     expect(silent.map((name) => valuesOf(name, sampleCar()))).toEqual(silent.map(() => []));
   });
@@ -100,7 +100,7 @@ test.each([
   [75_000, ["75-100k"]],
   [99_999, ["75-100k"]],
   [100_000, ["over 100k"]],
-])("[3] price %s stands in %j", (price, range) => {
+])("[3.7.3] price %s stands in %j", (price, range) => {
   expect(valuesOf("price_range", sampleCar({ price }))).toEqual(range);
 });
 
@@ -113,11 +113,11 @@ test.each([
   [200, ["200-300"]],
   [299, ["200-300"]],
   [300, ["over 300"]],
-])("[3] %s a week stands in %j", (weekly, range) => {
+])("[3.7.3] %s a week stands in %j", (weekly, range) => {
   expect(valuesOf("weekly_price_range", sampleCar(), { ...settings, weekly: () => weekly })).toEqual(range);
 });
 
-test("ranges of prices leave no gap", () => {
+test("[3.7.3] ranges of prices leave no gap", () => {
   for (const ranges of [priceRanges, weeklyPriceRanges]) {
     expect(ranges[0]?.from).toBe(0);
     expect(ranges.at(-1)?.below).toBe(Infinity);

@@ -20,7 +20,7 @@ const grammar = buildGrammar(
 );
 const car = (values: LandingCar["values"], changed = "2026-01-01T00:00:00Z"): LandingCar => ({ values, changed });
 
-test("[2.2] one page per path combination that has a car, a special slug before any other", () => {
+test("[2.2, 18.2.2] one page per path combination that has a car, a special slug before any other", () => {
   const cars = [car({ car_type: ["used"], make: ["Toyota"], body: ["Hatchback"] })];
   expect([...landingSearches(cars, grammar).keys()].sort()).toEqual([
     "/search",

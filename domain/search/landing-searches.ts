@@ -10,7 +10,7 @@ export interface LandingCar {
 }
 
 /**
- * Decisions, "Search URLs": the listings a search engine may keep, which have one path combination and no query, and
+ * Spec 2.2.17: the listings a search engine may keep, which have one path combination and no query, and
  * something to show. With each, when the newest change to one of its cars was.
  */
 export function landingSearches(cars: readonly LandingCar[], grammar: SearchGrammar): Map<string, string> {

@@ -10,7 +10,7 @@ const sold = (hoursAgo: number): Partial<Car> => ({
   sold_date_timestamp: sampleNow - hoursAgo * hour,
 });
 
-describe("[4.1] what is listed", () => {
+describe("[4.1.2] what is listed", () => {
   test.each<[string, Partial<Car>, boolean]>([
     ["in stock", {}, true],
     ["coming soon", { status: "coming_soon" }, true],
@@ -27,7 +27,7 @@ describe("[4.1] what is listed", () => {
     expect(isListed(sampleCar(parts), settings, sampleNow)).toBe(listed);
   });
 
-  test("a site sets its own window", () => {
+  test("[4.1.2] a site sets its own window", () => {
     expect(isListed(sampleCar(sold(100)), { ...settings, include_sold_cars_days: 7 }, sampleNow)).toBe(true);
     expect(isListed(sampleCar(sold(0)), { ...settings, include_sold_cars_days: 0 }, sampleNow)).toBe(false);
   });
@@ -38,7 +38,7 @@ describe("[4.1] what is listed", () => {
     expect(isListed(sampleCar(), inStockOnly, sampleNow)).toBe(true);
   });
 
-  test("a sold car leaves 72 hours later, and any other never", () => {
+  test("[4.1.2, 9.2.1] a sold car leaves 72 hours later, and any other never", () => {
     expect(leavesListingAt(sampleCar(sold(1)), settings)).toBe(sampleNow + 71 * hour);
     expect(leavesListingAt(sampleCar(), settings)).toBeNull();
   });
@@ -53,7 +53,7 @@ test.each<[string, Partial<Car>, number[], number | null]>([
   ["30 days that are over", { created_at: "2026-01-01T00:00:00Z" }, [2], null],
   ["the year in which it turns 8", { year: 2019 }, [10], Date.UTC(2027, 0, 1)],
   ["the first of two", { year: 2019, ...sold(1) }, [10], sampleNow + 71 * hour],
-])("[4.1, 9] the listing of a car changes next by %s", (_name, parts, presets, moment) => {
+])("[4.1.5, 9] the listing of a car changes next by %s", (_name, parts, presets, moment) => {
   const changes = nextListingChange(sampleCar(parts), { ...settings, search_filters: { presets } }, sampleNow);
   expect(changes).toBe(moment);
 });

@@ -15,7 +15,7 @@ test("[3] every site knows kilometres, years and its own kind of price", () => {
   ]);
 });
 
-test("[4.3] a site without another price orders by the week's", () => {
+test("[4.3.7] a site without another price orders by the week's", () => {
   expect(priceFacet(rangesOf("subscription_price"))).toBe("subscription_price");
   expect(priceFacet(rangesOf("price", "subscription_price"))).toBe("price");
   expect(priceFacet(rangesOf())).toBe("price");

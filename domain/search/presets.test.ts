@@ -43,18 +43,18 @@ test.each<[number, Partial<Car>, boolean]>([
   [14, photos(1), true],
   [14, { ...photos(1), price: null }, false],
   [14, photos(0), false],
-])("[9] preset %d of a car with %j: %s", (code, parts, kept) => {
+])("[9.5.1] preset %d of a car with %j: %s", (code, parts, kept) => {
   expect(passesPresets(sampleCar(parts), [code], sampleNow)).toBe(kept);
 });
 
-test("[9] there are fifteen presets, and all of a site's must hold", () => {
+test("[9.5.1] there are fifteen presets, and all of a site's must hold", () => {
   expect(stockPresets).toHaveLength(15);
   expect(passesPresets(sampleCar({ certified: true }), [11, 8], sampleNow)).toBe(true);
   expect(passesPresets(sampleCar({ certified: true, price: null }), [11, 8], sampleNow)).toBe(false);
   expect(passesPresets(sampleCar(), [], sampleNow)).toBe(true);
 });
 
-test("[9] every preset that hangs on time turns at the moment it names", () => {
+test("[9.5.1] every preset that hangs on time turns at the moment it names", () => {
   const car = sampleCar(listed(10));
   for (const [code, preset] of stockPresets.entries()) {
     for (const moment of presetTurns(car, [code])) {

@@ -18,7 +18,7 @@ function listedWithin(days: number): Preset {
   return { keeps: (car, now) => now < turnsAt(car), turnsAt };
 }
 
-/** Point 9, decisions "Search service": the stock presets 0 to 14 that a site may switch on. */
+/** Spec 9.5: the stock presets 0 to 14 that a site may switch on. */
 export const stockPresets: readonly Preset[] = [
   /*  0 none                    */ { keeps: () => true },
   /*  1 in stock only           */ { keeps: (car) => car.status === "in_stock" && !car.sold },

@@ -6,7 +6,7 @@ export interface PriceRange {
   below: number;
 }
 
-/** Decisions, "Facets": price_range. */
+/** Spec 3.7: price_range. */
 export const priceRanges: readonly PriceRange[] = [
   { value: "under 10k", label: "Under $10,000", from: 0, below: 10_000 },
   { value: "10-20k", label: "$10,000 to $20,000", from: 10_000, below: 20_000 },
@@ -18,7 +18,7 @@ export const priceRanges: readonly PriceRange[] = [
   { value: "over 100k", label: "Over $100,000", from: 100_000, below: Infinity },
 ];
 
-/** Decisions, "Facets": weekly_price_range, by weekly repayment. */
+/** Spec 3.7: weekly_price_range, by weekly repayment. */
 export const weeklyPriceRanges: readonly PriceRange[] = [
   { value: "under 50", label: "Under $50 a week", from: 0, below: 50 },
   { value: "50-100", label: "$50 to $100 a week", from: 50, below: 100 },

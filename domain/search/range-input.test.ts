@@ -12,7 +12,7 @@ test.each([
   ["max", 20_000, { min: 10_000, max: 20_000 }],
   ["max", 10_000, { min: 10_000, max: 10_500 }],
   ["max", 999_999, { min: 10_000, max: 250_000 }],
-] as const)("[5] moving %s to %d keeps min below max", (end, to, moved) => {
+] as const)("[5.3.6] moving %s to %d keeps min below max", (end, to, moved) => {
   expect(moveEnd(range, end, to, priceSlider)).toEqual(moved);
 });
 
@@ -39,7 +39,7 @@ test("[5] tenths stop a tenth apart", () => {
   expect(moveEnd({ min: 1.2, max: 3 }, "max", 1, tenths)).toEqual({ min: 1.2, max: 1.3 });
 });
 
-test("[9] the price slider", () => {
+test("[9.1.4] the price slider", () => {
   expect(priceSlider).toEqual({ step: 500, min: 5000, max: 250_000, sortBy: "price:desc" });
 });
 

@@ -40,7 +40,7 @@ export function searchCrumbs(state: SearchState, grammar: SearchGrammar, words: 
   return crumbs;
 }
 
-/** Decisions: at most one path combination and no query; and something to show. All others are noindex, follow. */
+/** Spec 2.2.17: at most one path combination and no query; and something to show. All others are noindex, follow. */
 export function isIndexable(state: SearchState, grammar: SearchGrammar, total: number): boolean {
   return total > 0 && !encodeSearch(state, grammar).includes("?");
 }

@@ -51,6 +51,6 @@ test("[7] whatever is searched, filtered or sorted by stands in the document", (
   expect(filterableAttributes).toEqual(expect.arrayContaining(["attributes.sleeps", "attributes.tow_braked"]));
 });
 
-test("no key of a payment processor reaches the index", () => {
+test("[3.1.6] no key of a payment processor reaches the index", () => {
   expect(JSON.stringify(document)).not.toContain("sk_secret");
 });

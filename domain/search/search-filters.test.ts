@@ -44,7 +44,7 @@ describe("[7] filters", () => {
     expect(filterList(filters, "colour")).toHaveLength(2);
   });
 
-  test("[4.1] price ascending asks for a price above 0, only there and only where the site says so", () => {
+  test("[4.1.3] price ascending asks for a price above 0, only there and only where the site says so", () => {
     const ascending: SearchState = { ...emptySearch("price:asc"), ranges: { price: { min: null, max: 9 } } };
     expect(filterList(searchFilters(ascending, strict))).toEqual(["price > 0", "price <= 9"]);
     expect(filterList(searchFilters(ascending, strict), "price")).toEqual(["price > 0"]);
@@ -58,7 +58,7 @@ describe("[7] filters", () => {
   });
 });
 
-describe("[7] site-config filters use '=' in place of ':'", () => {
+describe("[7.1.4] site-config filters use '=' in place of ':'", () => {
   test.each([
     ["make:Toyota AND car_type:used", "make = Toyota AND car_type = used"],
     ["make : Toyota", "make = Toyota"],
@@ -76,12 +76,12 @@ test("ties are always broken the same way, and no key is named twice", () => {
   expect(engineSort("created_at:desc")).toEqual(["created_at:desc", "custom_rank:desc", "id:asc"]);
 });
 
-test("[9] offsets and pages", () => {
+test("[7.1.2, 9.1.1] offsets and pages", () => {
   expect([1, 2, 3].map((page) => searchOffset(page, 21))).toEqual([0, 21, 42]);
   expect([0, 1, 21, 22].map((total) => pageCount(total, 21))).toEqual([0, 1, 1, 2]);
 });
 
-describe("[4.9] the shown total", () => {
+describe("[4.9.2] the shown total", () => {
   const facetDistribution = { car_type: { used: 2000, new: 500 }, status: { in_stock: 2100, sold: 100 } };
   const bare = emptySearch("created_at:desc");
   test.each<[number, SearchState, number]>([

@@ -79,7 +79,7 @@ export const sortableAttributes: readonly string[] = [
   ...tradeSorts.map(sortField),
 ];
 
-/** Decisions: offset = (page - 1) x hitsPerPage. */
+/** Spec 9.1.1: offset = (page - 1) x hitsPerPage. */
 export function searchOffset(page: number, hitsPerPage: number): number {
   return (page - 1) * hitsPerPage;
 }

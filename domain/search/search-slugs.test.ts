@@ -45,7 +45,7 @@ function decode(url: string, grammar: SearchGrammar) {
   return decodeSearch(pathname, searchParams, grammar);
 }
 
-describe("[2.2] special slugs of a site", () => {
+describe("[2.2.5] special slugs of a site", () => {
   const examples: [Refinements, string][] = [
     [{}, "/search/new-used-and-demo-cars"],
     [{ colour: ["Red"] }, "/search/new-used-and-demo-cars?colour=Red"],
@@ -68,7 +68,7 @@ describe("[2.2] special slugs of a site", () => {
     expect(decode(url, special)).toMatchObject({ state: search(refinements), canonical: true });
   });
 
-  test("of two slugs that cover as much, the first of the site wins and the other redirects to it", () => {
+  test("[2.2.5] of two slugs that cover as much, the first of the site wins and the other redirects to it", () => {
     const twice = withSlugs(
       { path: "/used-car", refinements: { car_type: ["used"] } },
       { path: "/search/second-hand", refinements: { car_type: ["used"] } },
@@ -84,14 +84,14 @@ describe("[2.2] special slugs of a site", () => {
     expect(decode("/cafés", umlaut)).toMatchObject({ canonical: true, state: search({ body: ["Van"] }) });
   });
 
-  test("the bare search path stays the empty search, whatever a slug says", () => {
+  test("[2.2.6] the bare search path stays the empty search, whatever a slug says", () => {
     const odd = withSlugs({ path: "/search", refinements: { car_type: ["used"] } });
     expect(encodeSearch(search({}), odd)).toBe("/search");
     expect(encodeSearch(search({ car_type: ["used"] }), odd)).toBe("/search/used-cars");
   });
 });
 
-describe("[2.2] a value whose slug would be read as something else never stands in the path", () => {
+describe("[2.2.9] a value whose slug would be read as something else never stands in the path", () => {
   const grammar = buildGrammar(settings, {
     make: ["Brisbane", "Used Cars", "Mercedes-Benz", "Mercedes Benz", "日産"],
     make_model: ["Mercedes Benz/C 200", "Mercedes-Benz/C-200", "Brisbane/SUV"],

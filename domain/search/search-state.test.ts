@@ -30,7 +30,7 @@ describe("edits of a search", () => {
     expect("colour" in toggleRefinement(added, "colour", "White").refinements).toBe(false);
   });
 
-  test("taking a make away takes its models with it", () => {
+  test("[2.2.19] taking a make away takes its models with it", () => {
     expect(toggleRefinement(start, "make", "Toyota").refinements).toEqual({ car_type: ["used"], make: ["Ford"] });
     expect(toggleRefinement(start, "make", "Ford").refinements.make_model).toEqual(["Toyota/Corolla"]);
     expect(toggleRefinement(start, "make", "Kia").refinements.make_model).toEqual(["Toyota/Corolla"]);
@@ -59,13 +59,13 @@ describe("edits of a search", () => {
     expect(setQuery(start, "x".repeat(500)).query).toHaveLength(200);
   });
 
-  test("[5] a page is a whole number above 1, otherwise the first", () => {
+  test("[5.8.1] a page is a whole number above 1, otherwise the first", () => {
     const pages = [2, 1, 0, -1, 2.5, Number.NaN, Infinity].map((page) => setPage(start, page).page);
     expect(pages).toEqual([2, 1, 1, 1, 1, 1, 1]);
   });
 });
 
-test("[2.2] changing anything that is searched returns to page 1; turning pages changes nothing else", () => {
+test("[2.2.14] changing anything that is searched returns to page 1; turning pages changes nothing else", () => {
   const text = fc.string({ maxLength: 5 });
   const end = fc.option(fc.integer({ min: 0, max: 10 }));
   const edit = fc.oneof(

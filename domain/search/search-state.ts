@@ -3,7 +3,7 @@ import { orderedNames } from "./facet-order.ts";
 import { splitMakeModel } from "./make-model.ts";
 import type { SortBy } from "./sort-orders.ts";
 
-// What a visitor has asked for (decisions, "Search URLs"). A state is always in its one normal form: values sorted
+// What a visitor has asked for (spec 2.2). A state is always in its one normal form: values sorted
 // and without doubles, nothing empty, facets in their fixed order. Hence equal searches are equal values.
 
 export interface Range {

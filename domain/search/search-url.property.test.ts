@@ -78,7 +78,7 @@ function decode(url: string, of: SearchGrammar) {
   return decodeSearch(pathname, searchParams, of);
 }
 
-test("[2.2] reading a URL that we wrote gives the same search, in its one spelling", () => {
+test("[2.2.1] reading a URL that we wrote gives the same search, in its one spelling", () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 5, maxLength: 10 }), grammar, (searches, of) => {
       for (const search of searches) {
@@ -90,7 +90,7 @@ test("[2.2] reading a URL that we wrote gives the same search, in its one spelli
   );
 });
 
-test("[2.2] two different searches never share a URL", () => {
+test("[2.2.1] two different searches never share a URL", () => {
   fc.assert(
     fc.property(grammar, fc.array(state, { minLength: 2, maxLength: 12 }), (of, searches) => {
       const urls = new Map(searches.map((search) => [encodeSearch(search, of), JSON.stringify(search)]));
@@ -100,7 +100,7 @@ test("[2.2] two different searches never share a URL", () => {
   );
 });
 
-test("[2.2] any spelling that can be read leads to a URL that is final", () => {
+test("[2.2.10] any spelling that can be read leads to a URL that is final", () => {
   const path = fc
     .array(fc.oneof(fc.constantFrom("search", "Search", "toyota", "used-cars", "used", ""), value), { maxLength: 4 })
     .map((segments) => `/${segments.map((one) => encodeURIComponent(one.toWellFormed())).join("/")}`);
@@ -119,7 +119,7 @@ test("[2.2] any spelling that can be read leads to a URL that is final", () => {
   );
 });
 
-test("[2.2] the order in which facets and values were chosen leaves no trace in the URL", () => {
+test("[2.2.1] the order in which facets and values were chosen leaves no trace in the URL", () => {
   fc.assert(
     fc.property(grammar, state, (of, search) => {
       const backwards = Object.fromEntries(

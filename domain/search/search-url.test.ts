@@ -36,7 +36,7 @@ function decode(url: string) {
   return decodeSearch(pathname, searchParams, plain);
 }
 
-describe("[2.1, 2.2] every search has the URL of the spec", () => {
+describe("[2.1, 2.2.2-2.2.4, 2.2.7] every search has the URL of the spec", () => {
   const examples: [SearchState, string][] = [
     [search({}), "/search"],
     [search({ car_type: ["used"] }), "/search/used-cars"],
@@ -92,7 +92,7 @@ describe("[2.1, 2.2] every search has the URL of the spec", () => {
   });
 });
 
-describe("[2.2] other spellings lead to the one URL", () => {
+describe("[2.2.8] other spellings lead to the one URL", () => {
   const spellings: [string, string][] = [
     ["/search/", "/search"],
     ["/search/Toyota", "/search/toyota"],
@@ -129,7 +129,7 @@ describe("[2.2] other spellings lead to the one URL", () => {
     expect(decode(url)).toMatchObject({ kind: "state", canonical: true, url });
   });
 
-  test("foreign parameters are ignored when comparing and kept when redirecting", () => {
+  test("[2.2.12] foreign parameters are ignored when comparing and kept when redirecting", () => {
     expect(decode("/search/toyota?utm_source=mail&gclid=1")).toMatchObject({ canonical: true, url: "/search/toyota" });
     expect(decode("/search?utm_source=mail&make=Toyota&gclid=a%20b")).toMatchObject({
       canonical: false,
@@ -139,7 +139,7 @@ describe("[2.2] other spellings lead to the one URL", () => {
   });
 });
 
-describe("[2.2] words that nobody knows", () => {
+describe("[2.2.11] words that nobody knows", () => {
   test.each([
     ["/search/toyotta", ["toyotta"]],
     ["/search/toyota/corolla/2019", ["toyota", "corolla", "2019"]],
@@ -152,12 +152,12 @@ describe("[2.2] words that nobody knows", () => {
   });
 });
 
-test("[2.1] bare links show what the default search path says", () => {
+test("[2.1, 2.2.6] bare links show what the default search path says", () => {
   expect(defaultSearch(plain)).toEqual(search({ car_type: ["used"] }));
   expect(defaultSearch({ ...plain, defaultPath: "/nowhere" })).toEqual(search({}));
 });
 
-test("[2.2] the parameters of the search page are the facets, the ends of ranges, query, sortBy and page", () => {
+test("[2.2.13] the parameters of the search page are the facets, the ends of ranges, query, sortBy and page", () => {
   const own = ownParameters(plain);
   expect(own).toEqual(expect.arrayContaining(["make", "price", "price_min", "price_max", "dealership_slug"]));
   expect(own).toEqual(expect.arrayContaining(["attributes.sleeps", "attributes.tare_min", "attributes.tare_max"]));
@@ -172,6 +172,6 @@ test.each([
   // The site offers no seat heights.
   ["/search?sortBy=attributes.seat_height:asc", "created_at:desc"],
   ["/search?sortBy=attributes.sleeps:asc", "created_at:desc"],
-])("[2.2] %s is ordered by %s", (url, sortBy) => {
+])("[2.2.16] %s is ordered by %s", (url, sortBy) => {
   expect(decode(url)).toMatchObject({ state: { sortBy } });
 });

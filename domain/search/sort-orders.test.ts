@@ -9,7 +9,7 @@ test.each<[string, FacetName[], string[]]>([
   ["caravans", ["attributes.atm", "attributes.sleeps"], ["attributes.atm:asc", "attributes.sleeps:desc"]],
   ["motorcycles", ["attributes.lams", "attributes.seat_height"], ["attributes.seat_height:asc"]],
 ])(
-  "[decisions: Search URLs] a listing of %s offers the five orders of every site, and those of its trade",
+  "[2.2.16] a listing of %s offers the five orders of every site, and those of its trade",
   (_what, attributes, own) => {
     expect(new Set(ordersOf(...attributes))).toEqual(new Set([...sortOrders, ...own]));
   },

@@ -1,6 +1,6 @@
 import type { FacetName } from "./facets.ts";
 
-/** Decisions, "Search URLs": the orders of every site. */
+/** Spec 2.2.16: the orders of every site. */
 export const sortOrders = ["price:asc", "price:desc", "km:asc", "year:desc", "created_at:desc"] as const;
 
 /** Orders of one trade: offered where the site offers the attribute as a facet. */

@@ -13,7 +13,7 @@ const unchanged: RunOutcome = { result: "unchanged", note: "", counts: noCounts(
 const failed: RunOutcome = { result: "failed", note: "the server answered 404", counts: null };
 const rules = { tell_after: 24 * hour, silent_after: 72 * hour };
 
-describe("settings", () => {
+describe("[17.3.1] settings", () => {
   test("what is left out has a default", () => {
     expect(stockSettings.parse({ source: "https://feeds.example/a.csv", every: "6h" })).toEqual({
       source: "https://feeds.example/a.csv",
@@ -38,7 +38,7 @@ describe("settings", () => {
   ])("%d ms is written %s", (ms, text) => expect(durationText(ms)).toBe(text));
 });
 
-describe("the address of a source", () => {
+describe("[17.3.1] the address of a source", () => {
   test.each([
     "feed.csv",
     "/srv/feeds/",
@@ -65,7 +65,7 @@ describe("the address of a source", () => {
   });
 });
 
-describe("what the operator is told", () => {
+describe("[17.3.4] what the operator is told", () => {
   const play = (runs: readonly [hours: number, RunOutcome][], from: SourceState = newSource) => {
     let state = from;
     return runs.map(([hours, outcome]) => {
@@ -123,7 +123,7 @@ describe("what the operator is told", () => {
   });
 });
 
-describe("the next run", () => {
+describe("[17.3.2] the next run", () => {
   const state = (failures: number): SourceState => ({ ...newSource, failures });
   const minutes = (date: Date) => (date.getTime() - start) / 60_000;
 

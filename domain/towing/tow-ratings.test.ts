@@ -17,7 +17,7 @@ describe("what a tow vehicle may pull", () => {
     }
   });
 
-  test("[3] without a year the lowest figure holds", () => {
+  test("[3.3.3] without a year the lowest figure holds", () => {
     const hilux = { make: "Toyota", model: "HiLux" };
     expect([towLimit(hilux, null), towLimit(hilux, 2018), towLimit(hilux, 2022)]).toEqual([3200, 3200, 3500]);
   });
@@ -26,7 +26,7 @@ describe("what a tow vehicle may pull", () => {
     expect(towLimit({ make: "Toyota", model: "HiLux" }, 2009)).toBeNull();
   });
 
-  test("[3] an unknown vehicle has no limit of ours", () => {
+  test("[3.3.3] an unknown vehicle has no limit of ours", () => {
     expect(towLimit({ make: "Toyota", model: "Yaris" }, null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Decisions, "Leads": files. */
+/** Spec 11.6.1. */
 export const uploadLimits = {
   files: 10,
   bytes: 10 * 1024 * 1024,

@@ -31,7 +31,7 @@ const market = [2018, 2019, 2020, 2021, 2022, 2023].flatMap((year) =>
 );
 
 describe("[4.5] which cars serve as comparables", () => {
-  test("used and demo cars with price and kilometres", () => {
+  test("[15.2.1] used and demo cars with price and kilometres", () => {
     expect(comparableOf(sampleCar({ car_type: "used", km: 10, price: 20_000 }))?.price).toBe(20_000);
     expect(comparableOf(sampleCar({ car_type: "new", km: 10, price: 20_000 }))).toBeNull();
     expect(comparableOf(sampleCar({ car_type: "used", km: null, price: 20_000 }))).toBeNull();
@@ -46,7 +46,7 @@ describe("[4.5] which cars serve as comparables", () => {
     );
   });
 
-  test("each year, kilometre, word of the badge and differing part counts less", () => {
+  test("[15.2.2] each year, kilometre, word of the badge and differing part counts less", () => {
     const falling = [
       {},
       { badge: "Ascent Sport Hybrid" },
@@ -75,13 +75,13 @@ describe("[4.5] the estimate", () => {
     expect(found?.high).toBeGreaterThan(truth);
   });
 
-  test("fewer than five similar cars are no basis", () => {
+  test("[15.2.2] fewer than five similar cars are no basis", () => {
     expect(estimateValue(car(), market.slice(0, 4))).toBeNull();
     const unlike = market.map((one) => ({ ...one, badge: "GR", fuel: "Electric", body: "Coupe", drive: "4WD" }));
     expect(estimateValue(car(), unlike)).toBeNull();
   });
 
-  test("a wider spread widens the range, more cars of the same spread narrow it", () => {
+  test("[15.2.3] a wider spread widens the range, more cars of the same spread narrow it", () => {
     const width = (cars: Comparable[]) => {
       const found = estimateValue(car(), cars);
       return found ? found.high / found.low : 0;
@@ -92,13 +92,13 @@ describe("[4.5] the estimate", () => {
     expect(width(spread(60, 0.05))).toBeLessThan(width(spread(6, 0.05)));
   });
 
-  test("one mad price does not move the middle", () => {
+  test("[15.2.3] one mad price does not move the middle", () => {
     const mad = [...market, car({ price: 2_000_000 })];
     const [before, after] = [estimateValue(car(), market), estimateValue(car(), mad)];
     expect(Math.abs((after?.middle ?? 0) / (before?.middle ?? 1) - 1)).toBeLessThan(0.06);
   });
 
-  test("an older or further driven car is never worth more", () => {
+  test("[15.2.3] an older or further driven car is never worth more", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -125,7 +125,7 @@ test.each([
   ["TX", "US"],
   ["Auckland", "NZ"],
   ["", "AU"],
-])("a car in '%s' is of the market of %s", (state, country) => {
+])("[15.2.1] a car in '%s' is of the market of %s", (state, country) => {
   expect(countryOfState(state)).toBe(country);
 });
 
@@ -135,7 +135,7 @@ describe("[4.5] limits", () => {
     [2018, 10_000, "too-old"],
     [2019, 100_001, "too-far"],
     [2018, 200_000, "too-old"],
-  ])("in 2026, of %d with %d km: %s", (year, km, expected) => {
+  ])("[9.2.3] in 2026, of %d with %d km: %s", (year, km, expected) => {
     expect(beyondLimits({ year, km }, 2026)).toBe(expected);
   });
 });
@@ -147,7 +147,7 @@ describe("[4.5] what a dealer may pay", () => {
     return typeof base === "string" ? base : { ...base, ...adjustedRange(base, answers) };
   };
 
-  test("lies below what similar cars are offered for, in whole hundreds, with how many there were", () => {
+  test("[15.2.4] lies below what similar cars are offered for, in whole hundreds, with how many there were", () => {
     const found = range({});
     expect(found).toEqual({ low: expect.any(Number), high: expect.any(Number), similar: expect.any(Number) });
     const { low, high } = found as { low: number; high: number };
@@ -155,13 +155,13 @@ describe("[4.5] what a dealer may pay", () => {
     expect(high).toBeLessThan(estimateValue(car(), market)?.high ?? 0);
   });
 
-  test("refuses by name", () => {
+  test("[15.2.6] refuses by name", () => {
     expect(range({}, { year: 2018 })).toBe("too-old");
     expect(range({}, { km: 100_001 })).toBe("too-far");
     expect(baseRange(car(), { ...basis, comparables: [] })).toBe("too-few");
   });
 
-  test("answers move it: the assumed state by nothing, a fault only downwards", () => {
+  test("[15.2.5] answers move it: the assumed state by nothing, a fault only downwards", () => {
     const assumed = Object.fromEntries(
       adjustmentQuestions.map(({ id, answers }) => [id, answers.find(({ percent }) => percent === 0)?.value ?? ""]),
     );
@@ -172,7 +172,7 @@ describe("[4.5] what a dealer may pay", () => {
   });
 });
 
-test("[5] averages are of cars like this one, in the country and in its state", () => {
+test("[5, 15.4.1] averages are of cars like this one, in the country and in its state", () => {
   const others = [...market, ...market.map((one) => ({ ...one, state: "QLD", price: Math.round(one.price * 1.1) }))];
   const { average_market_price: country, state_average_market_price: state } = marketAverages(
     car({ state: "QLD" }),

@@ -24,7 +24,7 @@ export interface Valuation {
   result?: unknown;
 }
 
-/** Decisions, "Shapes". */
+/** Spec 7.3. */
 export type ValuationAnswer =
   | { id: string; low: number; high: number; basis: string; sample: boolean; date: string }
   | { id: string; estimate: null; reason: NoEstimate; message: string; sample: boolean; date: string };

@@ -34,7 +34,7 @@ function messageOf(filter: string): string {
   throw new Error(`accepted: ${filter}`);
 }
 
-describe("[7] the grammar", () => {
+describe("[7.1.3] the grammar", () => {
   test.for([
     ["make = Kia", 'make in ["Kia"]'],
     ["make!=Kia", 'not make in ["Kia"]'],
@@ -71,7 +71,7 @@ describe("[7] the grammar", () => {
   });
 });
 
-describe("[7] what is refused, where and why", () => {
+describe("[7.1.3] what is refused, where and why", () => {
   test.for([
     ["make =", "Was expecting a value but instead got nothing.", "7:7"],
     ["make", "Was expecting an operation", "1:5"],

@@ -24,7 +24,7 @@ const index = createIndex(
 );
 
 describe("[7] answers in Meilisearch's shape", () => {
-  test("a search with everything", () => {
+  test("[7.1.2] a search with everything", () => {
     const answer = index.search({
       q: "",
       filter: ["make = KIA", ["price < 15", "price > 15"]],

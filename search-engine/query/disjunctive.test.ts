@@ -83,7 +83,7 @@ describe("a page of choices", () => {
     ],
   );
 
-  test("[7] a facet keeps its other values when one is chosen, and the others are narrowed", () => {
+  test("[7.1.5] a facet keeps its other values when one is chosen, and the others are narrowed", () => {
     const answer = cars.disjunctive({ parts: { make: "make = Kia" }, facets: ["make", "list"], ranges: ["price"] });
     expect(answer.facets["make"]).toEqual([
       { value: "Audi", count: 1 },

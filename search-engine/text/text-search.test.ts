@@ -26,7 +26,7 @@ const index = createIndex(
 const find = (q: string, query: SearchQuery = {}): string[] =>
   index.search({ q, ...query }).hits.map((hit) => String(hit["id"]));
 
-describe("[7] text", () => {
+describe("[7.1.6] text", () => {
   test.for([
     ["the last word may be begun", "toyota coro", "corolla"],
     ["case does not matter", "JAYCO", "caravan"],
@@ -65,7 +65,7 @@ describe("[7] text", () => {
     expect(without.search({ q: "corsa" }).hits).toEqual([{ id: 2, name: "Corsi" }]);
   });
 
-  test("all words first, then fewer, the last ones given up first", () => {
+  test("[7.1.6] all words first, then fewer, the last ones given up first", () => {
     expect(find("toyota corolla")).toEqual(["corolla", "camry", "cruiser", "rover"]);
     expect(find("toyota corolla", { matchingStrategy: "all" })).toEqual(["corolla"]);
   });

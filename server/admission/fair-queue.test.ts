@@ -15,7 +15,7 @@ const drain = (queue: FairQueue<Item>, mayRun = (_site: string) => true): string
   return names;
 };
 
-test("sites take turns, and so do the addresses of a site", () => {
+test("[19.1.1] sites take turns, and so do the addresses of a site", () => {
   const queue = queueOf("a1x", "a1y", "a1z", "a2x", "b1x", "b1y");
   expect(drain(queue)).toEqual(["a1x", "b1x", "a2x", "b1y", "a1y", "a1z"]);
   expect(queue.size).toBe(0);

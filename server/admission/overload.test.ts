@@ -49,7 +49,7 @@ async function fill() {
   return [under, ...waiting];
 }
 
-test("[8] beyond the queue a page is refused with 503 and Retry-After, and nothing else is", async () => {
+test("[8, 19.1.2, 19.1.5] beyond the queue a page is refused with 503 and Retry-After, and nothing else is", async () => {
   pages.open();
   const reserved = await app.reserve("c1");
   expect((await open("/cached")).status).toBe(200);
@@ -73,7 +73,7 @@ test("[8] beyond the queue a page is refused with 503 and Retry-After, and nothi
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test("[8] while one address floods a site, another visitor's page is taken in", async () => {
+test("[8, 19.1.2] while one address floods a site, another visitor's page is taken in", async () => {
   const [under, , displaced, ...rest] = await fill();
   const visitor = open("/visitor", "127.0.1.3");
   expect((await displaced)?.status).toBe(503);
@@ -93,7 +93,7 @@ test("[8] a flooded site leaves room for the others", async () => {
   await Promise.all(asked);
 });
 
-test("[8] a page is not rendered for a visitor who has hung up", async () => {
+test("[8, 19.1.4] a page is not rendered for a visitor who has hung up", async () => {
   const asked = await fill();
   const visitor = connect(server.port, "127.0.0.1");
   await once(visitor, "connect");
@@ -111,7 +111,7 @@ test("[8] a page is not rendered for a visitor who has hung up", async () => {
   expect(pages.begun).not.toContain(path);
 });
 
-test("[8] an address opens so many uncached pages in a minute; cached ones do not count", async () => {
+test("[8, 19.2.3] an address opens so many uncached pages in a minute; cached ones do not count", async () => {
   const load = { ...unlimited, perMinute: { ...unlimited.perMinute, pages: 3 } };
   const own = await createReserveApp([], { build: pages.build, load });
   pages.open();

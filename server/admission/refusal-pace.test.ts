@@ -7,7 +7,7 @@ test("[8] a single refusal waits about as long as usual", () => {
   expect(delay).toBeLessThanOrEqual(1200);
 });
 
-test("[8] the more are refused, the longer each waits: 150 leave in a second, none after more than ten", () => {
+test("[8, 19.1.3] the more are refused, the longer each waits: 150 leave in a second, none after more than ten", () => {
   const pace = new RefusalPace(800);
   const delays = Array.from({ length: 3000 }, () => pace.delayMs(0));
   const within = (from: number) => delays.filter((delay) => delay >= from && delay < from + 1000).length;

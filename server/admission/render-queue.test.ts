@@ -28,7 +28,7 @@ async function busyQueue(over: Partial<typeof limits> = {}) {
   return { queue, ask, order, release: async () => (held.resolve(), first) };
 }
 
-test("refuses what is more than an address, a site or the node may have waiting, and says when to come back", async () => {
+test("[19.1.1] refuses what is more than an address, a site or the node may have waiting, and says when to come back", async () => {
   const { ask, release } = await busyQueue();
   const served = [ask("a1"), ask("a1"), ask("b1"), ask("b2")];
   // The address is full; then the node, where nobody has much more than the newcomer.
@@ -38,7 +38,7 @@ test("refuses what is more than an address, a site or the node may have waiting,
   expect(await Promise.all(served)).toEqual(["served", "served", "served", "served"]);
 });
 
-test("a newcomer takes the place of an address that holds more, and a quiet site that of a busy one", async () => {
+test("[19.1.2] a newcomer takes the place of an address that holds more, and a quiet site that of a busy one", async () => {
   const { ask, release } = await busyQueue({ waitingPerAddress: 3 });
   const flood = [ask("a1"), ask("a1"), ask("a1")];
   const visitor = ask("a2");
@@ -74,7 +74,7 @@ test("what waits too long is refused", async () => {
   await release();
 });
 
-test("forms go before pages, and pages have every fourth turn", async () => {
+test("[19.1.1] forms go before pages, and pages have every fourth turn", async () => {
   const { ask, order, release } = await busyQueue({ waiting: 20, waitingPerSite: 20, waitingPerAddress: 20 });
   const all = [ask("p1"), ask("p1"), ...["f1", "f1", "f1", "f1", "f1"].map((name) => ask(name, "form"))];
   await release();

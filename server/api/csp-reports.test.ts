@@ -21,7 +21,7 @@ const counted = async () => {
   return ((await answer.json()) as { cspReports: unknown[] }).cspReports;
 };
 
-test("[20.9] reports are counted by site, directive and origin, for the operator's eyes", async () => {
+test("[19.5.1] reports are counted by site, directive and origin, for the operator's eyes", async () => {
   expect(await send(report("https://evil.example/path?secret=1"), { origin: "null" })).toBe(204);
   expect(await send(report("https://evil.example/other"))).toBe(204);
   expect(await send(report("inline"))).toBe(204);
@@ -32,7 +32,7 @@ test("[20.9] reports are counted by site, directive and origin, for the operator
   ]);
 });
 
-test("[20.9] whatever is sent, little is kept", async () => {
+test("[19.5.1] whatever is sent, little is kept", async () => {
   expect(await send("no json")).toBe(400);
   expect(await send({})).toBe(400);
   expect(await send("x".repeat(20_000), { "content-length": "20000" })).toBe(413);

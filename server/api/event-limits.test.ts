@@ -25,7 +25,7 @@ const limited = (events: number, eventsPerDay = 0) => ({
   load: { ...unlimited, perMinute: { ...unlimited.perMinute, events }, eventsPerDay },
 });
 
-test("[8] one address keeps so many events a minute, and is then told to wait", async () => {
+test("[8, 19.2.4] one address keeps so many events a minute, and is then told to wait", async () => {
   const { send, kept } = await appWith(limited(100));
   const statuses = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await send(50)).status);
@@ -35,7 +35,7 @@ test("[8] one address keeps so many events a minute, and is then told to wait", 
   expect(await kept()).toHaveLength(150);
 });
 
-test("[8] many addresses at once are sampled, each kept event with its weight, and the site's day has an end", async () => {
+test("[8, 19.2.4] many addresses at once are sampled, each kept event with its weight, and the site's day has an end", async () => {
   const { send, kept } = await appWith(limited(50, 900));
   const statuses = new Set<number>();
   for (let address = 1; address <= 25; address += 1) statuses.add((await send(50, `127.0.0.${address}`)).status);
@@ -53,19 +53,24 @@ test.each([
   ["plenty", 1000, 204, 422, 422],
   ["twice the reserve, less a byte", 199, 503, 422, 422],
   ["less than the reserve", 99, 503, 507, 422],
-])("[8] with %s free, events stop first, then files, leads never", async (_what, free, events, files, leads) => {
-  const disk = new DiskGuard(async () => free, 100);
-  const { app, send, kept } = await appWith({ disk });
-  expect((await send(1)).status).toBe(events);
-  expect(await kept()).toHaveLength(events === 204 ? 1 : 0);
-  const lead = JSON.stringify({ lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" } });
-  const post = (path: string, body: BodyInit, type: string) =>
-    app.get(`http://first-site.localhost${path}`, { method: "POST", body, headers: { "content-type": type } });
-  // 422: taken in and looked at; only the captcha of this site stands in the way.
-  const form = multipart([
-    { name: "lead", body: lead },
-    { name: "files", filename: "me.jpg", body: await aJpeg(64, 48) },
-  ]);
-  expect((await post("/api/leads/with-files", form as Uint8Array<ArrayBuffer>, multipartHeader)).status).toBe(files);
-  expect((await post("/api/leads", lead, "application/json")).status).toBe(leads);
-});
+])(
+  "[8, 19.2.6] with %s free, events stop first, then files, leads never",
+  async (_what, free, events, files, leads) => {
+    const disk = new DiskGuard(async () => free, 100);
+    const { app, send, kept } = await appWith({ disk });
+    expect((await send(1)).status).toBe(events);
+    expect(await kept()).toHaveLength(events === 204 ? 1 : 0);
+    const lead = JSON.stringify({
+      lead: { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" },
+    });
+    const post = (path: string, body: BodyInit, type: string) =>
+      app.get(`http://first-site.localhost${path}`, { method: "POST", body, headers: { "content-type": type } });
+    // 422: taken in and looked at; only the captcha of this site stands in the way.
+    const form = multipart([
+      { name: "lead", body: lead },
+      { name: "files", filename: "me.jpg", body: await aJpeg(64, 48) },
+    ]);
+    expect((await post("/api/leads/with-files", form as Uint8Array<ArrayBuffer>, multipartHeader)).status).toBe(files);
+    expect((await post("/api/leads", lead, "application/json")).status).toBe(leads);
+  },
+);

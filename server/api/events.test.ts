@@ -10,7 +10,7 @@ afterAll(() => app.close());
 const post = (body: string) => app.get("http://first-site.localhost/api/events", { method: "POST", body });
 const event = { name: "favourite", event_id: 39, page: "/cars/x", at: 1, details: { car_id: "a1" } };
 
-test("[9] a batch of events is kept for its own site", async () => {
+test("[7.4.3, 9] a batch of events is kept for its own site", async () => {
   expect((await post(JSON.stringify({ events: [event, event] }))).status).toBe(204);
 });
 test.each([

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => app.get(`http://first-site.localhost${path}`);
 
-test("[7] a picture is made in the width of its address, to be kept for ever", async () => {
+test("[7.5.1] a picture is made in the width of its address, to be kept for ever", async () => {
   const response = await get(`/img/${hash}/480-75/car.webp`);
   expect(response.headers.get("cache-control")).toContain("immutable");
   const { width, format } = await sharp(await response.arrayBuffer()).metadata();

@@ -30,7 +30,7 @@ test("[2.3] a piece of a film is that piece", async () => {
   expect((await get("walk.mp4", { range: "bytes=10-" })).status).toBe(416);
 });
 
-test("[3] a history report is a document that opens", async () => {
+test("[3.1.4] a history report is a document that opens", async () => {
   const answer = await get("report.pdf");
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });

@@ -18,11 +18,11 @@ test.each([
   ["POST", "/api/geocode", "GET"],
   ["GET", "/api/reservations", "POST"],
   ["PATCH", "/api/cars/a1/finance-disclaimer", "GET"],
-])("[8] %s %s says how it is called", async (method, path, allow) => {
+])("[7.4.7, 8] %s %s says how it is called", async (method, path, allow) => {
   expect(await call(method, path)).toEqual([405, allow, `This is called with ${allow.replace(", ", " or ")}.`]);
 });
 
-test("[8] what is at no address is not there, however it is called", async () => {
+test("[7.4.7, 8] what is at no address is not there, however it is called", async () => {
   for (const path of ["/api/nothing", "/api/cars/a1", "/api/reservations/a/b/c", "/api/%ff", "/api/__proto__"]) {
     for (const method of ["GET", "POST"])
       expect(await call(method, path)).toEqual([404, null, "There is no such call."]);

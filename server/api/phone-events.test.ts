@@ -23,7 +23,7 @@ const kept = async () =>
   );
 
 describe.each(["phone_reveal", "car_phone_call"])("[4.6] %s", (kind) => {
-  test("is kept for the site", async () => {
+  test("[7.4.2] is kept for the site", async () => {
     const before = (await kept()).length;
     const answer = await post(kind, event);
     // Who asks for the number gets it in answer.

@@ -31,14 +31,14 @@ const lead = async () => {
   });
 };
 
-test("[20.9] the public learns whether the server is ready, and nothing else", async () => {
+test("[19.7.1] the public learns whether the server is ready, and nothing else", async () => {
   free = 0;
   expect(await ready({}, "203.0.113.7")).toEqual([503, { status: "not ready" }]);
   expect(await ready({ "x-forwarded-for": "203.0.113.7" })).toEqual([503, { status: "not ready" }]);
   expect(await ready({}, "127.0.0.1", "dealer.example")).toEqual([503, { status: "not ready" }]);
 });
 
-test("[20.9] somebody at the machine learns of a full disk and of sites in quarantine", async () => {
+test("[19.7.1] somebody at the machine learns of a full disk and of sites in quarantine", async () => {
   expect(await ready()).toEqual([200, { status: "ready", problems: {}, quarantined: [], cspReports: [] }]);
   free = 5_000_000;
   expect(await ready()).toMatchObject([503, { problems: { disk: expect.stringContaining("4 MB") as string } }]);
@@ -58,7 +58,7 @@ test.each<[string, (file: string) => void | Promise<void>]>([
       renameSync(`${file}.new`, file);
     },
   ],
-])("[20.8] with its database file %s the server takes no lead, and says so", async (_what, damage) => {
+])("[19.3.3] with its database file %s the server takes no lead, and says so", async (_what, damage) => {
   expect((await lead()).status).toBe(201);
   await damage(sqliteFile(app.dataDir));
   expect((await lead()).status).toBe(503);
@@ -67,7 +67,7 @@ test.each<[string, (file: string) => void | Promise<void>]>([
   expect(JSON.stringify(body)).toMatch(/deleted or replaced/);
 });
 
-test("[20.8] a file that was copied over in place is known by the row of this process", async () => {
+test("[19.3.3] a file that was copied over in place is known by the row of this process", async () => {
   const database = new DatabaseSync(sqliteFile(app.dataDir));
   database.exec("delete from heartbeats");
   database.close();

@@ -31,15 +31,15 @@ describe("sitemap", () => {
   const paths = async (kind: string) =>
     readSitemapFile(await textOf(`/sitemaps/${kind}.xml`)).map((url) => url.replace(origin, ""));
 
-  test("the index names one file per kind that has something in it", async () => {
+  test("[18.2.1] the index names one file per kind that has something in it", async () => {
     expect(readSitemapIndex(await textOf("/sitemap.xml"))).toEqual(
       ["pages", "locations", "search", "cars"].map((kind) => `${origin}/sitemaps/${kind}.xml`),
     );
   });
-  test("cars of this site and of no other", async () => {
+  test("[18.2.1] cars of this site and of no other", async () => {
     expect((await paths("cars")).sort()).toEqual(["/cars/car-a1", "/cars/car-a2"]);
   });
-  test("[2.2] listings that may be kept, and that have a car", async () => {
+  test("[2.2, 18.2.2] listings that may be kept, and that have a car", async () => {
     const searches = await paths("search");
     expect(searches).toEqual(expect.arrayContaining(["/search/toyota", "/search/mazda/cx-5", "/search/suv"]));
     expect(searches.filter((path) => path.includes("?") || path.includes("demo"))).toEqual([]);
@@ -59,7 +59,7 @@ describe("sitemap", () => {
     await app.registry.refresh();
     expect((await paths("cars")).sort()).toEqual(["/cars/car-a1", "/cars/car-a2", "/cars/car-a4"]);
   });
-  test("no file holds more than 50,000, and a file that is not in the index is not there", async () => {
+  test("[18.2.1] no file holds more than 50,000, and a file that is not in the index is not there", async () => {
     const many = Array.from({ length: 100_001 }, (_, n) => ({ path: `/cars/${n}`, lastmod: "" }));
     expect(parts(many).map((part) => part.length)).toEqual([50_000, 50_000, 1]);
     for (const name of ["cars-1.xml", "cars-2.xml", "models.xml", "cars.txt", "constructor.xml"]) {
@@ -69,13 +69,13 @@ describe("sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  test("names the sitemap and closes what is endless, not the pages of a listing", async () => {
+  test("[18.2.3] names the sitemap and closes what is endless, not the pages of a listing", async () => {
     const text = await textOf("/robots.txt");
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
     expect(text).toContain("Disallow: /*?sortBy=\n");
     expect(text).not.toContain("page=");
   });
-  test("a site that is only being tried out keeps every search engine away", async () => {
+  test("[18.2.3] a site that is only being tried out keeps every search engine away", async () => {
     const host = "http://second-site.localhost";
     expect(await (await app.get(`${host}/robots.txt`)).text()).toMatch(/^Disallow: \/$/m);
     expect((await app.get(`${host}/`)).headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -83,7 +83,7 @@ describe("robots.txt", () => {
   });
 });
 
-test("llms.txt says who the dealer is, where the pages are and how to ask for cars", async () => {
+test("[18.2.4] llms.txt says who the dealer is, where the pages are and how to ask for cars", async () => {
   const text = await textOf("/llms.txt");
   expect(text).toMatch(/^# First Site Motors\n\n> /);
   expect(text).toContain(`](${origin}/contact): `);
@@ -91,7 +91,7 @@ test("llms.txt says who the dealer is, where the pages are and how to ask for ca
   expect(text).toMatch(/vehicles are listed now/);
 });
 
-test("RSS: what came in last, with its price", async () => {
+test("[18.2.4] RSS: what came in last, with its price", async () => {
   const text = await textOf("/new-arrivals.xml");
   expect(XMLValidator.validate(text)).toBe(true);
   const { rss } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
@@ -105,7 +105,7 @@ test("RSS: what came in last, with its price", async () => {
   });
 });
 
-test("security.txt: a contact, and a date that is always some months ahead", async () => {
+test("[18.2.4] security.txt: a contact, and a date that is always some months ahead", async () => {
   const text = await textOf("/.well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toContain("Expires: 2026-10-01T00:00:00.000Z\n");
@@ -113,7 +113,7 @@ test("security.txt: a contact, and a date that is always some months ahead", asy
 });
 
 describe("icons", () => {
-  test("the manifest names pictures that are there, in the sizes that it says", async () => {
+  test("[18.2.4] the manifest names pictures that are there, in the sizes that it says", async () => {
     const { icons, name } = JSON.parse(await textOf("/manifest.webmanifest")) as {
       name: string;
       icons: { src: string; sizes: string; purpose: string }[];
@@ -141,7 +141,7 @@ describe("icons", () => {
     expect([...bytes.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
     expect((await sharp(bytes.subarray(22)).metadata()).width).toBe(48);
   });
-  test("[2.3] the site's picture for social previews is 1200x627", async () => {
+  test("[2.3.67] the site's picture for social previews is 1200x627", async () => {
     const { width, height } = await sharp(await (await get("/social.webp")).arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 627]);
   });

@@ -13,7 +13,7 @@ function counting(over: Partial<LimitRule>) {
     limits.take(rule, { site: "s", address: "1.1.1.1", at: start + at, ...over });
 }
 
-test("an address may use so much of a site in any minute", async () => {
+test("[19.2.1] an address may use so much of a site in any minute", async () => {
   const take = counting({ perAddress: 3 });
   const allowed = async (...use: Parameters<typeof take>) => (await take(...use)).allowed;
   expect([await allowed(0), await allowed(1), await allowed(2), await allowed(3)]).toEqual([true, true, true, false]);
@@ -24,7 +24,7 @@ test("an address may use so much of a site in any minute", async () => {
   expect(await allowed(minute * 3)).toBe(true);
 });
 
-test("a household with a /64 of IPv6 addresses counts as one", async () => {
+test("[19.2.1] a household with a /64 of IPv6 addresses counts as one", async () => {
   const take = counting({ perAddress: 1 });
   expect(await take(0, { address: "2001:db8:1:2::1" })).toMatchObject({ allowed: true });
   expect(await take(1, { address: "2001:db8:1:2::2" })).toMatchObject({ allowed: false, scope: "address" });
@@ -49,7 +49,7 @@ test("a refused use counts nothing, and names the seconds until the next minute"
   expect(await take(45_001, { cost: 2 })).toMatchObject({ allowed: true });
 });
 
-test("0 is no limit", async () => {
+test("[19.2.1] 0 is no limit", async () => {
   const take = counting({});
   const verdicts = await Promise.all(Array.from({ length: 100 }, () => take(0)));
   expect(verdicts.every(({ allowed }) => allowed)).toBe(true);

@@ -12,14 +12,14 @@ const leads = async (path: string) => {
   return `${status} ${headers.get("location")}`;
 };
 
-test("an old address leads to its new one and keeps its query", async () => {
+test("[10.8.1] an old address leads to its new one and keeps its query", async () => {
   expect(await leads("/used-cars-sydney")).toBe("301 /search");
   expect(await leads("/Used-Cars-Sydney/?utm_source=mail")).toBe("301 /search?utm_source=mail");
 });
-test("a pattern carries the rest along", async () => {
+test("[10.8.1] a pattern carries the rest along", async () => {
   expect(await leads("/blog/2019/hello")).toBe("308 https://news.example/2019/hello");
 });
-test("what is gone for good says so, in the site's own looks", async () => {
+test("[10.8.1] what is gone for good says so, in the site's own looks", async () => {
   const response = await get("/winter-sale");
   expect(response.status).toBe(410);
   expect(await response.text()).toContain("Second Site Motors");

@@ -16,4 +16,4 @@ test.each([
   ["identity", "identity"],
   ["", "identity"],
   [undefined, "identity"],
-])("[20.9] Accept-Encoding: %s gets %s", (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+])("[19.5.5] Accept-Encoding: %s gets %s", (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));

@@ -31,7 +31,7 @@ test("[2.3] every model in stock is counted by car type", () => {
   ]);
 });
 
-test("[9] the budget finder looks at cars above 1000 that can be bought", () => {
+test("[9.6.2] the budget finder looks at cars above 1000 that can be bought", () => {
   const { index } = stockOf(
     { price: 1000, simple_body: "SUV" },
     { price: 9000, simple_body: "SUV" },
@@ -44,7 +44,7 @@ test("[9] the budget finder looks at cars above 1000 that can be bought", () => 
   expect(span(["body = Bus"])).toBeNull();
 });
 
-test("[4.10] on a site that hires out, the budget finder looks at weekly prices", () => {
+test("[4.10.4] on a site that hires out, the budget finder looks at weekly prices", () => {
   const { index } = stockOf(
     { price: null, subscription_price: 189 },
     { price: 40_000, subscription_price: 320 },

@@ -27,7 +27,7 @@ const counted = (counts: readonly { value: string; count: number }[] | undefined
 describe("strips of bodies and makes", () => {
   const bodies = bodiesOf("Ute", "Ute", "SUV", "Wagon", "Sedan", "Coupe", "Van", "SUV", "Hatchback");
 
-  test("[7] the four most frequent, by count and then by name, both descending", () => {
+  test("[7.1.13] the four most frequent, by count and then by name, both descending", () => {
     expect(stockOf(bodies).stock.strip("body")).toEqual([
       { value: "Ute", count: 2 },
       { value: "SUV", count: 2 },
@@ -36,7 +36,7 @@ describe("strips of bodies and makes", () => {
     ]);
   });
 
-  test("[7] a site with bodies of its own shows those alone, up to twenty", () => {
+  test("[7.1.13] a site with bodies of its own shows those alone, up to twenty", () => {
     const own = { search: { custom_bodies: ["Coupe", "Van", "SUV", "Sedan", "Wagon", "Bus"] } };
     expect(
       stockOf(bodies, own)
@@ -47,7 +47,7 @@ describe("strips of bodies and makes", () => {
     expect(stockOf(bodiesOf(...many), { search: { custom_bodies: many } }).stock.strip("body")).toHaveLength(20);
   });
 
-  test("[7] makes are counted the same way", () => {
+  test("[7.1.13] makes are counted the same way", () => {
     const cars = carsOf(12, (number) => ({ make: ["Kia", "Mazda", "Audi", "Ford", "Fiat"][number % 5]! }));
     expect(stockOf(cars).stock.strip("make")).toEqual([
       { value: "Mazda", count: 3 },
@@ -66,7 +66,7 @@ describe("counts beside the results", () => {
     price: 10_000 + number * 100,
   }));
 
-  test("[7] a chosen facet keeps its other values, and the others are narrowed", () => {
+  test("[7.1.5] a chosen facet keeps its other values, and the others are narrowed", () => {
     const { facets, total } = stockOf(cars).stock.search(setRefinement(all, "make", ["Kia"]));
     expect(total).toBe(20);
     expect(counted(facets["make"])).toEqual({ Kia: 20, Mazda: 20 });
@@ -82,14 +82,14 @@ describe("counts beside the results", () => {
     expect(ranges["km"]?.buckets.reduce((sum, count) => sum + count, 0)).toBe(20);
   });
 
-  test("[9] 21 to a page, and the last page holds the rest", () => {
+  test("[9.1.1] 21 to a page, and the last page holds the rest", () => {
     const { stock } = stockOf(cars);
     expect([stock.search(all).cars.length, stock.search(setPage(all, 2)).cars.length]).toEqual([21, 19]);
     expect(stock.search(all)).toMatchObject({ total: 40, pages: 2 });
     expect(stock.search(setPage(all, 9))).toMatchObject({ cars: [], total: 40 });
   });
 
-  test("[9] limits of make and model are the site's own", () => {
+  test("[9.1.2] limits of make and model are the site's own", () => {
     const makes = carsOf(30, (number) => ({ make: `Make ${number % 15}`, model: `Model ${number}` }));
     const facets = [{ facet: "make" }, { facet: "model" }];
     const own = { search: { facets, facet_limits: { make: 10, model: 25 } } };
@@ -97,7 +97,7 @@ describe("counts beside the results", () => {
     expect([answer.facets["make"]?.length, answer.facets["model"]?.length]).toEqual([10, 25]);
   });
 
-  test("[4.9] above 1999 hits the total is summed over what was found, whatever is chosen", () => {
+  test("[4.9.2] above 1999 hits the total is summed over what was found, whatever is chosen", () => {
     const many = carsOf(4200, (number) => ({
       car_type: number % 2 ? "used" : "demo",
       status: number % 21 ? "in_stock" : "coming_soon",
@@ -125,7 +125,7 @@ describe("what is listed", () => {
     expect(ids(stockOf(cars, own).stock.search(cheapest))).toEqual(["cheap", "priced"]);
   });
 
-  test("[7] the dealer's own filter, written with ':', narrows stock, counts and strips", () => {
+  test("[7.1.4] the dealer's own filter, written with ':', narrows stock, counts and strips", () => {
     const own = { search_filters: { filter: 'make:"Mazda" OR make:Kia' } };
     const { stock } = stockOf(cars, own);
     expect(ids(stock.search(all)).sort()).toEqual(["cheap", "unpriced"]);
@@ -133,7 +133,7 @@ describe("what is listed", () => {
     expect(stock.strip("make").map(({ value }) => value)).toEqual(["Mazda", "Kia"]);
   });
 
-  test("[4.1] a sold car is listed within its window, and the moment it leaves is known", () => {
+  test("[4.1.5] a sold car is listed within its window, and the moment it leaves is known", () => {
     const day = 86_400_000;
     const sold = (id: string, daysAgo: number) =>
       sampleCar({ id, status: "sold", sold_date_timestamp: sampleNow - daysAgo * day });

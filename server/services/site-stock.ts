@@ -31,7 +31,7 @@ import { smartLexicon } from "./smart-lexicon.ts";
 const electric = new Set(["Electric", "Hybrid", "Plug-in Hybrid"]);
 const histogramBuckets = 24;
 
-/** Spec 7, "Body and make facets". */
+/** Spec 7.1.13. */
 const stripLimit = { usual: 4, customBodies: 20 };
 
 /** The cars one site lists now, in an immutable version: what its pages search, count and show. */

@@ -25,7 +25,7 @@ const asked = siteWith([
   { simple_fuel: "Petrol", seats: 5, simple_body: "Hatchback", make: "Mazda", model: "3", name: "3", price: 20_000 },
 ]);
 
-test("[2.3] the first row is the search as it was understood, and the cars are its hits", () => {
+test("[2.3.38, 16.3.1] the first row is the search as it was understood, and the cars are its hits", () => {
   const { search, hits } = asked("7 seat hybrid under 45k");
   expect(search?.label).toBe("2 seven-seat hybrids under $45,000");
   expect(search?.url).toMatch(/\?q=7\+seat\+hybrid\+under\+45k$/);

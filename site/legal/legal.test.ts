@@ -61,7 +61,7 @@ describe("licence number", () => {
     ["TAS", "motor vehicle trader's licence", "Motor Vehicle Traders Act 2011 (Tas)"],
     ["ACT", "motor vehicle dealer's licence", "Sale of Motor Vehicles Act 1977 (ACT)"],
     ["NT", "motor vehicle dealer's licence", "Consumer Affairs and Fair Trading Act 1990 (NT)"],
-  ])("[3] %s has its own", (code, name, act) => {
+  ])("[3, 10.7.1] %s has its own", (code, name, act) => {
     state(code);
     number("");
     expect(warnings()).toEqual([
@@ -71,7 +71,7 @@ describe("licence number", () => {
     ]);
     expect(warnings()[0]).toContain(`the ${name} is missing (${act})`);
   });
-  test("[3] New Zealand registers its traders", () => {
+  test("[3, 10.7.1] New Zealand registers its traders", () => {
     number("");
     add("first-site.yaml", "country: NZ\nvehicle_page: { consumer_information_notice: 'https://cin.example/' }\n");
     expect(warnings()[0]).toContain(
@@ -83,11 +83,11 @@ describe("licence number", () => {
     add("first-site.yaml", "country: US\n");
     expect(warnings()).toEqual([]);
   });
-  test("[3] it is written as the state writes it", () => {
+  test("[3, 10.7.1] it is written as the state writes it", () => {
     number("12088");
     expect(warnings()[0]).toContain('is written like "LMCT 12088"');
   });
-  test("[2.3] it is shown somewhere: on the cards of places, or in the footer", () => {
+  test("[2.3, 10.7.1] it is shown somewhere: on the cards of places, or in the footer", () => {
     add("first-site.yaml", "locations: { licences: false }\n");
     expect(warnings()[0]).toContain("LMCT 12088 is shown nowhere");
     add("first-site.yaml", "footer: { licences: [Dealer lmct12088] }\n");
@@ -100,7 +100,7 @@ describe("licence number", () => {
   });
 });
 
-test("[2.3] New Zealand: used cars lead to their Consumer Information Notice", () => {
+test("[2.3, 10.7.4] New Zealand: used cars lead to their Consumer Information Notice", () => {
   add("first-site.yaml", "country: NZ\n");
   expect(warnings()[0]).toContain("Consumer Information Notice");
   add("first-site.yaml", "vehicle_page: { consumer_information_notice: /notice }\n");
@@ -111,7 +111,7 @@ test("[2.3] New Zealand: used cars lead to their Consumer Information Notice", (
   expect(warnings()).toEqual([]);
 });
 
-test("[5] rates are shown with the warning that the law words", () => {
+test("[5, 10.7.3] rates are shown with the warning that the law words", () => {
   add("first-site.yaml", finance("Fees apply.", "null"));
   expect(warnings()).toEqual([
     expect.stringMatching(/^Comparison rate warning .* first-site\.yaml, line \d+, finance_provider\.warning: /),
@@ -124,7 +124,7 @@ test.each([
   ["8.57", true],
   ["8.56", false],
   ["7.5", false],
-])("[5] a comparison rate of %s for 8%% and $395 is %s", (stated, isRight) => {
+])("[5, 10.7.3] a comparison rate of %s for 8%% and $395 is %s", (stated, isRight) => {
   add("first-site.yaml", finance(good).replace("comparison_rate: 9", `comparison_rate: ${stated}`));
   const tooLow = new RegExp(
     `^Comparison rate .* line \\d+, finance_provider\\.comparison_rate: ${stated}% is too low: 8% with these fees is 8.57% on`,
@@ -132,7 +132,7 @@ test.each([
   expect(warnings().map((warning) => tooLow.test(warning))).toEqual(isRight ? [] : [true]);
 });
 
-test("an offer that names a price says drive away; one that names a rate names its comparison rate", () => {
+test("[10.7.2] an offer that names a price says drive away; one that names a rate names its comparison rate", () => {
   const offer = (slug: string, body: string, terms: string) =>
     `- { slug: ${slug}, title: T, manufacturer: kia, body: "${body}", terms: "${terms}" }\n`;
   rmSync(join(folder, "first-site/offers.yaml"));
@@ -150,13 +150,13 @@ test("an offer that names a price says drive away; one that names a rate names i
   ]);
 });
 
-test("[5] a privacy policy that names the company, and no box ticked beforehand", () => {
+test("[5, 10.7.4] a privacy policy that names the company, and no box ticked beforehand", () => {
   rmSync(join(folder, "first-site/pages"), { recursive: true });
   edit("first-site.yaml", (text) => text.replace("opt_in_default: false", "opt_in_default: true"));
   expect(warnings().map((text) => text.split(" ")[0])).toEqual(["Privacy", "Consent"]);
 });
 
-test("[4.3] cars that are advertised at less than is paid in all are counted, with one to look at", async () => {
+test("[4.3, 10.7.2] cars that are advertised at less than is paid in all are counted, with one to look at", async () => {
   const { network } = loadFolder(folder);
   const cars: CarInput[] = [
     aCar({ id: "a1" }),

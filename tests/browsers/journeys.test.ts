@@ -26,7 +26,7 @@ describe.each(browsers)("in %s", (name, start) => {
   const { expectOnPhone, expectOnDesk } = useShoppers(start);
   const mark = name.toLowerCase();
 
-  test("[2.1] from the home page over search and facet to a car, saved, compared and asked about", () =>
+  test("[2.1, 18.4.3] from the home page over search and facet to a car, saved, compared and asked about", () =>
     expectOnPhone(group, async (shopper) => {
       await shopper.open("/");
       await shopper.choose("Make", "Toyota");

@@ -21,7 +21,7 @@ async function mailTo(address: string) {
   return find();
 }
 
-test("without a script an alert is asked for, confirmed, paused and ended, from links alone", async () => {
+test("[12.2.1] without a script an alert is asked for, confirmed, paused and ended, from links alone", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   await page.goto(demoAddress(site, "/search/used-cars"));
   await page.getByRole("link", { name: "Email me new matches" }).click();

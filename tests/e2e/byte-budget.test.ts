@@ -24,7 +24,7 @@ async function weigh(slug: string, path: string) {
   return { html: gzipSync(page.body).length, css: await size(css), script: await size(script) };
 }
 
-describe("a first load stays within its budget of bytes", () => {
+describe("[18.4.1] a first load stays within its budget of bytes", () => {
   test.each([
     ["harbour-city-motors", "/"],
     ["harbour-city-motors", "/search/used-cars"],

@@ -102,7 +102,7 @@ describe("[2.3] the pictures of a card", () => {
   });
 });
 
-describe("[2.3, 4.6] the number to call", () => {
+describe("[2.3.21, 4.6] the number to call", () => {
   test("by keyboard: in the order of card and page, shown where the focus stays, and read out", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress(masked, "/search"));
@@ -163,7 +163,7 @@ describe("[2.3, 4.6] the number to call", () => {
   });
 });
 
-test("[2.3] the finance information dialog by touch: closed by its button or a tap beside it, the focus given back", async () => {
+test("[2.3.17] the finance information dialog by touch: closed by its button or a tap beside it, the focus given back", async () => {
   const page = await browser.page(phone);
   await openLive(
     page,

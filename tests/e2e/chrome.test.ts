@@ -25,7 +25,7 @@ const summary = (page: Page, name: string) => page.locator("header summary", { h
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 describe("[4.11] dropdowns", () => {
-  test("open by keyboard in the order of the page, mark the header, and close with Escape", async () => {
+  test("[4.11.1] open by keyboard in the order of the page, mark the header, and close with Escape", async () => {
     const page = await open("harbour-city-motors", "/credits", desktop);
     await expect.poll(() => nav(page).ariaSnapshot()).toContain("- group: Brands");
     await summary(page, "Body styles").focus();
@@ -55,7 +55,7 @@ describe("[4.11] dropdowns", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
   });
 
-  test("open under the mouse where the site wants it; a click keeps them, a touch toggles them", async () => {
+  test("[4.11.1] open under the mouse where the site wants it; a click keeps them, a touch toggles them", async () => {
     const page = await open("meridian-new-cars", "/credits", { ...desktop, hasTouch: true });
     const models = page.locator("header details", { hasText: "Models" }).first();
     await summary(page, "Models").hover();
@@ -74,7 +74,7 @@ describe("[4.11] dropdowns", () => {
   test.each([
     ["a desktop", desktop],
     ["a phone", phone],
-  ])("[2.3] the locations dropdown on %s", async (_size, options) => {
+  ])("[2.3.29] the locations dropdown on %s", async (_size, options) => {
     const page = await open("kauri-motor-company", "/credits", options);
     const menu = summary(page, "Locations");
     await (options === phone ? menu.tap() : menu.press("Enter"));
@@ -100,7 +100,7 @@ async function rolesOf(page: Page): Promise<unknown[]> {
 }
 
 describe("[4.11] the drawer", () => {
-  test("keeps the focus, marks the page, and gives the focus back", async () => {
+  test("[4.11.2] keeps the focus, marks the page, and gives the focus back", async () => {
     const page = await open("harbour-city-motors", "/credits", phone);
     const burger = page.getByRole("button", { name: "Menu", exact: true });
     await burger.focus();
@@ -154,7 +154,7 @@ describe("[2.3] the top banner", () => {
     "outback-caravans-trucks": { wide: [/Dubbo/, /Locations, /], narrow: [/Locations/] },
   };
   test.each(Object.entries(banners))(
-    "of %s shows on wide and small screens what its settings say",
+    "[2.3.22] of %s shows on wide and small screens what its settings say",
     async (slug, all) => {
       const page = await open(slug, "/credits", desktop);
       for (const [lines, { viewport }] of [

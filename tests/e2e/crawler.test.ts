@@ -16,7 +16,7 @@ const sites = network.sites.map(({ settings, content }) => {
 });
 const hostsOf = new Map(sites.map(({ slug, hosts }) => [slug, [...hosts, `${slug}.localhost`]]));
 
-describe("search engines find every page of a site, and nothing of another", () => {
+describe("[2.2.18] search engines find every page of a site, and nothing of another", () => {
   test.each(sites)("[2.1] $slug", { timeout: full ? 3_600_000 : 120_000 }, async ({ slug, words }) => {
     const strangers = new Set([...hostsOf].filter(([other]) => other !== slug).flatMap(([, hosts]) => hosts));
     const report = await crawlSite({

@@ -26,7 +26,7 @@ import { main } from "#tests/support/page-parts.ts";
 const browser = useBrowser();
 
 describe("without JavaScript", () => {
-  test("all steps of the enquiry lead to /success, with earlier answers kept and one question asked", async () => {
+  test("[4.7.11] all steps of the enquiry lead to /success, with earlier answers kept and one question asked", async () => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     await page.goto(demoAddress(group, await carOf(group)));
     // The one in the bar at the foot of the screen.
@@ -69,7 +69,7 @@ describe("without JavaScript", () => {
     await page.context().close();
   });
 
-  test("a site without a captcha takes the contact form at once", async () => {
+  test("[5.4.5] a site without a captcha takes the contact form at once", async () => {
     const page = await browser.page({ ...desktop, javaScriptEnabled: false });
     await page.goto(demoAddress("corner-lot", "/contact"));
     await fillPerson(page);
@@ -90,7 +90,7 @@ describe("without JavaScript", () => {
 });
 
 describe("[2.3] the other forms", () => {
-  test("a test drive: the day, then a time that is free, and the booking is kept", async () => {
+  test("[2.3.17] a test drive: the day, then a time that is free, and the booking is kept", async () => {
     const page = await browser.page(desktop);
     await openDialog(page, "Book a Test Drive");
     await fillPerson(page);
@@ -123,7 +123,7 @@ describe("[2.3] the other forms", () => {
     await page.context().close();
   });
 
-  test("'EMAIL US' writes to the place whose card it stands on", async () => {
+  test("[2.3.18] 'EMAIL US' writes to the place whose card it stands on", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress(group, "/contact-us/alexandria"));
     await page.getByRole("link", { name: "EMAIL US Alexandria, Service" }).click();
@@ -162,7 +162,7 @@ describe.each([
   ["a phone", phone],
   ["a desktop", desktop],
 ] as const)("on %s", (_size, options) => {
-  test("the dialog is accessible in every state and fits the screen", async () => {
+  test("[2.3.20] the dialog is accessible in every state and fits the screen", async () => {
     const page = await browser.page(options);
     await openDialog(page, "Enquire");
     await expectAccessible(page, dialog(page));

@@ -40,7 +40,7 @@ async function post(path: string, headers: Record<string, string>, body: string)
 }
 
 describe("[4.7] the enquiry dialog", () => {
-  test("is filled in and sent with the keyboard alone", async () => {
+  test("[4.7.9] is filled in and sent with the keyboard alone", async () => {
     const page = await browser.page(desktop);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
@@ -106,7 +106,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.context().close();
   });
 
-  test("Back, edit, forward: one lead with the last values, and each step sent once", async () => {
+  test("[4.7.6] Back, edit, forward: one lead with the last values, and each step sent once", async () => {
     const page = await browser.page(desktop);
     await openDialog(page, "Enquire");
     const sends: string[] = [];
@@ -129,7 +129,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.context().close();
   });
 
-  test("offline the answers stay, and what was sent goes again under the same key once the network is back", async () => {
+  test("[4.7.12] offline the answers stay, and what was sent goes again under the same key once the network is back", async () => {
     const page = await browser.page(desktop);
     await openDialog(page, "Enquire");
     const keys: (string | undefined)[] = [];
@@ -154,7 +154,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.context().close();
   });
 
-  test("[8] on a site that shows the server's words, a failure without any has words of its own", async () => {
+  test("[8.1.2] on a site that shows the server's words, a failure without any has words of its own", async () => {
     const page = await browser.page(desktop);
     const site = "sunstate-autos";
     await page.route("**/api/leads", (route) =>
@@ -192,7 +192,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.context().close();
   });
 
-  test("a double click on the last button sends one lead, and the button says 'Loading'", async () => {
+  test("[4.7.7] a double click on the last button sends one lead, and the button says 'Loading'", async () => {
     const page = await browser.page(phone);
     await openDialog(page, "Request more photos");
     await button(page, "Close").tap();
@@ -215,7 +215,7 @@ describe("[4.7] the enquiry dialog", () => {
     await page.context().close();
   });
 
-  test("details that were given before are filled in, only in the browser that has them", async () => {
+  test("[3.11.1] details that were given before are filled in, only in the browser that has them", async () => {
     const page = await browser.page(desktop);
     await page.goto(demoAddress(group, "/contact"));
     await page.evaluate(() =>

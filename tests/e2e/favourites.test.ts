@@ -65,7 +65,7 @@ const withoutStorage = (context: BrowserContext) =>
 
 describe("saving and comparing", () => {
   test.each(on(phone))(
-    "[4.8] a car saved from card and page is counted, survives a reload and is seen by another tab ($viewport.width)",
+    "[4.8.1] a car saved from card and page is counted, survives a reload and is seen by another tab ($viewport.width)",
     async (size) => {
       const context = await browser.context(size);
       const page = await context.newPage();
@@ -95,7 +95,7 @@ describe("saving and comparing", () => {
   );
 
   test.each(on(desktop))(
-    "[9] the bar shows three cars for five seconds after a change, and not on first load ($viewport.width)",
+    "[2.3.35, 9] the bar shows three cars for five seconds after a change, and not on first load ($viewport.width)",
     async (size) => {
       const context = await browser.context(size);
       const page = await context.newPage();
@@ -177,7 +177,7 @@ describe("saving and comparing", () => {
   );
 });
 
-test("[2.1] a shared link shows the same cars in a fresh browser without JavaScript, and can be changed there", async () => {
+test("[2.1.17] a shared link shows the same cars in a fresh browser without JavaScript, and can be changed there", async () => {
   const page = await browser.page(desktop);
   await open(page, "/search");
   const ids = await idsOnPage(page);
@@ -239,7 +239,7 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await page.context().close();
 });
 
-test("[2.1] each site has the page under its own name", async () => {
+test("[2.1.6] each site has the page under its own name", async () => {
   const pages = [
     ["sunstate-autos", "/compare", "Compare"],
     ["redline-motorcycles", "/my-garage", "My Garage"],
@@ -255,7 +255,7 @@ test("[2.1] each site has the page under its own name", async () => {
   expect((await ask(inject("demoPort"), "sunstate-autos", "/favourites")).status).toBe(404);
 });
 
-test("[4.8] a saved car that has gone is said to be gone, leaves no hole, and can be removed", async () => {
+test("[4.8.4] a saved car that has gone is said to be gone, leaves no hole, and can be removed", async () => {
   const page = await browser.page(phone);
   await open(page, "/search");
   await idsOnPage(page);
@@ -273,7 +273,7 @@ test("[4.8] a saved car that has gone is said to be gone, leaves no hole, and ca
   await page.context().close();
 });
 
-test("[4.8] where storage is refused nothing breaks: a car is saved for the page, and the empty page says why", async () => {
+test("[4.8.4] where storage is refused nothing breaks: a car is saved for the page, and the empty page says why", async () => {
   const context = await browser.context(phone);
   await withoutStorage(context);
   const page = await context.newPage();
@@ -312,35 +312,38 @@ describe("[4.6] a masked number", () => {
       ),
     );
 
-  test.each(on(phone))("is told to the platform and then shown, on card and page ($viewport.width)", async (size) => {
-    const page = await browser.page(size);
-    const posted = calls(page);
-    await open(page, "/search", masked);
-    const call = callOf(cards(page)).first();
-    await expect.poll(() => call.innerText()).toContain("••••");
-    const answered = page.waitForResponse(/phone_reveal/);
-    await (size === phone ? call.tap() : call.press("Enter"));
-    expect((await answered).status()).toBe(200);
-    await expect.poll(() => call.innerText()).not.toContain("•");
-    expect(posted).toEqual(["phone_reveal"]);
-    await withoutTelephone(page);
-    const dialled = page.waitForResponse(/car_phone_call/);
-    await call.click();
-    expect((await dialled).status()).toBe(204);
-    expect(posted).toEqual(["phone_reveal", "car_phone_call"]);
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":25');
+  test.each(on(phone))(
+    "[4.6.3] is told to the platform and then shown, on card and page ($viewport.width)",
+    async (size) => {
+      const page = await browser.page(size);
+      const posted = calls(page);
+      await open(page, "/search", masked);
+      const call = callOf(cards(page)).first();
+      await expect.poll(() => call.innerText()).toContain("••••");
+      const answered = page.waitForResponse(/phone_reveal/);
+      await (size === phone ? call.tap() : call.press("Enter"));
+      expect((await answered).status()).toBe(200);
+      await expect.poll(() => call.innerText()).not.toContain("•");
+      expect(posted).toEqual(["phone_reveal"]);
+      await withoutTelephone(page);
+      const dialled = page.waitForResponse(/car_phone_call/);
+      await call.click();
+      expect((await dialled).status()).toBe(204);
+      expect(posted).toEqual(["phone_reveal", "car_phone_call"]);
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer))).toContain('"event_id":25');
 
-    await open(page, (await carLinks(page).nth(1).getAttribute("href")) ?? "", masked);
-    const shown = callOf(buyPanel(page).or(footBar(page)));
-    await expect.poll(() => shown.first().innerText()).toContain("••••");
-    const own = callOf(buyPanel(page));
-    await (size === phone ? own.tap() : own.press("Enter"));
-    await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
-    await expect.poll(() => posted.length).toBe(3);
-    await page.context().close();
-  });
+      await open(page, (await carLinks(page).nth(1).getAttribute("href")) ?? "", masked);
+      const shown = callOf(buyPanel(page).or(footBar(page)));
+      await expect.poll(() => shown.first().innerText()).toContain("••••");
+      const own = callOf(buyPanel(page));
+      await (size === phone ? own.tap() : own.press("Enter"));
+      await expect.poll(async () => (await shown.allInnerTexts()).join()).not.toContain("•");
+      await expect.poll(() => posted.length).toBe(3);
+      await page.context().close();
+    },
+  );
 
-  test("shows even where telling the platform fails", async () => {
+  test("[4.6.3, 8.1.10] shows even where telling the platform fails", async () => {
     const page = await browser.page(desktop);
     await page.route("**/api/events/*", (route) => route.abort());
     await open(page, "/search", masked);
@@ -352,7 +355,7 @@ describe("[4.6] a masked number", () => {
     await page.context().close();
   });
 
-  test("is only counted as a call where the site shows numbers openly", async () => {
+  test("[4.6.4] is only counted as a call where the site shows numbers openly", async () => {
     const page = await browser.page(desktop);
     const posted = calls(page);
     await open(page, "/search");

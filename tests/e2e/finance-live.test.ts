@@ -68,7 +68,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("[7] an application sent through the site arrives at the car-clarity address, whole and once", async () => {
+test("[7.2.5] an application sent through the site arrives at the car-clarity address, whole and once", async () => {
   const page = await browser.page(phone);
   const address = `http://first-site.localhost:${server.port}/apply-for-finance?vehiclePriceBudget=31000#finance-form`;
   await openLive(page, address);

@@ -171,7 +171,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.context().close();
   });
 
-  test("lender type 6 without a script: worked out by the server, and the form goes to car-clarity", async () => {
+  test("[14.3.1] lender type 6 without a script: worked out by the server, and the form goes to car-clarity", async () => {
     const site = "outback-caravans-trucks";
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     const car = await financed(site, "/search/caravans-trucks-and-utes");

@@ -61,7 +61,7 @@ const listingTotal = async (page: Page): Promise<number> => countIn(await listin
 
 describe("finding a car", () => {
   test.each(on(harbour))(
-    "[2.3] $slug: the search box is a combobox for the keyboard, and a pick fires event 29",
+    "[2.3.37] $slug: the search box is a combobox for the keyboard, and a pick fires event 29",
     async ({ slug }) => {
       const page = await browser.page(desktop);
       await open(page, demoAddress(slug));
@@ -105,7 +105,7 @@ describe("finding a car", () => {
     },
   );
 
-  test.each(on(redline))("[2.3] $slug: a phone's Search button opens it full screen", async ({ slug }) => {
+  test.each(on(redline))("[2.3.36] $slug: a phone's Search button opens it full screen", async ({ slug }) => {
     const page = await browser.page(phone);
     await open(page, demoAddress(slug));
     const make = await someMake(page);
@@ -201,7 +201,7 @@ describe("finding a car", () => {
     });
   });
 
-  describe.each(on(redline))("$slug: all of it works without a script", ({ slug, word }) => {
+  describe.each(on(redline))("[2.3.39] $slug: all of it works without a script", ({ slug, word }) => {
     test.each(devices(phone))("on $viewport.width px", async (device) => {
       const page = await browser.page({ ...device, javaScriptEnabled: false });
       await page.goto(demoAddress(slug));
@@ -234,7 +234,7 @@ describe("finding a car", () => {
 describe("the search box", () => {
   const slug = "harbour-city-motors";
 
-  test("is a plain form where the service cannot be reached", async () => {
+  test("[16.3.2] is a plain form where the service cannot be reached", async () => {
     const page = await browser.page(desktop);
     await page.route("**/api/suggestions*", (route) => route.abort());
     await open(page, demoAddress(slug));

@@ -23,7 +23,7 @@ describe.each([
   ["a desktop", desktop, sites.desktop],
 ] as const)("a shopper with %s", (_name, size, sampledSites) => {
   test.each(process.env["FULL"] === undefined ? sampledSites : both)(
-    "[2.1] goes from the home page of %s over the listing to a car",
+    "[1.2.2, 2.1] goes from the home page of %s over the listing to a car",
     async (slug) => {
       const page = await browser.page(size);
       const faults: string[] = [];
@@ -54,7 +54,7 @@ describe.each([
   );
 });
 
-test("with JavaScript off the way from home to a car is the same", async () => {
+test("[1.2.2] with JavaScript off the way from home to a car is the same", async () => {
   const page = await browser.page({ ...desktop, javaScriptEnabled: false });
   await page.goto(demoAddress("harbour-city-motors"));
   await page.getByRole("searchbox").first().fill("corolla");

@@ -66,7 +66,7 @@ describe("on a phone", () => {
   });
 });
 
-test("by keyboard alone: a facet, a slider, the order, a page, a car", async () => {
+test("[2.3.7] by keyboard alone: a facet, a slider, the order, a page, a car", async () => {
   const page = await browser.page(desktop);
   await openLive(page, used);
   const reach = async (wanted: (focus: { name: string; text: string; type: string }) => boolean) => {
@@ -123,7 +123,7 @@ test.each([
   await page.context().close();
 });
 
-test("without JavaScript every facet, range, order and page works", async () => {
+test("[2.3.7, 18.3.2] without JavaScript every facet, range, order and page works", async () => {
   const page = await browser.page({ ...desktop, javaScriptEnabled: false });
   await page.goto(used);
   await page.locator(box("body", "SUV")).check();

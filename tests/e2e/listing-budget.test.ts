@@ -9,7 +9,7 @@ const finderOf = (text: string): string =>
   /<section[^>]* aria-label="Find \w+ for your budget"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
 
 describe("[4.10] the budget finder on a listing", () => {
-  test("starts from the search of its address and narrows that search", async () => {
+  test("[4.10.3] starts from the search of its address and narrows that search", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress("harbour-city-motors", "/search/suv?fuel=Hybrid"));
     const finder = budgetFinder(page);
@@ -21,7 +21,7 @@ describe("[4.10] the budget finder on a listing", () => {
     await page.context().close();
   });
 
-  test("says what the money buys with the site's own interest, and leads there", async () => {
+  test("[4.10.5] says what the money buys with the site's own interest, and leads there", async () => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress("harbour-city-motors", "/search/used-cars"));
     const finder = budgetFinder(page);
@@ -35,7 +35,7 @@ describe("[4.10] the budget finder on a listing", () => {
     await page.context().close();
   });
 
-  test("below the cheapest car of the search it says so, with and without a script", async () => {
+  test("[4.10.6] below the cheapest car of the search it says so, with and without a script", async () => {
     const page = await browser.page(desktop);
     await openLive(page, demoAddress("harbour-city-motors", "/search/suv"));
     const finder = budgetFinder(page);

@@ -35,7 +35,7 @@ describe("[2.2] a search is a URL", () => {
     },
   );
 
-  test("words nobody knows answer 404 with the nearest searches", async () => {
+  test("[2.2.11] words nobody knows answer 404 with the nearest searches", async () => {
     const page = await browser.page(desktop);
     const response = await page.goto(demoAddress("harbour-city-motors", "/search/toyotta"));
     expect(response?.status()).toBe(404);
@@ -46,7 +46,7 @@ describe("[2.2] a search is a URL", () => {
 });
 
 describe("[4.9] answers", () => {
-  test("seen before come from the browser, and nothing flickers below 300 ms", async () => {
+  test("[4.9.3] seen before come from the browser, and nothing flickers below 300 ms", async () => {
     const page = await browser.page(desktop);
     await openLive(page, used);
     const suv = page.locator(box("body", "SUV"));
@@ -60,7 +60,7 @@ describe("[4.9] answers", () => {
     expect(asked).toEqual([]);
   });
 
-  test("that take longer turn the cards into skeletons of the same size", async () => {
+  test("[4.9.3] that take longer turn the cards into skeletons of the same size", async () => {
     const page = await browser.page(desktop);
     await openLive(page, used);
     let answer = () => {};
@@ -82,7 +82,7 @@ describe("[4.9] answers", () => {
   });
 });
 
-test("[decisions] search engines read the heading, one address, the list and the trail", async () => {
+test("[18.2.5] search engines read the heading, one address, the list and the trail", async () => {
   const page = await browser.page({ ...desktop, javaScriptEnabled: false });
   await page.goto(`${used}/toyota`);
   await expect.poll(() => page.locator("h1").allInnerTexts()).toEqual(["Used Toyota cars"]);
@@ -119,7 +119,7 @@ test("a favourite is kept in the browser and seen by another tab", async () => {
   await expect.poll(() => saveOf(cards(first)).first().getAttribute("aria-pressed")).toBe("true");
 });
 
-test("Back from a car restores the place in the list", async () => {
+test("[4.9.4] Back from a car restores the place in the list", async () => {
   const page = await browser.page(desktop);
   await openLive(page, used);
   await page.evaluate(() => scrollTo(0, 1400));

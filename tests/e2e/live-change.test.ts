@@ -26,7 +26,7 @@ afterAll(async () => {
 const page = (slug: string, path: string) => ask(server.port, slug, path);
 const cacheOf = async (slug: string, path: string) => (await page(slug, path)).headers["server-timing"];
 
-test("a running server takes up a new brand and a new car, and drops nothing of another site", async () => {
+test("[10.2.3] a running server takes up a new brand and a new car, and drops nothing of another site", async () => {
   await page("second-site", "/");
   await page("second-site", "/search");
 

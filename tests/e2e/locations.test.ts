@@ -47,7 +47,7 @@ describe("[2.3] 'View Holiday Opening Hours'", () => {
   const holidays = (page: Page) => page.getByRole("button", { name: "View Holiday Opening Hours of Alexandria" });
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Holiday opening hours" });
 
-  test("opens by keyboard, keeps the focus, closes with Escape, and gives the focus back", async () => {
+  test("[2.3.19] opens by keyboard, keeps the focus, closes with Escape, and gives the focus back", async () => {
     const page = await open(group, "/dealerships");
     await holidays(page).first().focus();
     await page.keyboard.press("Enter");
@@ -76,7 +76,7 @@ describe("[2.3] 'View Holiday Opening Hours'", () => {
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test("opens and closes without a script", async () => {
+  test("[2.3.19, 4.11.8] opens and closes without a script", async () => {
     const page = await open(group, "/dealerships", { ...phone, javaScriptEnabled: false });
     await holidays(page).first().tap();
     await dialog(page).getByText("Christmas Day").first().waitFor();
@@ -95,7 +95,7 @@ describe("[5] nearest by postcode", () => {
   test.each([
     ["with a script", true],
     ["without a script", false],
-  ])("%s the nearest comes first, and no postcode is 'Invalid postcode'", async (_how, javaScriptEnabled) => {
+  ])("[2.3.53] %s the nearest comes first, and no postcode is 'Invalid postcode'", async (_how, javaScriptEnabled) => {
     const page = await open(group, "/dealerships", { ...desktop, javaScriptEnabled });
     await first(page).getByRole("heading", { name: "Alexandria" }).waitFor();
     await ask(page, "2099");
@@ -122,7 +122,7 @@ describe("[5] nearest by postcode", () => {
     await expect.poll(() => page.locator("body[data-here]").count()).toBe(1);
   });
 
-  test("[9] New Zealand is measured in miles", async () => {
+  test("[9.4.6] New Zealand is measured in miles", async () => {
     const page = await open("kauri-motor-company", "/dealerships?postcode=0632");
     await expect.poll(() => first(page).getByRole("heading").textContent()).toBe("Wairau Park");
     await expect.poll(() => first(page).textContent()).toMatch(/miles? away/);
@@ -132,7 +132,7 @@ describe("[5] nearest by postcode", () => {
 describe("[2.1] contact pages", () => {
   const contactButtons = (page: Page) => cards(page).getByRole("link", { name: /^Contact/ });
 
-  test("the contact button is on the locations page and not on the contact page", async () => {
+  test("[2.1.10] the contact button is on the locations page and not on the contact page", async () => {
     const locations = await open(group, "/dealerships");
     await expect.poll(() => contactButtons(locations).first().getAttribute("href")).toBe("/contact-us/alexandria");
     const contact = await open(group, "/contact");
@@ -140,7 +140,7 @@ describe("[2.1] contact pages", () => {
     await expect.poll(() => contactButtons(contact).count()).toBe(0);
   });
 
-  test("one page for all counters of a place: sales, service, parts", async () => {
+  test("[2.1.9] one page for all counters of a place: sales, service, parts", async () => {
     const page = await open(group, "/contact-us/alexandria");
     const headings = cards(page).getByRole("heading");
     await expect.poll(() => headings.allTextContents()).toEqual(["Sales", "Service", "Parts"]);
@@ -176,7 +176,7 @@ describe("[2.3] reviews", () => {
   };
 
   test.each(sizes)(
-    "on %s the carousel starts at the third and follows keys, buttons and clicks",
+    "[2.3.56] on %s the carousel starts at the third and follows keys, buttons and clicks",
     async (_, options) => {
       const page = await open(group, "/", { ...options, reducedMotion: "reduce" });
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -204,7 +204,7 @@ describe("[2.3] reviews", () => {
     },
   );
 
-  test("'View more' shows the whole text, 'View less' cuts it again", async () => {
+  test("[2.3.54] 'View more' shows the whole text, 'View less' cuts it again", async () => {
     const page = await open(group, "/");
     const card = strip(page).getByRole("listitem").nth(2);
     const rest = card.getByText("Cronulla.");

@@ -54,7 +54,7 @@ test("every demo site is looked at for a footer of its own", () => {
 });
 
 describe.each(demoSlugs)("%s", (slug) => {
-  test("[2.3, 4.11] a footer of its own, axe finds nothing; menus by keyboard and touch; nothing covered, sideways or out of reach at 360 px and 400 %%", async () => {
+  test("[2.3.61, 4.11, 18.3.1] a footer of its own, axe finds nothing; menus by keyboard and touch; nothing covered, sideways or out of reach at 360 px and 400 %%", async () => {
     const page = await browser.page({ ...desktop, hasTouch: true, reducedMotion: "reduce" });
     await page.goto(demoAddress(slug), { waitUntil: "load" });
     await page.locator("header[data-menus]").waitFor();
@@ -72,7 +72,7 @@ describe.each(demoSlugs)("%s", (slug) => {
   });
 });
 
-test("a phone without a script has nothing sideways on any site", async () => {
+test("[18.3.2] a phone without a script has nothing sideways on any site", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   for (const slug of demoSlugs) {
     await page.goto(demoAddress(slug));

@@ -169,7 +169,7 @@ function expectedOf(site: Site, origin: string, { path, title, description, imag
   };
 }
 
-test.each(table)("[2.3] the head of $slug, field by field", async (site, rows) => {
+test.each(table)("[2.3.66, 2.3.68] the head of $slug, field by field", async (site, rows) => {
   const port = inject("demoPort");
   const origin = `http://${site.slug}.localhost:${port}`;
   const headAt = async (path: string) => fieldsOf(readPage((await ask(port, site.slug, path)).text));

@@ -40,7 +40,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`no way to ${String(name)}`);
 }
 
-test("[4.4] on a phone, with the keyboard alone: reserve, declined, left, a second try, paid", async () => {
+test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left, a second try, paid", async () => {
   const page = await browser.page(phone);
   const path = await reservable();
   await page.goto(demoAddress(site, path));
@@ -150,7 +150,7 @@ async function showStripe(page: Page, stripe: Awaited<ReturnType<typeof startFak
   await network.send("Fetch.enable", { patterns: [{ urlPattern: "https://checkout.stripe.com/*" }] });
 }
 
-test("[4.4] without JavaScript, with a trade-in: from the car to Stripe's page, back, a second try, paid", async () => {
+test("[4.4, 13.2.2] without JavaScript, with a trade-in: from the car to Stripe's page, back, a second try, paid", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-plain-"));
   await prepare({ dataDir, databaseUrl: undefined }, ["plain"]);
   const stripe = await startFakeStripe();

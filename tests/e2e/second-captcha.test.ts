@@ -54,7 +54,7 @@ async function sendFrom(page: Page): Promise<void> {
 }
 const isScript = (url: URL) => url.hostname === "challenges.cloudflare.com";
 
-test("[5] a person passes by the widget, and its token is checked", async () => {
+test("[5.4.5] a person passes by the widget, and its token is checked", async () => {
   const page = await browser.page(desktop);
   await page.route(isScript, (route) => route.fulfill({ contentType: "text/javascript", body: widget("a-person") }));
   await sendFrom(page);
@@ -72,7 +72,7 @@ test("[5] a token that the provider refuses keeps the form open and says so", as
   expect(new URL(page.url()).pathname).toBe("/contact");
 });
 
-test("[5] without a way to the provider the platform's own challenge lets a person pass", async () => {
+test("[5, 11.4.3] without a way to the provider the platform's own challenge lets a person pass", async () => {
   const page = await browser.page(desktop);
   await page.route(isScript, (route) => route.abort());
   await sendFrom(page);

@@ -57,24 +57,24 @@ describe.each(sites.map(({ settings, content }) => [settings.slug, settings, con
         expectOwn(page);
       }
     });
-    test("[2.1] every special search slug answers", async () => {
+    test("[2.1, 2.2.5] every special search slug answers", async () => {
       for (const { path } of settings.search.special_slugs.filter(({ path: one }) => !one.includes("{"))) {
         expect((await open(slug, path)).status, path).toBe(200);
       }
     });
-    test("[4.11] every promotion on the listing leads to a page that answers", async () => {
+    test("[4.11.7] every promotion on the listing leads to a page that answers", async () => {
       const { text } = await open(slug, settings.default_search_path);
       const shown = content.promos.filter(({ url }) => text.includes(`href="${asHtml(url)}"`) && url.startsWith("/"));
       for (const { url } of shown) expect((await open(slug, url)).status, url).toBe(200);
     });
-    test("what does not exist is 404 in the site's own brand", async () => {
+    test("[2.1.16] what does not exist is 404 in the site's own brand", async () => {
       for (const path of ["/cars/no-such-car", "/no-such-page", "/search/no-such-make"]) {
         const page = await open(slug, path);
         expect(page.status, path).toBe(404);
         expect(page.text).toContain(asHtml(settings.name));
       }
     });
-    test("[6] a car of another site is not found here", async () => {
+    test("[6.2.2] a car of another site is not found here", async () => {
       const isStranger = (other: (typeof others)[number]) =>
         !other.settings.dealerships.some((name) => settings.dealerships.includes(name));
       const strange = others.filter(isStranger).slice(0, 2);

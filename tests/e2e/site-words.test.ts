@@ -34,7 +34,7 @@ function wordsOf(html: string): string {
 const ofCars = (html: string) =>
   wordsOf(html).match(/.{0,30}(?<![-/\w])(?:cars?|test drives?)(?![-/\w]).{0,30}/gi) ?? [];
 
-describe("a dealer of motorcycles sells bikes, not cars", () => {
+describe("[10.5.1] a dealer of motorcycles sells bikes, not cars", () => {
   test.each(pages)("%s", async (path) => {
     const { text } = await ask(inject("demoPort"), slug, path);
     expect(ofCars(text)).toEqual([]);

@@ -62,7 +62,7 @@ const rows: Row[] = [
   ["accessibility statement", "corner-lot", "/accessibility"],
 ];
 
-describe("[2.1] every route of the table answers on a demo site", () => {
+describe("[2.1.1] every route of the table answers on a demo site", () => {
   test.each(rows)("%s on %s: %s", async (_route, site, path, status = 200) => {
     const page = await ask(inject("demoPort"), site, path);
     expect(page.status).toBe(status);
@@ -80,7 +80,7 @@ describe("[2.1] every route of the table answers on a demo site", () => {
   test.each([
     ["harbour-city-motors", "checkout"],
     ["meridian-new-cars", "buy-online"],
-  ])("/cars/{slug}/checkout: on %s it is called %s", async (site, word) => {
+  ])("[2.1.2] /cars/{slug}/checkout: on %s it is called %s", async (site, word) => {
     const { text } = await ask(inject("demoPort"), site, "/search/used-cars");
     const [, car = ""] = new RegExp(`href="(/cars/[^"/?#]+)/${word}"`).exec(text) ?? [];
     const pages = await Promise.all(
@@ -89,7 +89,7 @@ describe("[2.1] every route of the table answers on a demo site", () => {
     expect(pages.map(({ status }) => status)).toEqual(word === "checkout" ? [200, 308] : [308, 200]);
   });
 
-  test("[4.5] the trade-in questions state the limits, and the 14 days only where the dealer promises them", async () => {
+  test("[2.3.63, 4.5.2, 4.5.4] the trade-in questions state the limits, and the 14 days only where the dealer promises them", async () => {
     const [harbour, sunstate] = await Promise.all(
       ["harbour-city-motors", "sunstate-autos"].map((site) => ask(inject("demoPort"), site, "/valuations")),
     );
@@ -103,13 +103,13 @@ describe("[2.1] every route of the table answers on a demo site", () => {
       expect(sunstate?.text).toContain(fact);
     }
   });
-  test("[4.5] the privacy page states its days, with the dealer's own address", async () => {
+  test("[4.5.6] the privacy page states its days, with the dealer's own address", async () => {
     const { text } = await ask(inject("demoPort"), "sunstate-autos", "/privacy-policy");
     expect(text).toContain("Complaints are answered in 14 days.");
     expect(text).toContain("An access request is acknowledged in 7 days and granted within 30 days.");
     expect(text).toContain("Licensed motor dealer 4412087");
   });
-  test("[2.3] a brand that is only in stock has its listing, and one that nobody knows has nothing", async () => {
+  test("[2.1.15, 2.3] a brand that is only in stock has its listing, and one that nobody knows has nothing", async () => {
     const port = inject("demoPort");
     const inStock = await ask(port, "harbour-city-motors", "/brands/audi");
     expect([inStock.status, inStock.headers.location]).toEqual([302, "/search/audi"]);

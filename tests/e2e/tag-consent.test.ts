@@ -3,7 +3,7 @@ import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowse
 
 const { context } = useBrowser();
 
-test("[decisions, third parties] nothing is measured before the visitor agrees, and the answer is kept", async () => {
+test("[7.6.5] nothing is measured before the visitor agrees, and the answer is kept", async () => {
   const visitor = await context(phone);
   const asked: string[] = [];
   const refusals: string[] = [];

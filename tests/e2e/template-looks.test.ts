@@ -60,18 +60,22 @@ describe.each([
   });
   afterAll(() => tabs[0]?.context().close());
 
-  test.each(chosenCombinations)("$site as $template is still, fits, can be read", { timeout: 600_000 }, async (one) => {
-    const pages = (await pagesOf(one)).filter(({ name }) => names.includes(name));
-    await openAll(tabs, pages, async (tab, { name, path }) => {
-      await openLive(tab, `http://${one.slug}.localhost:${templatesPort()}${path}`);
-      if (read(one).includes(name)) await expectAccessible(tab);
-      await expectNoSidewaysScroll(tab);
-      await expectStill(tab);
-    });
-  });
+  test.each(chosenCombinations)(
+    "[18.3.3] $site as $template is still, fits, can be read",
+    { timeout: 600_000 },
+    async (one) => {
+      const pages = (await pagesOf(one)).filter(({ name }) => names.includes(name));
+      await openAll(tabs, pages, async (tab, { name, path }) => {
+        await openLive(tab, `http://${one.slug}.localhost:${templatesPort()}${path}`);
+        if (read(one).includes(name)) await expectAccessible(tab);
+        await expectNoSidewaysScroll(tab);
+        await expectStill(tab);
+      });
+    },
+  );
 });
 
-test("[1] axe reads every template, every site and every kind of page", () => {
+test("[1, 18.3.1] axe reads every template, every site and every kind of page", () => {
   const turns = chosenCombinations.flatMap((one) => read(one).map((name) => [one.template, one.site, name]));
   const sites = combinations.map(({ site }) => site);
   for (const subject of [...templateNames, ...sites, ...firstSeen]) {
@@ -79,7 +83,7 @@ test("[1] axe reads every template, every site and every kind of page", () => {
   }
 });
 
-describe("on a slow line a page is drawn when all that it says has come, and nothing moves after", () => {
+describe("[18.3.3] on a slow line a page is drawn when all that it says has come, and nothing moves after", () => {
   // Each template once, wide and narrow by turns.
   const sample = chosenCombinations.filter(
     ({ template }, at) => chosenCombinations.findIndex((other) => other.template === template) === at,

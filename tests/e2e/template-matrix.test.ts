@@ -44,7 +44,7 @@ async function weightOf(slug: string, path: string): Promise<number> {
   return body.length;
 }
 
-describe("[1] every site in every template", () => {
+describe("[1.1.3] every site in every template", () => {
   test.each(chosenCombinations)("$site as $template answers its key pages within their bytes", async (combination) => {
     const { slug, site } = combination;
     const origin = `http://${slug}.localhost:${templatesPort()}`;
@@ -91,7 +91,7 @@ describe("[1] every site in every template", () => {
   );
 });
 
-describe("[decisions: Cars] comparison rate and warning stand no less prominent than the repayment", () => {
+describe("[5.6.5] comparison rate and warning stand no less prominent than the repayment", () => {
   const browser = useBrowser();
   test.each(lenderCombinations)("as $template", async ({ slug }) => {
     const page = await browser.page({ ...phone, javaScriptEnabled: false });

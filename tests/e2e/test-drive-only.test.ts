@@ -13,7 +13,7 @@ async function ownPart(path: string): Promise<string> {
 
 const loanWords = ["comparison rate", "per week", "Ask about this loan", "Get Finance", "Get finance"];
 
-describe("[4.4] a Test Drive Only car offers a test drive in place of finance", () => {
+describe("[4.4.1] a Test Drive Only car offers a test drive in place of finance", () => {
   test.each(["Test Drive Only", "*Test Drive Only*"])("tagged %s: page, calculator, forms and call", async (tag) => {
     const path = demoCar(site, (car) => car.tag === tag);
     const id = path.split("-").at(-1) ?? "";

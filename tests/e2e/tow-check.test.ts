@@ -27,7 +27,7 @@ const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
   return true;
 });
 
-test("[3] a caravan says what it asks of a tow vehicle; the one that is picked shows its margin", async () => {
+test("[3.3.3] a caravan says what it asks of a tow vehicle; the one that is picked shows its margin", async () => {
   const page = await browser.page(phone);
   await openLive(page, demoAddress(site, caravan));
   const part = towCheck(page);

@@ -59,7 +59,7 @@ async function keptPhotos(files: LeadFile[]) {
   );
 }
 
-test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, left and resumed, with photos", async () => {
+test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for another, back and forth, left and resumed, with photos", async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-photos-"));
   const photos = await cameraPhotos(folder);
   const page = await browser.page(phone);
@@ -158,7 +158,7 @@ test("[2.1, 4.5, 7] on a phone a car is traded in for another, back and forth, l
   expect(elsewhere.text).not.toMatch(/Indicative only/);
 });
 
-test("[4.5] without JavaScript the steps are posted; a car beyond the limits leads to a person", async () => {
+test("[4.5, 15.1.2] without JavaScript the steps are posted; a car beyond the limits leads to a person", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   await page.goto(demoAddress(group, "/valuations"));
   await field(page, "Rego").fill("ABC12D");

@@ -29,7 +29,7 @@ const searches = [
 ];
 
 test.each(sampled(searches, 2))(
-  "[2.3] $slug: “$typed” is suggested as the search that it leads to",
+  "[2.3, 16.3.1] $slug: “$typed” is suggested as the search that it leads to",
   async ({ slug, typed, says, chips }) => {
     const page = await browser.page(phone);
     await openLive(page, demoAddress(slug));

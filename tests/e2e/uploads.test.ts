@@ -31,7 +31,7 @@ async function keptFiles(about: string) {
   return Promise.all(files.map(async (file) => ({ ...file, content: await shelf.read(file) })));
 }
 
-test("[7] a résumé and a camera's photo from a phone: refused, listed, cancelled, sent and kept", async () => {
+test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed, cancelled, sent and kept", async () => {
   const page = await browser.page(phone);
   const input = await openCareers(page, "Files from a phone");
   // A camera's photo, held on its side: made smaller before it is sent, and kept upright.

@@ -214,7 +214,7 @@ test("a desktop, by keyboard and mouse: photos, full screen, spin and link", asy
   await context.close();
 });
 
-test("[2.3] what certified means, by keyboard and by touch", async () => {
+test("[2.3.17] what certified means, by keyboard and by touch", async () => {
   const page = await browser.page({ ...desktop, hasTouch: true });
   await open(
     page,
@@ -241,7 +241,7 @@ test("[2.3] what certified means, by keyboard and by touch", async () => {
   await page.context().close();
 });
 
-test("what was looked at before stands below, moves nothing, leaves no hole for a car that is gone", async () => {
+test("[18.5.3] what was looked at before stands below, moves nothing, leaves no hole for a car that is gone", async () => {
   const page = await browser.page(desktop);
   await open(page, site, filmed);
   const id = filmed.split("-").at(-1) ?? "";
@@ -269,7 +269,7 @@ test("what was looked at before stands below, moves nothing, leaves no hole for 
   await page.context().close();
 });
 
-test("[2.3] the chat assistant is fetched when asked for, and where it does not answer there is another way", async () => {
+test("[2.3.69] the chat assistant is fetched when asked for, and where it does not answer there is another way", async () => {
   const page = await browser.page(desktop);
   let answers = false;
   const script =
@@ -291,7 +291,7 @@ test("[2.3] the chat assistant is fetched when asked for, and where it does not 
   await page.context().close();
 });
 
-test("[9] a button of one icon says its name at once, to the mouse and to the keyboard, until Escape", async () => {
+test("[9.8.2] a button of one icon says its name at once, to the mouse and to the keyboard, until Escape", async () => {
   const page = await browser.page(desktop);
   await open(page, site, filmed);
   const share = page.getByRole("button", { name: "Share this car" });

@@ -19,7 +19,7 @@ const several = sites.flatMap(({ settings: { slug, template, dealerships: own } 
   return yards.length > 1 ? [{ slug, template, yards }] : [];
 });
 
-test.each(several)("[2.3] $slug ($template): a tablet finds the number of every yard", async ({ slug, yards }) => {
+test.each(several)("[2.3.28] $slug ($template): a tablet finds the number of every yard", async ({ slug, yards }) => {
   const page = await browser.page(tablet);
   await openLive(page, demoAddress(slug));
   await expectNoSidewaysScroll(page);

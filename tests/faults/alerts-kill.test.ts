@@ -28,7 +28,7 @@ const dayZone = (): string => {
   return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 };
 
-test(`${RUNS} kills while digests are made and sent: everyone is told once, or again under the same id`, async () => {
+test(`[12.2.5] ${RUNS} kills while digests are made and sent: everyone is told once, or again under the same id`, async () => {
   const random = createRandom(SEED);
   const folder = alertSites();
   ends.push(() => rmSync(folder, { recursive: true }));

@@ -105,7 +105,7 @@ describe.each([
   const places = useStorePlaces(kind);
 
   test(
-    `[decisions: Leads] ${RUNS} kills: every lead reaches every channel, repeats under one id, steps in order`,
+    `[11.7.3] ${RUNS} kills: every lead reaches every channel, repeats under one id, steps in order`,
     { timeout: 600_000 + RUNS * 20_000 },
     async () => {
       const receivers = await startReceivers(createRandom(SEED + 1));

@@ -35,7 +35,7 @@ async function importUntilKilled(place: Place, run: number, random: () => number
 describe.each(["sqlite", "postgres"] as const)("imports killed on %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test(`${RUNS} times: the stock is whole, old or new`, async () => {
+  test(`[17.2.12] ${RUNS} times: the stock is whole, old or new`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
     let before: number | null = null;

@@ -124,7 +124,7 @@ async function killRepeatedly(place: Place) {
 describe.each(["sqlite", "postgres"] as const)("leads while the server is killed, on %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test(`${RUNS} kills: every acknowledged lead is there exactly once, with all its steps`, async () => {
+  test(`[11.1.2] ${RUNS} kills: every acknowledged lead is there exactly once, with all its steps`, async () => {
     const place = await places.newPlace();
     await applyLeadSites(place);
     const { told, repeats } = await killRepeatedly(place);

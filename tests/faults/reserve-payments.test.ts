@@ -29,7 +29,7 @@ async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise
 describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, two servers on one %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test("each ends as it should, by the store, over notices in any order and a kill in mid-refund", async () => {
+  test("[13.3.1] each ends as it should, by the store, over notices in any order and a kill in mid-refund", async () => {
     const place = await places.newPlace();
     await prepare(place, [...cars, "refused"]);
     const stripe = await startFakeStripe();

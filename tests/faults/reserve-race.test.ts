@@ -10,7 +10,7 @@ const VISITORS = 200;
 describe.each(["sqlite", "postgres"] as const)("[4.4] two servers on one %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test("200 visitors want one car: one has it, pays, and keeps it over a kill and repeated notices", async () => {
+  test("[13.1.2] 200 visitors want one car: one has it, pays, and keeps it over a kill and repeated notices", async () => {
     const place = await places.newPlace();
     await prepare(place, ["wanted"]);
     const stripe = await startFakeStripe();

@@ -29,7 +29,7 @@ const personal = /Ana|ana@|0412|secret wish/;
 describe.each(["sqlite", "postgres"] as const)("retention killed while it erases in %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test(`[decisions: Leads] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
+  test(`[12.3.4] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
     const shelf = new FileShelf(join(place.dataDir, "files"));

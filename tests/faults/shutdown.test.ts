@@ -60,7 +60,7 @@ async function sendUntilGone(port: number, onFirst: () => void): Promise<string[
   }
 }
 
-test("[8] SIGTERM ends the process with stuck connections and busy clients, and no acknowledged lead is lost", async () => {
+test("[8, 19.7.2] SIGTERM ends the process with stuck connections and busy clients, and no acknowledged lead is lost", async () => {
   const { place, server } = await start({ SHUTDOWN_SECONDS: "4" });
   const { port } = server;
   const host = `Host: first-site.localhost:${port}\r\n`;
@@ -89,7 +89,7 @@ test("[8] SIGTERM ends the process with stuck connections and busy clients, and 
   expect(told.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test("[8] while it drains, the server takes requests and says that it is not ready; then answers close their connections", async () => {
+test("[8, 19.7.2] while it drains, the server takes requests and says that it is not ready; then answers close their connections", async () => {
   const { server } = await start({ DRAIN_SECONDS: "600" });
   const { port } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

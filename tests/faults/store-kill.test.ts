@@ -46,7 +46,7 @@ async function writeUntilKilled(place: Place, run: string, random: () => number,
 describe.each(["sqlite", "postgres"] as const)("killed while writing to %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test(`${RUNS} times, a store opens again with every acknowledged write`, async () => {
+  test(`[19.3.1] ${RUNS} times, a store opens again with every acknowledged write`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
     const acknowledged = new Map<string, number[]>();
@@ -73,7 +73,7 @@ describe("PostgreSQL itself killed while a process writes to it", () => {
   afterAll(() => server.stop());
 
   const runs = Math.ceil(RUNS / 4);
-  test(`${runs} times, it recovers every acknowledged write`, async () => {
+  test(`[19.3.1] ${runs} times, it recovers every acknowledged write`, async () => {
     const random = createRandom(SEED + 1);
     const place = { dataDir: "", databaseUrl: await server.createDatabase() };
     for (let n = 0; n < runs; n += 1) {

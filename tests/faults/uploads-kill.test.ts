@@ -37,7 +37,7 @@ async function send(port: number, body: Uint8Array): Promise<{ status: number; i
 describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) => {
   const places = useStorePlaces(kind);
 
-  test(`[decisions: Leads] ${RUNS} kills while files are stored: no lead without its files, and orphans are swept`, async () => {
+  test(`[11.6.3] ${RUNS} kills while files are stored: no lead without its files, and orphans are swept`, async () => {
     const place = await places.newPlace();
     await applyLeadSites(place);
     const random = createRandom(SEED);

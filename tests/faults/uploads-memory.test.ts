@@ -69,7 +69,7 @@ function peakOf(pid: number): number {
 }
 
 test.skipIf(process.platform !== "linux")(
-  "[decisions: Leads] hostile uploads, many at once and made to unpack, leave memory bounded and nothing stored",
+  "[19.2.7] hostile uploads, many at once and made to unpack, leave memory bounded and nothing stored",
   async () => {
     const place = await places.newPlace();
     await applyLeadSites(place);

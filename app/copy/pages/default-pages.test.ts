@@ -18,7 +18,7 @@ describe.each(names)("the page %s in the platform's own words", (name) => {
   });
 });
 
-test("[4.5] the money-back promise stands only where the dealer makes it", () => {
+test("[4.5.5] the money-back promise stands only where the dealer makes it", () => {
   const texts = sites.map((settings) => ({
     promised: settings.vehicle_page.money_back,
     said: defaultPages["trade-in"]({ settings, make: "", offersRun: true }).body.includes("14 days"),

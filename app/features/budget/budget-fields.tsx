@@ -133,7 +133,7 @@ export function BudgetButtons({ view, budget }: Props) {
 
 /**
  * The same money once the loan bears interest, with its own way to the listing. Rate, comparison rate and warning stand
- * together (decisions, "Cars").
+ * together (spec 5.6.5).
  */
 export function InterestLine({ view, budget }: Props) {
   const say = useWords();

@@ -15,14 +15,14 @@ const view = (
 ) => toBudget({ finder: { ...finder, ...own }, bodies: ["SUV", "Ute", "Coupe"], spanOf });
 
 describe("budget finder [4.10]", () => {
-  test("[9] starts with 200 a week or 2000 a month and a deposit of 2000", () => {
+  test("[9.6.2] starts with 200 a week or 2000 a month and a deposit of 2000", () => {
     expect(view().asked).toEqual({ period: "weekly", repayment: 200, deposit: 2000, bodies: [] });
     expect(toBudget({ finder: { ...finder, body_selector: false }, bodies: [], spanOf: () => null }).maximum).toBe(
       100_000,
     );
     expect(readBudget(new URLSearchParams("period=monthly"), "weekly")).toMatchObject({ repayment: 2000 });
   });
-  test("asks for bodies that can be bought, where the site asks at all", () => {
+  test("[2.3.42] asks for bodies that can be bought, where the site asks at all", () => {
     expect(view().bodies.map(({ name }) => name)).toEqual(["SUV", "Ute"]);
     expect(view({ body_selector: false }).bodies).toEqual([]);
   });

@@ -18,8 +18,8 @@ function view(car: Partial<Car>, changes: Partial<PublicSettings> = {}) {
 
 const photo = (url: string) => ({ url, image_key: url, width: 1600, height: 1067, cutout: false });
 
-describe("[2.3] what a card shows", () => {
-  test("five pictures at most, the number of all of them, and none whose file is missing", () => {
+describe("[2.3.2] what a card shows", () => {
+  test("[2.3.2] five pictures at most, the number of all of them, and none whose file is missing", () => {
     const images = ["1", "gone", "3", "4", "5", "6", "7"].map(photo);
     const { pictures, photos } = view({ images });
     expect(pictures.map(({ src }) => src)).toEqual(["1", "3", "4", "5"]);
@@ -36,11 +36,11 @@ describe("[2.3] what a card shows", () => {
     expect(sold.similarUrl).toMatch(/^\/cars\/[^/]+\/similar$/);
   });
 
-  test("[4.2] a reserved car is marked", () => {
+  test("[4.2.3] a reserved car is marked", () => {
     expect(view({ reserved: true })).toMatchObject({ state: "reserved", tag: { kind: "reserved" } });
   });
 
-  test("[4.4] a car that can be reserved says where, and not while somebody else is at it", () => {
+  test("[4.4.2] a car that can be reserved says where, and not while somebody else is at it", () => {
     const payment_provider = {
       provider: "sandbox",
       checkout_word: "checkout",
@@ -59,7 +59,7 @@ describe("[2.3] what a card shows", () => {
     expect(view({ ...reservable, held_until }, { payment_provider })).not.toHaveProperty("reserve");
   });
 
-  test("[2.3] a card offers a trade-in where the site takes them, and not on a car that is gone", () => {
+  test("[2.1.3, 2.3] a card offers a trade-in where the site takes them, and not on a car that is gone", () => {
     const trade_in = { path: "/valuations" } as PublicSettings["trade_in"];
     expect(view({}, { trade_in }).tradeIn).toBe(true);
     expect(view({}, { trade_in: null }).tradeIn).toBeUndefined();
@@ -75,7 +75,7 @@ describe("[2.3] what a card shows", () => {
     expect(view({ location: { ...location, phone: "" } }).phone).toBeNull();
   });
 
-  test("[2.1] 'See more from this dealer' needs several dealers and the site's will", () => {
+  test("[2.1.11] 'See more from this dealer' needs several dealers and the site's will", () => {
     const several = { dealerships: ["one", "two"] };
     expect(view({ dealership_slug: "one" }, several).dealerUrl).toBe("/search?dealership_slug=one");
     expect(view({}).dealerUrl).toBeNull();

@@ -46,7 +46,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
   return { ...view, ...drawnOf(view) };
 }
 
-test("[2.3] every yard has one number, whatever counters stand there", () => {
+test("[2.3.28] every yard has one number, whatever counters stand there", () => {
   const names = ["Dubbo - Service", "Dubbo - Sales", "Toowoomba - Sales", "Hidden"];
   const locations = names.map((name, position) => {
     const location_type = name.endsWith("Service") ? "service" : "sales";
@@ -69,14 +69,14 @@ describe("[2.3] the top banner", () => {
     [3, false, false],
     [4, false, true],
     [2, true, true],
-  ])("[9] %s locations, forced %s: one 'Locations' link %s", (count, force_locations_link, one) => {
+  ])("[2.3.25, 9.4.2] %s locations, forced %s: one 'Locations' link %s", (count, force_locations_link, one) => {
     const top_banner = banner && { ...banner, force_locations_link };
     const { bar } = chrome({ top_banner }, { locations: places.slice(0, count) });
     expect(bar?.locations?.url).toBe(one ? "/dealerships" : undefined);
     expect(bar?.places).toHaveLength(one ? 0 : count);
   });
 
-  test("each place is a 'Dealership:' or a 'Service Centre:', by name, else by city", () => {
+  test("[2.3.25] each place is a 'Dealership:' or a 'Service Centre:', by name, else by city", () => {
     const { bar } = chrome({}, { locations: [...places.slice(0, 2), place(" - Sales")] });
     expect(bar?.places.map(({ label, name }) => `${label} ${name}`)).toEqual([
       "Dealership: A",
@@ -85,12 +85,12 @@ describe("[2.3] the top banner", () => {
     ]);
   });
 
-  test("a hidden place is neither counted nor listed", () => {
+  test("[2.3.27] a hidden place is neither counted nor listed", () => {
     const hidden = [...places.slice(0, 3), place("E", { visible: false })];
     expect(chrome({}, { locations: hidden }).bar?.places).toHaveLength(3);
   });
 
-  test("the dropdown has one entry a place, sales counters first", () => {
+  test("[2.3.29] the dropdown has one entry a place, sales counters first", () => {
     const top_banner = banner && { ...banner, force_locations_link: true, locations_dropdown: true };
     const counters = [
       place("A - Parts", { location_type: "parts" }),
@@ -104,7 +104,7 @@ describe("[2.3] the top banner", () => {
     expect(chrome({}, { locations: places }).bar?.locations?.menu).toEqual([]);
   });
 
-  test("which of the eight social icons show is the site's setting, in the spec's order", () => {
+  test("[2.3.24] which of the eight social icons show is the site's setting, in the spec's order", () => {
     const social = {
       linktree_url: "https://k.example",
       linkedin_url: "https://l.example",
@@ -141,7 +141,7 @@ describe("[2.3] the top banner", () => {
   });
 });
 
-test("[2.3] Book a Service and Finance stand in the header where the site has their pages", () => {
+test("[2.3.29] Book a Service and Finance stand in the header where the site has their pages", () => {
   const header_buttons = {
     book_service: { label: "Book a service", url: "/service" },
     finance: { label: "Finance", url: "/finance" },

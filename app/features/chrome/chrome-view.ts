@@ -114,7 +114,7 @@ function firstOf({ locations, now }: ChromeSources): DrawnView["first"] {
   return { address: [street, city].join(", "), directions: directionsTo(first.address), open, status: text };
 }
 
-/** Decisions, "Garage link": the same page under another label. */
+/** Spec 2.1.6: the same page under another label. */
 function savedOf({
   settings: { favourites, garage_enabled, top_banner },
   isServed,

@@ -40,8 +40,8 @@ function footer(own: Partial<PublicSettings["footer"]>, from: Partial<ChromeSour
   } as ChromeSources);
 }
 
-describe("[2.3] a footer says what its settings ask for", () => {
-  test("columns keep their titles, order and only the pages that are there", () => {
+describe("[2.3.58] a footer says what its settings ask for", () => {
+  test("[2.3.58] columns keep their titles, order and only the pages that are there", () => {
     const columns = [
       { title: "Quick links", links: ["Vehicles", "Used Cars", "Our Services", "About Us", "Contact Us"].map(named) },
       { title: "Gone", links: [{ name: "Gone", url: "/gone" }] },
@@ -51,7 +51,7 @@ describe("[2.3] a footer says what its settings ask for", () => {
     expect(view.columns[0]?.links.map(({ name }) => name)).toEqual(["Vehicles", "Used Cars", "About Us", "Contact Us"]);
   });
 
-  test("the sales phone, staff, one or three licences and the credit", () => {
+  test("[2.3.58] the sales phone, staff, one or three licences and the credit", () => {
     const staff = [{ name: "Mick", role: "Yard manager", phone: "0491 570 156" }];
     const powered_by = { label: "Powered by Forecourt", url: "https://forecourt.example" };
     const view = footer({ staff, licences: ["A", "B", "C"] }, { settings: { ...settings, powered_by } });
@@ -64,7 +64,7 @@ describe("[2.3] a footer says what its settings ask for", () => {
     expect(view.owner).toBe("© 2026 Harbour City");
   });
 
-  test("the group's logo leads to the group, where there is something to lead to", () => {
+  test("[2.3.58] the group's logo leads to the group, where there is something to lead to", () => {
     const dealership_group = { name: "Harbour Group", logo: "/media/g.svg", url: "/about" };
     const group = (group_logo: boolean, served: boolean) =>
       footer(
@@ -85,7 +85,7 @@ describe("[2.3] a footer says what its settings ask for", () => {
     expect(names([{}])).toContain("Models");
   });
 
-  test("a map by the site's key, else the address; both with the way there", () => {
+  test("[2.3.58] a map by the site's key, else the address; both with the way there", () => {
     expect(footer({ map: false }).map).toBeNull();
     expect(footer({ map: true }).map).toMatchObject({
       name: "Alexandria",
@@ -114,11 +114,11 @@ describe("[2.3] hours in the footer", () => {
     // Still Saturday in Sydney, though Friday in London and Sunday in Auckland.
     ["2026-11-21T23:59+11:00", [false, true]],
     ["2026-11-22T00:00+11:00", [false, false]],
-  ])("mark today where the place stands: %s", (time, today) => {
+  ])("[2.3.59] mark today where the place stands: %s", (time, today) => {
     expect(hoursAt(time)?.rows.map((row) => row.today)).toEqual(today);
   });
 
-  test("on a holiday say so instead, and list the holidays that are left", () => {
+  test("[2.3.59] on a holiday say so instead, and list the holidays that are left", () => {
     const hours = hoursAt("2026-12-25T09:00+11:00");
     expect(hours?.today).toBe("Christmas Day: Closed");
     expect(hours?.rows.some(({ today }) => today)).toBe(false);
@@ -126,7 +126,7 @@ describe("[2.3] hours in the footer", () => {
     expect(hoursAt("2026-12-26T00:00+11:00")).toMatchObject({ today: "", holidays: [] });
   });
 
-  test("[9] are those of the primary place, else of the first; named where there are more", () => {
+  test("[9.4.3] are those of the primary place, else of the first; named where there are more", () => {
     const more = [place("B - Sales", { position: 1 }), place("C", { position: 2, primary: true })];
     expect(hoursAt("2026-11-18T12:00Z", more)?.place).toBe("C");
     expect(hoursAt("2026-11-18T12:00Z", [place("D", { position: 9 }), ...more.slice(0, 1)])?.place).toBe("B");

@@ -54,7 +54,7 @@ const namesOf = (view: ReturnType<typeof navigation>[number] | undefined) =>
   view?.menu?.groups.flatMap(({ links }) => links.map(({ name }) => name));
 
 describe("navigation [2.3]", () => {
-  test("[2.3] an entry with carTypeQty carries its count, and is not there without stock", () => {
+  test("[2.3.32] an entry with carTypeQty carries its count, and is not there without stock", () => {
     const entries = navigation([
       { name: "New", carTypeQty: "new" },
       { name: "Demo", carTypeQty: "demo" },
@@ -62,13 +62,13 @@ describe("navigation [2.3]", () => {
     expect(entries).toEqual([{ name: "New", url: "/search", count: 3 }]);
   });
 
-  test("[2.3] the stock dropdown names only types that are in stock", () => {
+  test("[2.3.34] the stock dropdown names only types that are in stock", () => {
     const [stock] = navigation([{ dynamicDropdown: "stock" }]);
     expect(namesOf(stock)).toEqual(["Used", "New", "Electric", "All Cars"]);
     expect(stock?.menu?.groups[0]?.links[0]).toEqual({ name: "Used", url: "/search/used-cars", count: 7 });
   });
 
-  test("[2.3] used cars may be called Pre-Owned, and the dealer may add an entry", () => {
+  test("[2.3.34] used cars may be called Pre-Owned, and the dealer may add an entry", () => {
     const custom = { name: "Just arrived", url: "/search?sortBy=created_at:desc" };
     const settings = {
       navigation: [item({ dynamicDropdown: "stock" })],
@@ -78,7 +78,7 @@ describe("navigation [2.3]", () => {
     expect(namesOf(navigation([], { settings })[0])).toEqual(["Pre-Owned", "New", "All Cars", "Just arrived"]);
   });
 
-  test("[2.3] brands are listed by name", () => {
+  test("[2.3.31] brands are listed by name", () => {
     const [brands] = navigation([{ dynamicDropdown: "brands" }]);
     expect(brands?.menu?.groups[0]?.links).toEqual([
       { name: "Kia", url: "/search/kia", count: 4 },
@@ -86,7 +86,7 @@ describe("navigation [2.3]", () => {
     ]);
   });
 
-  test("[2.3] bodies are a Shop Cars list and tiles to browse by body style", () => {
+  test("[2.3.31] bodies are a Shop Cars list and tiles to browse by body style", () => {
     const [bodies] = navigation([{ dynamicDropdown: "bodies" }]);
     expect(bodies?.menu?.groups[0]?.title).toBe("Shop Cars");
     expect(bodies?.menu?.tiles).toMatchObject({
@@ -95,7 +95,7 @@ describe("navigation [2.3]", () => {
     });
   });
 
-  test("[2.3] models lead to their pages, by position; one without a page is left out", () => {
+  test("[2.3.31] models lead to their pages, by position; one without a page is left out", () => {
     const model = (name: string, position: number, override_url: string | null = null) => ({
       name,
       slug: name.toLowerCase(),
@@ -148,7 +148,7 @@ describe("navigation [2.3]", () => {
     expect(navigation([{ carTypeQty }])[0]?.count).toBe(count);
   });
 
-  test("[2.3] columns keep their order and titles", () => {
+  test("[2.3.31] columns keep their order and titles", () => {
     const dropdownItems = [leaf("A", "/search/a", "One"), leaf("B", "/search/b", "Two"), leaf("C", "/search/c", "One")];
     const [columns] = navigation([{ dynamicDropdown: "columns", dropdownItems }]);
     expect(columns?.menu?.groups.map(({ title, links }) => [title, links.map(({ name }) => name)])).toEqual([
@@ -157,7 +157,7 @@ describe("navigation [2.3]", () => {
     ]);
   });
 
-  test("a link to a page that is not there is left out, and a menu without links with it", () => {
+  test("[2.3.33] a link to a page that is not there is left out, and a menu without links with it", () => {
     const dropdownItems = [leaf("Careers", "/careers")];
     expect(navigation([{ url: "/about", dropdownItems }, { url: "/finance" }])).toEqual([]);
     const [kept] = navigation([
@@ -166,7 +166,7 @@ describe("navigation [2.3]", () => {
     expect(namesOf(kept)).toEqual(["Used"]);
   });
 
-  test("class, target and mobileOpen reach the page", () => {
+  test("[2.3.30] class, target and mobileOpen reach the page", () => {
     const dropdownItems = [leaf("Used", "/search/used-cars")];
     const [entry] = navigation([{ className: "highlight", target: "_blank", mobileOpen: true, dropdownItems }]);
     expect(entry).toMatchObject({ className: "highlight", target: "_blank", mobileOpen: true });

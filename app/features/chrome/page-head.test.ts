@@ -6,7 +6,7 @@ const site = {
   settings: { name: "Corner Lot", description: "Twelve good cars.", locale: "en-AU", keywords: null },
 };
 
-test("[2.3] the title falls back to the site's name, the description to the site's own", () => {
+test("[2.3.66] the title falls back to the site's name, the description to the site's own", () => {
   const head = toHead({ site, path: "/" });
   expect(head).toContainEqual({ title: "Corner Lot" });
   expect(head).toContainEqual({ name: "description", content: "Twelve good cars." });

@@ -13,7 +13,7 @@ test.each([
   ["a form", '<form action="/x"><input name="card"></form>', "<form"],
   ["a picture from elsewhere", '<img src="https://elsewhere.example/pixel.gif">', "elsewhere"],
   ["a link without its scheme", "[x](//elsewhere.example)", "elsewhere"],
-])("%s does not reach the page", (_what, markdown, forbidden) => {
+])("[10.6.2] %s does not reach the page", (_what, markdown, forbidden) => {
   expect(renderMarkdown(markdown, none)).not.toContain(forbidden);
 });
 test("headings begin below the page's own, with a name to link to", () => {

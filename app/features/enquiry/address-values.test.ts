@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>]>([
   ],
   ["?preferredDealership=elsewhere&car_type=boat&vehiclePriceBudget=much&term=99", {}],
   ["?vehiclePriceBudget=1234567890123&name=Somebody&terms_agreed=true", {}],
-])("[2.1] %s fills in %j", (search, values) => {
+])("[2.1.4] %s fills in %j", (search, values) => {
   expect(addressValues(form, search)).toEqual(values);
 });
 

@@ -45,7 +45,7 @@ const control = (html: string, name: string) =>
 describe("the renderer", () => {
   const enquiry = viewOf(enquiryForm(threeSteps, [], sampleFormCar));
 
-  test("[4.7] the first step has 'Continue' and no 'Back', the last the submit label", () => {
+  test("[4.7.1] the first step has 'Continue' and no 'Back', the last the submit label", () => {
     expect(draw(enquiry)).toContain(">Continue</button>");
     expect(draw(enquiry)).not.toContain(">Back</button>");
     const last = draw(enquiry, { step: 2 });
@@ -76,7 +76,7 @@ describe("the renderer", () => {
     expect(html).toContain("Please check one field:");
   });
 
-  test("[8] the shared form's words, with the server's below; the other variant shows the server's alone", () => {
+  test("[8.1.1] the shared form's words, with the server's below; the other variant shows the server's alone", () => {
     const shared = draw(enquiry, { error: "The store is down." });
     expect(shared).toContain("<b>An error occurred when submitting this form</b><span>The store is down.</span>");
     const other = viewOf(enquiryForm(withEnquiry({ show_server_error: true }), [], sampleFormCar));

@@ -28,7 +28,7 @@ export class FormPost {
     return payload;
   }
 
-  /** Decisions, "Leads": a key per send and a new one when the body changed; the captcha guards the first send. */
+  /** Spec 11.2, 11.4: a key per send and a new one when the body changed; the captcha guards the first send. */
   async outgoing({ method, path, body }: Send, chosen: readonly ChosenFile[]): Promise<Outgoing> {
     const files = takesFiles(path) ? chosen : [];
     const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);

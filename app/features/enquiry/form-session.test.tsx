@@ -44,7 +44,7 @@ function begin(form: FormDefinition, answers: (Awaited<ReturnType<SessionWorld["
 const bodyOf = ({ text }: Outgoing) => JSON.parse(text) as { lead: Record<string, unknown>; captcha?: string };
 
 describe("a session", () => {
-  test("[4.7] sends each step once, the captcha with the first, and completes with the lead's id", async () => {
+  test("[4.7.5] sends each step once, the captcha with the first, and completes with the lead's id", async () => {
     const { session, world, sent, next } = begin(enquiryForm(threeSteps, [], sampleFormCar), []);
     await next();
     await next();
@@ -64,7 +64,7 @@ describe("a session", () => {
     expect(world.completed.mock.lastCall?.[0]).toMatchObject({ lead_id: "f".repeat(32), lead: { name: "Priya Nair" } });
   });
 
-  test("a send that nobody answered goes again word for word under its key", async () => {
+  test("[4.7.12] a send that nobody answered goes again word for word under its key", async () => {
     const { session, sent, next, world } = begin(photos, [new Error("offline")]);
     await next();
     expect(session.state()).toMatchObject({ phase: "editing", stepError: awayText, values: person });
@@ -92,7 +92,7 @@ describe("a session", () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test("what was changed meanwhile is another send with another key", async () => {
+  test("[11.2.1] what was changed meanwhile is another send with another key", async () => {
     const { session, sent, next } = begin(photos, [new Error("offline")]);
     await next();
     session.dispatch({ type: "edit", name: "message", value: "And the boot?" });
@@ -163,7 +163,7 @@ describe("a session", () => {
     expect(alert).toContain("<b>An unexpected error occured</b></p>");
   });
 
-  test("[3] remembered details fill in what is empty and nothing else, written as people write them", () => {
+  test("[3.11.1] remembered details fill in what is empty and nothing else, written as people write them", () => {
     const { session } = begin(photos, []);
     session.dispatch({ type: "edit", name: "phone", value: "" });
     session.prefill({ name: "Somebody Else", phone: "0398765432", unknown: "x" });
@@ -237,7 +237,7 @@ describe("a form with help and a draft", () => {
     ]);
   });
 
-  test("a draft goes on where it was left, can be thrown away, and ends with the form", async () => {
+  test("[15.1.2] a draft goes on where it was left, can be thrown away, and ends with the form", async () => {
     let kept: Partial<FormState> | null = null;
     const draft = {
       read: () => kept,

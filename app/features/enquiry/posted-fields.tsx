@@ -36,7 +36,7 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
   );
 }
 
-/** Decisions, "Leads": asked after the post where no script could solve the captcha. */
+/** Spec 11.4.2: asked after the post where no script could solve the captcha. */
 export function Question({ question }: { question: NonNullable<PostedView["question"]> }) {
   return (
     <div className="in">

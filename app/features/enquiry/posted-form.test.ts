@@ -17,7 +17,7 @@ const viewOf = (outcome: Awaited<ReturnType<typeof takePosted>>) => {
   return outcome.view;
 };
 
-describe("a form posted step by step", () => {
+describe("[4.7.11] a form posted step by step", () => {
   test("a step with something wrong comes back with it and with what was written", async () => {
     const { take, submit } = posting();
     const outcome = await take({ [postNames.step]: "1", ...person, email: "x" });

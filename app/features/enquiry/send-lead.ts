@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#domain/form/field.ts";
 import type { Outgoing } from "./session-world.ts";
 
-/** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
+/** Spec 7.2: `{lead: {id}}`, or `{error, fields?}`. An answer without an id has none (point 8). */
 export type LeadReply =
   /** `next` is where to go on, where that is not the usual page; `page` is where to come back to. */
   | { lead_id: string | null; next?: string | undefined; page?: string | undefined }

@@ -51,7 +51,7 @@ describe("[2.1] /success", () => {
     ["general-enquiry", "Thanks, we have your message"],
     ["<script>", "Thanks, we have your message"],
     ["", "Thanks, we have your message"],
-  ])("category %s", (category, title) => expect(nextSteps(category).title).toBe(title));
+  ])("[2.1.7, 4.7.13] category %s", (category, title) => expect(nextSteps(category).title).toBe(title));
 
   test.each([
     ["test-drive", "Thanks, we have your test drive"],

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("[4.8] a toggle adds and removes, and says which", () => {
+test("[4.8.1] a toggle adds and removes, and says which", () => {
   expect(store.toggleSaved("favourites", car("a"))).toBe(true);
   expect(store.savedCars("favourites").map(({ id }) => id)).toEqual(["a"]);
   expect(store.toggleSaved("favourites", car("a"))).toBe(false);
@@ -29,7 +29,7 @@ test("lists are kept apart, and kept", () => {
   expect(JSON.parse(kept.get("forecourt.compare") ?? "")).toEqual([car("b")]);
 });
 
-test("at most four cars are compared: the fifth takes the place of the first", () => {
+test("[4.8.5] at most four cars are compared: the fifth takes the place of the first", () => {
   for (const id of ["a", "b", "c", "d", "e"]) store.toggleSaved("compare", car(id));
   expect(store.savedCars("compare").map(({ id }) => id)).toEqual(["b", "c", "d", "e"]);
 });

@@ -43,7 +43,7 @@ describe("suggestions [2.3]", () => {
     const [group] = toGroups("a,b", answer({ models: { "Toyota/A,b": 1 } }));
     expect(decodeURIComponent(group?.options[0]?.url ?? "")).toBe("/search?make=Toyota&make_model=Toyota/A\\,b");
   });
-  test("the search as it was understood comes first, then what the words name, then its cars", () => {
+  test("[2.3.38] the search as it was understood comes first, then what the words name, then its cars", () => {
     const search = { label: "3 seven-seat hybrids under $45,000", url: "/search?q=7+seat+hybrid+under+45k" };
     const groups = toGroups("ute", answer({ search, hits: [hit()] }));
     expect(groups.map(({ options }) => options.map(({ kind, label }) => `${kind} ${label}`))).toEqual([
@@ -56,7 +56,7 @@ describe("suggestions [2.3]", () => {
     const from = answer({ hits: [hit(), hit({ slug: "b", price: "$299 per week" }), hit({ slug: "c", price: null })] });
     expect(toGroups("zzz", from)[0]?.options.map(({ price }) => price)).toEqual(["$45,990", "$299 per week", null]);
   });
-  test("[3] a car shows image, name and label", () => {
+  test("[2.3.36, 3] a car shows image, name and label", () => {
     expect(toGroups("zzz", answer({ hits: [hit()] }))[0]?.options[0]).toMatchObject({
       label: "2021 Toyota HiLux",
       detail: "Used car",
@@ -79,7 +79,7 @@ describe("recent searches", () => {
       removeItem: (key: string) => void kept.delete(key),
     } as Storage;
   };
-  test("newest first, five at most, none twice", () => {
+  test("[16.3.2] newest first, five at most, none twice", () => {
     const own = storage();
     for (const text of ["a", "b", "c", "d", "e", "f", " C "]) rememberSearch(own, text);
     expect(readRecent(own)).toEqual(["C", "f", "e", "d", "b"]);
@@ -94,7 +94,7 @@ describe("recent searches", () => {
   });
 });
 
-describe("asking for suggestions [7]", () => {
+describe("asking for suggestions [7.4.6]", () => {
   const signal = new AbortController().signal;
   function service(status = 200) {
     const calls: string[] = [];
@@ -110,7 +110,7 @@ describe("asking for suggestions [7]", () => {
     expect((await ask(" White Hilux", signal)).hits).toHaveLength(1);
     expect(calls).toEqual(["/api/suggestions?q=white+hilux"]);
   });
-  test("[4.9] the same words are asked once; of 51 the oldest is forgotten", async () => {
+  test("[4.9, 16.3.3] the same words are asked once; of 51 the oldest is forgotten", async () => {
     const { calls, ask } = service();
     for (let at = 0; at < 51; at++) await ask(`word ${at}`, signal);
     const before = calls.length;

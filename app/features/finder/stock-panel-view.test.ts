@@ -31,15 +31,15 @@ const labels = (groups: { label: string; offers: { label: string }[] }[]) =>
   groups.map(({ label, offers }) => [label, ...offers.map((offer) => offer.label)]);
 
 describe("hero search panel [2.3]", () => {
-  test("tabs are those of the site that have stock", () => {
+  test("[2.3.40] tabs are those of the site that have stock", () => {
     expect(panel().tabs.map(({ label }) => label)).toEqual(["All", "New", "Used"]);
   });
-  test("only makes and models that exist are offered", () => {
+  test("[2.3.40] only makes and models that exist are offered", () => {
     expect(labels(offeredMakes(panel(), "new"))).toEqual([["", "Kia (5)"]]);
     expect(labels(offeredModels(panel(), { type: "used", make: "Kia" }))).toEqual([["", "Rio (2)", "Sportage (1)"]]);
     expect(labels(offeredModels(panel(), { type: "new", make: "" }))).toEqual([["Kia", "Sportage (5)"]]);
   });
-  test("'Popular Makes' are the first 20 by count, then come 'All Makes'", () => {
+  test("[2.3.41] 'Popular Makes' are the first 20 by count, then come 'All Makes'", () => {
     const many = Array.from({ length: 22 }, (_, at) =>
       model(`Make ${String(at).padStart(2, "0")}`, "A", { used: at + 1 }),
     );
@@ -49,7 +49,7 @@ describe("hero search panel [2.3]", () => {
     expect([popular?.offers[0]?.label, all?.offers[0]?.label]).toEqual(["Make 21 (22)", "Make 00 (1)"]);
     expect(all?.offers).toHaveLength(22);
   });
-  test("the button counts what the choice finds", () => {
+  test("[2.3.40] the button counts what the choice finds", () => {
     expect(countChosen(panel(), { type: "", make: "", model: "" })).toBe(17);
     expect(countChosen(panel(), { type: "used", make: "Kia", model: "" })).toBe(3);
     expect(countChosen(panel(), { type: "", make: "Kia", model: "Kia/Sportage" })).toBe(6);

@@ -29,7 +29,7 @@ describe("hero [2.3]", () => {
     expect(hero({}, { title: "Everything you need for the long road home" }).long).toBe(true);
   });
 
-  test("leads with the newest car that is cut out, priced and free", () => {
+  test("[10.4.5] leads with the newest car that is cut out, priced and free", () => {
     const newest = [
       sampleCar({ slug: "reserved", reserved: true, images: [image("/a", true)] }),
       sampleCar({ slug: "no-photo" }),
@@ -67,7 +67,7 @@ describe("hero [2.3]", () => {
     expect(hero({ lead }, { image: "/media/own.webp" })).toMatchObject({ car: null, paints: [], stock: null });
   });
 
-  test("beside a picture of the dealer's own no car is named, so that nobody takes it for that one", () => {
+  test("[10.4.5] beside a picture of the dealer's own no car is named, so that nobody takes it for that one", () => {
     const newest = [sampleCar({ slug: "newest", images: [image("/c", true)] })];
     expect(hero({ newest }, { image: "/media/own.webp" })).toMatchObject({
       picture: { src: "/media/own.webp" },
@@ -80,7 +80,7 @@ describe("hero [2.3]", () => {
     expect(hero({}, { image: "/media/flat/ute.webp" }).picture?.cutout).toBe(true);
   });
 
-  test("[5] a repayment never stands without its rates", () => {
+  test("[5.6.5] a repayment never stands without its rates", () => {
     const finance_provider = { key: "l", lender_type: 2, excluded_makes: [], excluded_dealerships: [] };
     const lender = {
       comparisonRate: 9.07,

@@ -44,7 +44,7 @@ const card = (file: Parameters<typeof places>[0], over: Partial<PublicSettings> 
 };
 
 describe("a location card [2.3]", () => {
-  test("says name, kind, address, phones, hours with today, and whether it is open", () => {
+  test("[2.3.43] says name, kind, address, phones, hours with today, and whether it is open", () => {
     expect(
       card({ name: "Ryde - Service", location_type: "service", detail: { landline_phone: "02 9000 0001" } }),
     ).toMatchObject({
@@ -71,7 +71,7 @@ describe("a location card [2.3]", () => {
     const pictures = { url: "/media/a.webp", thumb: { url: "/media/a-small.webp" } };
     expect(card({ name: "Ryde", image: pictures }).thumb).not.toBeNull();
   });
-  test("[3] a place's own map key comes before the site's, and serves without one", () => {
+  test("[3.5.3] a place's own map key comes before the site's, and serves without one", () => {
     const own = { map_key: "own" };
     expect(card({ name: "Ryde", address: own }, { maps: { map_key: "k" } }).map).toEqual({
       frame: expect.stringContaining("key=own") as string,
@@ -91,13 +91,13 @@ describe("a location card [2.3]", () => {
     expect(card(rated, { reviews: null })).toMatchObject({ stars: null, reviews: null });
     expect(card({ name: "Ryde" }).reviews).toBeNull();
   });
-  test("licences only when the flag is on", () => {
+  test("[2.3.44] licences only when the flag is on", () => {
     const licensed = { name: "Ryde", dealer_license_number: "MD 1", motor_vehicle_repairer: "MVRL 2" };
     const flag = (licences: boolean) => ({ locations: { ...settings.locations, licences } });
     expect(card(licensed, flag(true)).licences).toBe("Dealer licence MD 1 · Repairer licence MVRL 2");
     expect(card(licensed, flag(false)).licences).toBe("");
   });
-  test("a place that is coming has its badge, and no hours yet", () => {
+  test("[2.3.45] a place that is coming has its badge, and no hours yet", () => {
     const soon = {
       name: "Ryde",
       coming_soon_text: "Coming Late 2025",
@@ -117,7 +117,7 @@ describe("a location card [2.3]", () => {
     const day = card(file, {}, Date.parse("2026-12-25T12:00+11:00"));
     expect(day).toMatchObject({ today: "Christmas Day: Closed", open: false });
   });
-  test("directions open where the site says; 'EMAIL US' needs the flag and an address", () => {
+  test("[2.3.18, 2.3.43] directions open where the site says; 'EMAIL US' needs the flag and an address", () => {
     const own = { locations: { ...settings.locations, directions_target: "_self" as const, email_us: true } };
     expect(card({ name: "Ryde" }, own)).toMatchObject({ target: "_self", emailUs: false });
     expect(card({ name: "Ryde", detail: { email: "a@b.example" } }, own).emailUs).toBe(true);
@@ -168,7 +168,7 @@ describe("what search engines read of a place", () => {
     const [place] = places({ name: "Ryde", detail });
     return place && locationSchema(place, from);
   };
-  test("[9] Monday to Friday, Saturday and Sunday", () => {
+  test("[9.4.7] Monday to Friday, Saturday and Sunday", () => {
     const saturday = { weekday: 6, status: "Open", open: "09:00", close: "13:00" };
     expect(schemaOf({ opening_hours: [...weekdays, saturday, { weekday: 0, status: "Closed" }] })).toMatchObject({
       "@type": "AutoDealer",
@@ -179,7 +179,7 @@ describe("what search engines read of a place", () => {
       ],
     });
   });
-  test("[2.3] holidays still to come, closed ones from midnight to midnight", () => {
+  test("[2.3, 9.4.7] holidays still to come, closed ones from midnight to midnight", () => {
     const boxingDay = { date: "2026-12-26", status: "Open", start_hour: "10:00", end_hour: "15:00" };
     const over = { date: "2026-11-15", status: "Closed" };
     expect(schemaOf({ holiday_hours: [over, christmas, boxingDay] })?.["specialOpeningHoursSpecification"]).toEqual([

@@ -26,7 +26,7 @@ test.each([
   ["another shape", async () => Response.json({})],
   ["no JSON", async () => new Response("<html>")],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("[8] %s is logged and nothing else", async (_what, make) => {
+])("[8.1.9] %s is logged and nothing else", async (_what, make) => {
   const { logged } = answers(make);
   expect(await askSnap21("ours", live())).toBeNull();
   expect(logged).toHaveBeenCalledOnce();

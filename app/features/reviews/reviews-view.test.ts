@@ -27,12 +27,12 @@ const view = (over: Partial<ReviewSources>) =>
     ...over,
   });
 
-test("[2.3] none without the feature or without reviews", () => {
+test("[2.3.57] none without the feature or without reviews", () => {
   expect(view({ settings: { ...settings, reviews: null } })).toBeNull();
   expect(view({ reviews: [] })).toBeNull();
 });
 
-test("[3] dates are said in words, whether fixed or counted back from today", () => {
+test("[3.9.1] dates are said in words, whether fixed or counted back from today", () => {
   const dated = [review("a", { review_date: "2026-11-04" }), review("b", { days_ago: 3 }), review("c")];
   expect(view({ reviews: dated })?.reviews.map(({ date }) => date)).toEqual([
     "4 November 2026",
@@ -50,7 +50,7 @@ test("[5] a card shows its stars only from the minimum up, unless forced", () =>
   expect(view({ settings: forced, reviews: rated })?.reviews.map(({ stars }) => stars)).toEqual([3, 4]);
 });
 
-test("[3] the summary holds count and average of the places that are shown", () => {
+test("[3.9.1] the summary holds count and average of the places that are shown", () => {
   const locations = [yard(4.8, 100), yard(1, 900, false)];
   expect(view({ locations })?.summary).toEqual({ rating: 4.8, count: 100, filled: 4.8, url: null });
   expect(view({})?.summary).toBeNull();
@@ -66,12 +66,12 @@ test.each([
   expect(view({ settings: own, locations: [yard(rating, 10)] })?.summary?.filled).toBe(filled);
 });
 
-test("[3] the summary links to the first profile that customers review", () => {
+test("[3.4.4] the summary links to the first profile that customers review", () => {
   const own = { ...settings, gmb_profiles: [{ review_url: "https://reviews.example/one" }] };
   expect(view({ settings: own, locations: [yard(4.8, 1)] })?.summary?.url).toBe("https://reviews.example/one");
 });
 
-test("[9] ten at most, in their own order, each cut at 160 characters", () => {
+test("[9.4.4] ten at most, in their own order, each cut at 160 characters", () => {
   const many = Array.from({ length: 12 }, (_, index) => review(`r${index}`, { text: "word ".repeat(50).trim() }));
   const shown = view({ reviews: many })?.reviews ?? [];
   expect(shown.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `r${index}`));

@@ -20,7 +20,7 @@ const answer = (found: Partial<SearchAnswer>): SearchAnswer => ({
 const all = emptySearch("created_at:desc");
 
 describe("[2.3] facets of the rail", () => {
-  test("stand in the site's order and under its labels; what has no values is left out", () => {
+  test("[2.3.1] stand in the site's order and under its labels; what has no values is left out", () => {
     const settings = offering(
       { facet: "make", label: "Brand", open: true },
       { facet: "body", ...shut },
@@ -37,7 +37,7 @@ describe("[2.3] facets of the rail", () => {
     ]);
   });
 
-  test("values with an order of their own keep it, numbers go by size, all others by how many there are", () => {
+  test("[3.7.5] values with an order of their own keep it, numbers go by size, all others by how many there are", () => {
     const counts = (...values: string[]) => values.map((value, index) => ({ value, count: 9 - index }));
     const facets = {
       car_type: counts("used", "new", "demo"),
@@ -67,7 +67,7 @@ describe("[2.3] facets of the rail", () => {
     expect(bounds.min).toBeLessThanOrEqual(289);
   });
 
-  test("a ticked value stays in its list when nothing of it is left", () => {
+  test("[2.3.1] a ticked value stays in its list when nothing of it is left", () => {
     const state = setRefinement(all, "make", ["Saab"]);
     const [make] = facetViews(
       answer({ facets: { make: [{ value: "Kia", count: 3 }] } }),
@@ -92,7 +92,7 @@ describe("[2.3] facets of the rail", () => {
 describe("[9] ranges", () => {
   const ranges = { price: { min: 8990, max: 189_000, buckets: [1, 2] }, km: { min: 12, max: 187_340, buckets: [3] } };
 
-  test("the price slider goes from 5,000 to 250,000 in steps of 500 where there is no stock", () => {
+  test("[9.1.4] the price slider goes from 5,000 to 250,000 in steps of 500 where there is no stock", () => {
     const asked = setRange(all, "price", { min: null, max: 20_000 });
     const [price] = facetViews(answer({}), asked, offering({ facet: "price", ...shut }));
     expect(price).toMatchObject({ bounds: { min: 5000, max: 250_000, step: 500 }, low: null, high: 20_000 });

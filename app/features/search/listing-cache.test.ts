@@ -11,14 +11,14 @@ afterEach(() => vi.useRealTimers());
 
 const answer = (version = "1") => vi.fn(() => Promise.resolve({ version }));
 
-test("[4.9] a query seen before is not asked again", async () => {
+test("[4.9.1] a query seen before is not asked again", async () => {
   const load = answer();
   await cache.cachedListing("http://a/search/suv?page=2", load);
   await cache.cachedListing("http://a/search/suv?page=2", load);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("[4.9] the oldest of 50 entries is dropped for the next", async () => {
+test("[4.9.1, 9.1.3] the oldest of 50 entries is dropped for the next", async () => {
   const load = answer();
   for (let page = 1; page <= 51; page++) await cache.cachedListing(`/search?page=${page}`, load);
   await cache.cachedListing("/search?page=2", load);
@@ -35,7 +35,7 @@ test("an answer of a newer version of site or stock lets all older ones go", asy
   expect(old).toHaveBeenCalledTimes(2);
 });
 
-test("no answer is shown for longer than five minutes", async () => {
+test("[4.9.1] no answer is shown for longer than five minutes", async () => {
   const load = answer();
   await cache.cachedListing("/search", load);
   vi.setSystemTime(5 * 60_000);

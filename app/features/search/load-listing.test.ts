@@ -50,14 +50,14 @@ describe("[2.2] one search, one URL", () => {
   });
 
   test.each(["/search?make=Toyota", "/search/Toyota/", "/search?make=Toyota&price_min=&price_max="])(
-    "%s leads there for good",
+    "[2.2.10] %s leads there for good",
     (path) => {
       const answer = refusal(path, page(one));
       expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/search/toyota"]);
     },
   );
 
-  test("a page past the last leads to the last, for now", () => {
+  test("[2.2.15] a page past the last leads to the last, for now", () => {
     const answer = refusal(
       "/search?page=9",
       page(() => ({ total: 40, pages: 2 })),
@@ -77,12 +77,12 @@ describe("[2.2] one search, one URL", () => {
 });
 
 describe("what a listing says", () => {
-  test("[decisions] a bare path is indexable, a query is not", () => {
+  test("[2.2.17] a bare path is indexable, a query is not", () => {
     expect(load("/search/toyota", page(one)).view).toMatchObject({ head: { noindex: false } });
     expect(load("/search/toyota?body=SUV", page(one)).view).toMatchObject({ head: { noindex: true } });
   });
 
-  test("nothing found: the searches that find something with one thing taken away, most first", () => {
+  test("[2.3.6] nothing found: the searches that find something with one thing taken away, most first", () => {
     const found = page(({ refinements }) => ({ total: refinements.make ? (refinements.body ? 0 : 3) : 8 }));
     const { view } = load("/search/toyota?body=SUV", found);
     expect(view).toMatchObject({
@@ -93,7 +93,7 @@ describe("what a listing says", () => {
     });
   });
 
-  test("every refinement is a chip that leads to the search without it", () => {
+  test("[2.3.6] every refinement is a chip that leads to the search without it", () => {
     const { view } = load("/search/toyota?price=,30000", page(one));
     expect(view).toMatchObject({
       chips: [
@@ -140,13 +140,13 @@ describe("[4.11] promos between the cards", () => {
 describe("[2.3] words that nothing matches", () => {
   const unlessText = ({ query }: SearchState) => (query === "" ? one() : {});
 
-  test("do not empty the list: it is answered without them, and says so", () => {
+  test("[16.2.4] do not empty the list: it is answered without them, and says so", () => {
     const { view } = load("/search/toyota?query=zebra", page(unlessText));
     expect(view).toMatchObject({ kind: "listing", h1: "Toyota cars", total: 1, unmatched: "zebra" });
     expect(view).toMatchObject({ chips: [{ label: "“zebra”", url: "/search/toyota" }, { label: "Toyota" }] });
   });
 
-  test("a search that finds nothing without them either stays empty", () => {
+  test("[16.2.4] a search that finds nothing without them either stays empty", () => {
     const { view } = load(
       "/search/toyota?query=zebra",
       page(() => ({})),

@@ -54,7 +54,7 @@ describe("[2.2] the browser spells a form as the server would", () => {
     expect(spellSearch(formOf(state), small(state), state.refinements.make ?? [])).toBe(url);
   });
 
-  test("the ends of a range come from two fields, as people write them", () => {
+  test("[2.2.13] the ends of a range come from two fields, as people write them", () => {
     const form = new FormData();
     form.append("price_min", "$10,000");
     form.append("price_max", "");
@@ -66,7 +66,7 @@ describe("[2.2] the browser spells a form as the server would", () => {
     expect(spellSearch(form, small(search({})), ["Kia", "Toyota"])).toBe("/search/kia");
   });
 
-  test("a comma inside a value stays inside it", () => {
+  test("[2.2.3] a comma inside a value stays inside it", () => {
     const form = new FormData();
     form.append("badge", escapeValue("GT, Premium"));
     expect(spellSearch(form, small(search({})), [])).toBe(

@@ -41,18 +41,18 @@ function listing(path: string) {
 }
 
 describe("the search box [2.3]", () => {
-  test("what is typed leads to the search it means, the rest stays text", () => {
+  test("[16.1.1] what is typed leads to the search it means, the rest stays text", () => {
     expect(targetOf("/search?q=diesel+ute+zebra")).toBe("/search/ute?fuel=Diesel&query=zebra&typed=diesel+ute+zebra");
     expect(targetOf("/search?q=zebra")).toBe("/search?query=zebra");
   });
   test("an empty box leads to the listing it stands for", () => {
     expect(targetOf("/search/toyota?q=++")).toBe("/search/toyota");
   });
-  test("the text of a search is never read again", () => {
+  test("[16.1.1] the text of a search is never read again", () => {
     expect(targetOf("/search?query=diesel+ute")).toBeNull();
     expect(listing("/search?query=diesel+ute").chips.map(({ label }) => label)).toEqual(["“diesel ute”"]);
   });
-  test("each thing understood is one chip that puts its words back", () => {
+  test("[16.2.1, 16.2.3] each thing understood is one chip that puts its words back", () => {
     const { chips, head } = listing("/search/ute?fuel=Diesel&query=zebra&typed=diesel+ute+zebra");
     expect(chips.map(({ label, words, url }) => [label, words, url])).toEqual([
       ["Diesel", "diesel", "/search/ute?query=diesel+zebra&typed=diesel+ute+zebra"],

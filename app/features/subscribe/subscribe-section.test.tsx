@@ -5,7 +5,7 @@ import { toSubscribeView } from "./subscribe-view.ts";
 
 const settings = { name: "Sample Motors", subscribe: { title: "Hear first", text: "Mondays.", button: "Sign me up" } };
 
-test("[2.3] the section is a form that works without a script and says what one agrees to", () => {
+test("[2.3.62] the section is a form that works without a script and says what one agrees to", () => {
   const view = toSubscribeView(settings);
   if (!view) throw new Error("the site has a list");
   const html = renderToStaticMarkup(<SubscribeSection view={view} headingLevel={3} />);

@@ -27,13 +27,13 @@ function run(scripts: Partial<SiteScripts>, world: Partial<ScriptWorld> = {}) {
   return { before, after: done };
 }
 
-test("nothing of another house is loaded before the visitor does something or the browser rests", () => {
+test("[7.6.5] nothing of another house is loaded before the visitor does something or the browser rests", () => {
   expect(run({ ...ids, consent: false, chat: "https://chat.example/w.js" })).toEqual({
     before: [],
     after: ["https://chat.example/w.js", "tags GTM-A1"],
   });
 });
-test("with the consent setting nothing is measured before the visitor has agreed", () => {
+test("[7.6.5] with the consent setting nothing is measured before the visitor has agreed", () => {
   expect(run({ ...ids, consent: true }).after).toEqual(["ask /privacy-policy"]);
   expect(run({ ...ids, consent: true }, { choice: () => "no" }).after).toEqual([]);
   expect(run({ ...ids, consent: true }, { choice: () => "yes" }).after).toEqual(["tags GTM-A1"]);

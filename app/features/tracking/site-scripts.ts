@@ -18,7 +18,7 @@ export type ScriptWorld = {
   ask(privacy: string, answered: (agreed: boolean) => void): void;
 };
 
-/** Decisions, "Third parties": tag managers after interaction or idle; with the consent setting, only once agreed. */
+/** Spec 7.6.5: tag managers after interaction or idle; with the consent setting, only once agreed. */
 export function startSiteScripts({ chat, consent, privacy, ...tags }: SiteScripts, world: ScriptWorld): void {
   const hasTags = Object.values(tags).some(Boolean);
   world.whenQuiet(() => {

@@ -19,13 +19,13 @@ function world(changes: Partial<TrackerWorld> = {}) {
 
 const eventsIn = (body: string | undefined) => trackingBatch.parse(JSON.parse(body ?? "null")).events;
 
-test("[9] an event carries its id to the tag manager at once", () => {
+test("[9.3.2] an event carries its id to the tag manager at once", () => {
   const { tracker, layer } = world();
   tracker.track("call_click", { car_id: "c1" });
   expect(layer).toEqual([{ event: "call_click", event_id: 25, car_id: "c1" }]);
 });
 
-test("[9] events go to the platform in one batch that its own schema accepts", () => {
+test("[9.3.2] events go to the platform in one batch that its own schema accepts", () => {
   const { tracker, sent, run } = world();
   tracker.track("favourite", { car_id: "c1" });
   tracker.track("search_result_click");
@@ -38,7 +38,7 @@ test("[9] events go to the platform in one batch that its own schema accepts", (
   ]);
 });
 
-test("no batch holds more than 50 events, and none is lost", () => {
+test("[7.4.3] no batch holds more than 50 events, and none is lost", () => {
   const { tracker, sent, run } = world();
   for (let i = 0; i < 120; i++) tracker.track("favourite", { i });
   run();

@@ -11,7 +11,7 @@ function shelf(): Storage {
 
 const page = (path: string) => new URL(path, "https://dealer.example");
 
-test("[3] the visit keeps the last 20 paths, oldest out", () => {
+test("[3.10.4] the visit keeps the last 20 paths, oldest out", () => {
   const store = shelf();
   for (let i = 1; i <= 25; i++) visitPage(store, page(`/cars/${i}`));
   const pages = readVisit(store)?.visited_pages;
@@ -20,14 +20,14 @@ test("[3] the visit keeps the last 20 paths, oldest out", () => {
   expect(pages?.at(-1)).toBe("/cars/25");
 });
 
-test("[3] paths carry no query, and a reload counts once", () => {
+test("[3.10.4] paths carry no query, and a reload counts once", () => {
   const store = shelf();
   visitPage(store, page("/search/used-cars?query=rav4"));
   visitPage(store, page("/search/used-cars?page=2"));
   expect(readVisit(store)?.visited_pages).toEqual(["/search/used-cars"]);
 });
 
-test("[3] campaign parameters are those of the visit's first page, and no others", () => {
+test("[3.10.5] campaign parameters are those of the visit's first page, and no others", () => {
   const store = shelf();
   visitPage(store, page("/?utm_source=news&utm_campaign=spring&gclid=a1&fbclid=b2&msclkid=c3&email=jo@example.com"));
   visitPage(store, page("/cars/1?utm_source=elsewhere"));

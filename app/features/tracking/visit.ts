@@ -1,4 +1,4 @@
-/** Decisions, "Leads": what a lead says about the visit it came from. Kept in the browser, for this visit only. */
+/** Spec 3.10.4, 3.10.5: what a lead says about the visit it came from. Kept in the browser, for this visit only. */
 export type Visit = {
   /** The last 20 paths. */
   visited_pages: string[];

@@ -1,6 +1,6 @@
 import type { FinanceView } from "./vehicle-view.ts";
 
-/** Decisions, "Cars": rate, comparison rate and warning are one look with the repayment. */
+/** Spec 5.6.5: rate, comparison rate and warning are one look with the repayment. */
 export function Repayment({ finance }: { finance: FinanceView }) {
   const { repayment, interestRate, comparisonRate, warning, deposit, termYears, creditLicence, lender } = finance;
   const terms = [

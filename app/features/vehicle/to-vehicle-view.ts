@@ -143,7 +143,7 @@ function tradeInOf(
   return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
 }
 
-/** Decisions, "Facets": these categories mark what is had by the week. */
+/** Spec 3.1.7: these categories mark what is had by the week. */
 const isHired = ({ categories }: Car): boolean => categories.includes("Subscription") || categories.includes("Rental");
 
 function hireTermsOf(settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["hireTerms"] {

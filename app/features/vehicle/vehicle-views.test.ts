@@ -48,12 +48,20 @@ describe("the vehicle page [2.3]", () => {
     expect(view({}).similarUrl).toBeNull();
   });
 
-  test("[5] the market badge names the average it compares with", () => {
+  test("[5.7.1] the market badge names the average it compares with", () => {
     const card = { ...metro.card, market_badge: true };
     const badge = (state_average_market_price: number | null) =>
       view({ autograb_data: { average_market_price: 52_000, state_average_market_price } }, { card }).market;
     expect(badge(51_850)).toEqual({ amount: "$1,860 under", text: "the NSW average for this car" });
     expect(badge(null)).toEqual({ amount: "$2,010 under", text: "the national average for this car" });
+  });
+
+  test("[3.1.7] a car that is hired out tells what its weekly price covers, where the site says so", () => {
+    const hire_terms = { included: ["Registration"], limits: ["1,250 km a month"], notice: "7 days", plans: "/plans" };
+    const terms = (categories: string[], served = true) => view({ categories }, page({ hire_terms }), served).hireTerms;
+    expect([terms(["Rental"]), terms(["Subscription"])]).toEqual([hire_terms, hire_terms]);
+    expect(terms(["Rental"], false)).toEqual({ ...hire_terms, plans: null });
+    expect([terms([]), view({ categories: ["Rental"] }, page({ hire_terms: null })).hireTerms]).toEqual([null, null]);
   });
 
   test("the way to the car leads through its listings", () => {
@@ -65,7 +73,7 @@ describe("the vehicle page [2.3]", () => {
     ]);
   });
 
-  test("[2.3] the history banner has a link for passenger and one for commercial vehicles", () => {
+  test("[2.3.12] the history banner has a link for passenger and one for commercial vehicles", () => {
     const history_banner = { name: "Clear History", passenger: "/history/car", commercial: "/history/ute" };
     const changes = { vehicle_page: { ...metro.vehicle_page, history_banner } };
     expect(view({ simple_body: "SUV" }, changes).historyBanner?.url).toBe("/history/car");
@@ -92,7 +100,7 @@ describe("the vehicle page [2.3]", () => {
     expect(view(car).notice?.title).toBe(title);
   });
 
-  test("[2.3] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
+  test("[2.3.9] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
     const reserving = page({ reserve_to_contact: true });
     expect(view({}).reserve).toBeNull();
     expect(view({}, reserving).reserve).toEqual({ url: "/contact?car_id=car-1", fee: null });
@@ -114,7 +122,7 @@ describe("the vehicle page [2.3]", () => {
     ["without a payment processor", { payment_processors: [] }, {}],
     ["being reserved by somebody else", { held_until: inTenMinutes }, {}],
   ])(
-    "[4.4] a car %s shows no 'Reserve Car Now', and otherwise it leads to the checkout with its fee",
+    "[4.4.2] a car %s shows no 'Reserve Car Now', and otherwise it leads to the checkout with its fee",
     (_, car, site) => {
       const payment_provider = {
         provider: "sandbox",
@@ -133,7 +141,7 @@ describe("the vehicle page [2.3]", () => {
     },
   );
 
-  test("New Zealand: a used car shows its Consumer Information Notice, and its link once that page is there", () => {
+  test("[2.3.16] New Zealand: a used car shows its Consumer Information Notice, and its link once that page is there", () => {
     const notice = page({ consumer_information_notice: "/consumer-information-notice" });
     expect(view({}).consumerNotice).toBeNull();
     expect(view({ car_type: "new" }, notice).consumerNotice).toBeNull();
@@ -144,7 +152,7 @@ describe("the vehicle page [2.3]", () => {
     expect(view({}, notice, false).consumerNotice?.url).toBeNull();
   });
 
-  test("[4.5] money back is promised only where the site does, and of no car that is sold", () => {
+  test("[4.5.5] money back is promised only where the site does, and of no car that is sold", () => {
     expect(view({}).moneyBack).toBe(false);
     expect(view({}, page({ money_back: true })).moneyBack).toBe(true);
     expect(view({ sold: true }, page({ money_back: true })).moneyBack).toBe(false);
@@ -155,12 +163,12 @@ describe("the vehicle page [2.3]", () => {
     expect(view({ video_url: "https://dealer.example/tour" }).video).toBeNull();
   });
 
-  test("[2.3] 'Got a Question?' only where the contact page exists, and about this car", () => {
+  test("[2.3.8] 'Got a Question?' only where the contact page exists, and about this car", () => {
     expect(view({ id: "hc1" }).questionUrl).toBe("/contact?car_id=hc1");
     expect(view({}, {}, false).questionUrl).toBeNull();
   });
 
-  test("[2.3] there is one way to value a trade-in, which keeps the car", () => {
+  test("[2.3.10] there is one way to value a trade-in, which keeps the car", () => {
     const trade_in = { path: "/valuations" } as typeof metro.trade_in;
     const external_valuation = { label: "Value my trade", url: "/valuations" };
     expect(view({ id: "hc1" }, { trade_in }).tradeIn).toEqual({
@@ -173,14 +181,14 @@ describe("the vehicle page [2.3]", () => {
     });
   });
 
-  test("[2.3] a caravan is walked through where the site says so; what drives is driven", () => {
+  test("[2.3.14] a caravan is walked through where the site says so; what drives is driven", () => {
     const vehicle_words = { ...metro.vehicle_words, caravan_test_drive: "walk-through" };
     expect(view({ item_type: "caravan" }, { vehicle_words }).testDriveLabel).toBe("Book a Walk-Through");
     expect(view({ item_type: "truck" }, { vehicle_words }).testDriveLabel).toBe("Book a Test Drive");
     expect(view({ item_type: "caravan" }).testDriveLabel).toBe("Book a Test Drive");
   });
 
-  test("views show where the site says so", () => {
+  test("[2.3.15] views show where the site says so", () => {
     const vehicle_page = { ...metro.vehicle_page, show_views: true };
     expect(view({ views: 12 }).views).toBeNull();
     expect(view({ views: 12 }, { vehicle_page }).views).toBe(12);
@@ -196,7 +204,7 @@ describe("facts and specifications", () => {
     ]);
   });
 
-  test("a caravan shows what a caravan has", () => {
+  test("[3.3.2] a caravan shows what a caravan has", () => {
     const caravan = sampleCar({ item_type: "caravan", km: null, attributes: { tare: 2340, sleeps: 4 } });
     expect(toFacts(caravan).map(({ label, value }) => `${label} ${value}`)).toEqual(["Tare 2,340 kg", "Sleeps 4"]);
   });
@@ -219,7 +227,7 @@ describe("structured data", () => {
     now: sampleNow,
   };
 
-  test("a car with its offer and seller", () => {
+  test("[18.2.5] a car with its offer and seller", () => {
     expect(carSchema(sampleCar(), from)).toMatchObject({
       "@type": "Car",
       url: "https://dealer.example/cars/2021-toyota-hilux-sr5",

@@ -48,7 +48,7 @@ const claimsOf = (entry: ModelEntry): Claim[] =>
 
 const words = (claim: Claim) => Object.values(claim).join(" ");
 
-describe("every car of the catalogue was sold", () => {
+describe("[18.6.1] every car of the catalogue was sold", () => {
   const entries = [...australianCars, ...luxury, ...japaneseImports, ...texanImports];
 
   test("in that year, series, body and badge, with those doors, seats and fuel", () => {

@@ -5,8 +5,8 @@ import { readQuery } from "./read-query.ts";
 const now = Date.UTC(2026, 6, 1);
 const read = (text: string, vocabulary: SmartVocabulary) => readQuery(text, buildLexicon(vocabulary), now);
 
-describe("only what the site has is understood", () => {
-  test("[2.3] without stock, words stay text and numbers still count", () => {
+describe("[16.1.3] only what the site has is understood", () => {
+  test("[2.3, 16.1.3] without stock, words stay text and numbers still count", () => {
     const { refinements, ranges, query } = read("white hilux ute near brisbane under 40k", {});
     expect({ refinements, ranges, query }).toEqual({
       refinements: {},

@@ -94,7 +94,7 @@ function yearsOf({ op, strict }: Bound, [first = 0, second = first]: number[]): 
   return { min: Math.min(first, second), max: Math.max(first, second) };
 }
 
-/** Decisions, "Cars": "newer than 12 years" is an age of at most 11. */
+/** Spec 5.6.1: "newer than 12 years" is an age of at most 11. */
 function ageOf(bound: Bound, values: number[], { year }: QuantityContext): Meaning | null {
   const older = { max: "newer", min: "older" } as const;
   const op = bound.op === "max" || bound.op === "min" ? older[bound.op] : bound.op;

@@ -29,7 +29,7 @@ test.each([...asked, ...ambiguous, ...paraphrased])("[2.3] %s", (query, means) =
   expect(written(readQuery(query, lexicon, now))).toEqual(expected.sort());
 });
 
-test("[2.3] the table is large enough to mean something, and asks nothing twice", () => {
+test("[2.3, 16.1.4] the table is large enough to mean something, and asks nothing twice", () => {
   const queries = [...asked, ...ambiguous, ...paraphrased].map(([query]) => query);
   expect(queries.length).toBeGreaterThanOrEqual(120);
   expect(new Set(queries).size).toBe(queries.length);

@@ -49,7 +49,7 @@ const wordsIn = (text: string): string[] => (text.match(/[\p{L}\p{N}]+/gu) ?? []
 const meaningsOf = ({ understood }: SmartResult) =>
   understood.map(({ facet, values, range }) => ({ facet, values, range }));
 
-test("[2.3] every word is either understood or stays text, and none is in both", () => {
+test("[2.3, 16.1.2] every word is either understood or stays text, and none is in both", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const { understood, query } = read(text);
@@ -59,7 +59,7 @@ test("[2.3] every word is either understood or stays text, and none is in both",
   );
 });
 
-test("[2.3] undoing every chip, in whatever order, gives the text back", () => {
+test("[2.3, 16.2.1] undoing every chip, in whatever order, gives the text back", () => {
   fc.assert(
     fc.property(typed, fc.infiniteStream(fc.nat()), (text, picks) => {
       let result = read(text);
@@ -75,7 +75,7 @@ test("[2.3] undoing every chip, in whatever order, gives the text back", () => {
   );
 });
 
-test("[2.3] letter case and extra spaces do not matter", () => {
+test("[2.3, 16.1.2] letter case and extra spaces do not matter", () => {
   const plain = fc.array(fc.constantFrom(...known), { maxLength: 9 });
   fc.assert(
     fc.property(plain, fc.boolean(), (words, upper) => {
@@ -88,7 +88,7 @@ test("[2.3] letter case and extra spaces do not matter", () => {
   );
 });
 
-test("[2.3] a text asks for the same thing however often it is read", () => {
+test("[2.3, 16.1.2] a text asks for the same thing however often it is read", () => {
   fc.assert(
     fc.property(typed, (text) => {
       expect(read(text)).toEqual(read(text));

@@ -42,7 +42,7 @@ describe("the search that a text stands for", () => {
     page: 4,
   };
 
-  test("[2.2] what is typed replaces the earlier choice of that facet, keeps the others and starts at page 1", () => {
+  test("[2.2, 16.1.5] what is typed replaces the earlier choice of that facet, keeps the others and starts at page 1", () => {
     expect(smartSearch("white under 30k tow bar", lexicon, chosen, now)).toEqual({
       ...chosen,
       refinements: { ...chosen.refinements, colour: ["Glacier White", "White"] },
@@ -79,7 +79,7 @@ describe("chips", () => {
     expect(read("cx").understood[0]?.label).toBe("Mazda CX-3, Mazda CX-30 or 3 more");
   });
 
-  test("[2.3] an undone chip puts its words back where they stood", () => {
+  test("[2.3, 16.2.1] an undone chip puts its words back where they stood", () => {
     const result = read("white diesel ute under 40k tow bar");
     const undone = withoutUnderstanding(result, 1);
     expect(undone.query).toBe("diesel tow bar");
@@ -87,7 +87,7 @@ describe("chips", () => {
     expect(smartState(withoutUnderstanding(undone, 2), empty).query).toBe("diesel under 40k tow bar");
   });
 
-  test("[2.3] undoing a model undoes its make, unless that was said as well", () => {
+  test("[2.3, 16.2.2] undoing a model undoes its make, unless that was said as well", () => {
     expect(withoutUnderstanding(read("hilux"), 0).refinements).toEqual({});
     expect(withoutUnderstanding(read("hilux toyota"), 0).refinements).toEqual({ make: ["Toyota"] });
   });

@@ -40,7 +40,7 @@ test.each(rows)("[2.3] %s", (query, { means, lexicon }) => {
   expect(written(readQuery(query, lexicon, now))).toEqual(expected.sort());
 });
 
-test("[2.3] the trades' tables are large enough to mean something, and ask nothing twice", () => {
+test("[2.3, 16.1.4] the trades' tables are large enough to mean something, and ask nothing twice", () => {
   expect(rows.length).toBeGreaterThanOrEqual(150);
   for (const { queries } of trades) expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
 });

@@ -12,7 +12,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const unpack = (payload: string) => JSON.parse(Buffer.from(payload, "base64").toString()) as Record<string, unknown>;
 const pack = (solution: unknown) => Buffer.from(JSON.stringify(solution)).toString("base64");
 
-describe("altcha", () => {
+describe("[7.6.4] altcha", () => {
   const solution = solveAltcha(createAltcha(["key"], now));
 
   test("a solved challenge passes, and names itself so that it is used once", () => {
@@ -51,7 +51,7 @@ describe("altcha", () => {
   });
 });
 
-describe("turnstile and recaptcha over HTTP", () => {
+describe("[7.6.4] turnstile and recaptcha over HTTP", () => {
   type Answer = (response: ServerResponse, asked: URLSearchParams) => void;
   let behave: Answer;
   const asked: URLSearchParams[] = [];

@@ -23,7 +23,7 @@ export type CaptchaSettings = {
 
 export type CaptchaQuestion = { token: string; address: string; now: Date };
 
-/** Decisions, "Third parties": altcha, turnstile, recaptcha, or none. */
+/** Spec 7.6.4: altcha, turnstile, recaptcha, or none. */
 export async function verifyCaptcha(
   site: Site,
   settings: CaptchaSettings,

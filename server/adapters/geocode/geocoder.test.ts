@@ -20,7 +20,7 @@ describe("the bundled postcodes", () => {
     ["US", "78758", 30.39, -97.71],
     ["US", "00601", 18.18, -66.75],
     ["US", "99801", 58.4, -134.2],
-  ] as const)("[5] %s %s lies where it should", (country, postcode, lat, long) => {
+  ] as const)("[5, 7.6.3] %s %s lies where it should", (country, postcode, lat, long) => {
     const point = bundledPoint(postcode, country);
     expect(point?.lat).toBeCloseTo(lat, 1);
     expect(point?.long).toBeCloseTo(long, 1);
@@ -93,7 +93,7 @@ describe("the service over HTTP", () => {
   const first = { status: "OK", results: found.results.slice(0, 1) };
   const bundled = bundledPoint("2000", "AU");
 
-  test("[7] asks for the address and reads latitude and longitude of the first result", async () => {
+  test("[7.4.5] asks for the address and reads latitude and longitude of the first result", async () => {
     behave = json(first);
     expect(await make()("2000")).toEqual({ lat: -33.1, long: 151.1 });
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
@@ -102,7 +102,7 @@ describe("the service over HTTP", () => {
       key: "secret-key",
     });
   });
-  test("[8] no result is no postcode, also where the table knows one", async () => {
+  test("[8.1.7] no result is no postcode, also where the table knows one", async () => {
     behave = json({ status: "ZERO_RESULTS", results: [] });
     expect(await make()("2000")).toBeNull();
   });
@@ -146,15 +146,18 @@ describe("the service over HTTP", () => {
     ["an endless answer", (response) => void response.end(" ".repeat(400_000)), 1],
     ["a way elsewhere", (response) => void response.writeHead(302, { location: "http://127.0.0.1:1/" }).end(), 1],
   ];
-  test.each(trouble)("%s: the table answers, the failure is logged without the key", async (_what, answer, times) => {
-    behave = answer;
-    expect(await make(answer === silence ? 200 : undefined)("2000")).toEqual(bundled);
-    expect(asked).toHaveLength(times);
-    expect(warned).toHaveLength(1);
-    expect(
-      JSON.stringify(warned, (_, value: unknown) => (value instanceof Error ? String(value.stack) : value)),
-    ).not.toContain("secret-key");
-  });
+  test.each(trouble)(
+    "[7.6.3] %s: the table answers, the failure is logged without the key",
+    async (_what, answer, times) => {
+      behave = answer;
+      expect(await make(answer === silence ? 200 : undefined)("2000")).toEqual(bundled);
+      expect(asked).toHaveLength(times);
+      expect(warned).toHaveLength(1);
+      expect(
+        JSON.stringify(warned, (_, value: unknown) => (value instanceof Error ? String(value.stack) : value)),
+      ).not.toContain("secret-key");
+    },
+  );
   test("a second try may succeed", async () => {
     behave = (response, request) => (asked.length === 1 ? json({}, 500) : json(first))(response, request);
     expect(await make()("2000")).toEqual({ lat: -33.1, long: 151.1 });

@@ -23,7 +23,7 @@ test("a place at the sea has a coast, one inland has none", () => {
   expect(steps(-27.576, 151.921)).toBeLessThan(40);
 });
 
-test("no locator without coordinates, beside a provider of maps, or where the geography is not known", () => {
+test("[2.3.52] no locator without coordinates, beside a provider of maps, or where the geography is not known", () => {
   expect(withLocator({ id: "yard", address: {} } as unknown as Location, australia).locator).toBeUndefined();
   expect(withLocator(at(-33, 151), { country: "AU", maps: { map_key: "k" } }).locator).toBeUndefined();
   expect(withLocator(at(30, -97), { country: "US", maps: null }).locator).toBeUndefined();

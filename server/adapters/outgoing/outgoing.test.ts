@@ -7,7 +7,7 @@ import { AddressNotAllowed } from "./checked-agent.ts";
 import { ResponseTooLarge } from "./outgoing-response.ts";
 import { createOutgoing } from "./outgoing.ts";
 
-describe("without a setting, only public addresses are allowed", () => {
+describe("[19.5.4] without a setting, only public addresses are allowed", () => {
   const allowed = allowedAddresses([]);
   test.each(["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946", "::ffff:93.184.216.34"])("%s", (address) => {
     expect(allowed.allows(address, address)).toBe(true);
@@ -89,7 +89,7 @@ describe("the client", () => {
     expect(seen).toEqual([]);
   });
 
-  test("a redirect to a private address is refused like the address itself", async () => {
+  test("[19.5.4] a redirect to a private address is refused like the address itself", async () => {
     answer = (_request, response) => response.writeHead(302, { location: "http://127.0.0.2:8080/admin" }).end();
     await expect(open.request(here(), { ...limits, redirects: 5 })).rejects.toBeInstanceOf(AddressNotAllowed);
   });
@@ -141,7 +141,7 @@ describe("the client", () => {
   test.each<[string, Answer]>([
     ["headers", () => undefined],
     ["the body", (_request, response) => response.writeHead(200).write("half")],
-  ])("the time limit covers %s", async (_what, never) => {
+  ])("[19.5.4] the time limit covers %s", async (_what, never) => {
     answer = never;
     const asking = open.request(here(), { ...limits, timeoutMs: 200 }).then((one) => one.text());
     await expect(asking).rejects.toMatchObject({ name: "AbortError" });

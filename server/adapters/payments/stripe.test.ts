@@ -32,8 +32,8 @@ const order = (key: string, holdUntil = now.getTime() + 900_000): PaymentOrder =
   idempotencyKey: key,
 });
 
-describe("[decisions: Third parties] payments by Stripe", () => {
-  test("open a hosted page for the fee in AUD, one for one key", async () => {
+describe("[13.4.2] payments by Stripe", () => {
+  test("[13.4.2] open a hosted page for the fee in AUD, one for one key", async () => {
     const session = await port.open(order("one"));
     expect(await port.open(order("one"))).toEqual(session);
     expect(session.url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -182,11 +182,11 @@ describe("a notice of Stripe", () => {
     ["another secret", { secret: "whsec_other" }],
     ["an old signature", { age: 301 }],
     ["another body", { sent: event({ amount_total: 1 }) }],
-  ])("with %s is refused", (_name, parts) => {
+  ])("[13.4.3] with %s is refused", (_name, parts) => {
     expect(read(event(), parts).kind).toBe("forged");
   });
 
-  test("signed with the secret before is believed while that is being replaced", () => {
+  test("[13.4.2] signed with the secret before is believed while that is being replaced", () => {
     expect(read(event(), { secret: oldSecret }).kind).toBe("paid");
     const alone = new StripePayments({ secretKey: "sk_test_x", webhookSecrets: [webhookSecret] }, () => now);
     const header = webhooks.generateTestHeaderString({

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "#search-engine/query/search-query.ts";
 
-/** Point 3, "Search hit (autocomplete)", with what a link to the car needs. */
+/** Spec 3.8, with what a link to the car needs. */
 export const productAttributes: readonly string[] = ["id", "slug", "name", "price", "primary_image_url", "label"];
 
 /** The products index is the cars, shown as little as the search box needs. Its order is custom_rank, descending. */

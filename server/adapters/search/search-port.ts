@@ -4,7 +4,7 @@ import type { SearchAnswer } from "#search-engine/query/search.ts";
 import type { FacetSearchQuery, SearchQuery } from "#search-engine/query/search-query.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** Decisions, "Search service". */
+/** Spec 7.1. */
 export const indexNames = ["cars", "offers", "categories", "products"] as const;
 export type IndexName = (typeof indexNames)[number];
 

@@ -91,7 +91,7 @@ describe.each(Object.keys(searchSubjects))("%s", (name) => {
     expect(hits[0]?.["_formatted"]).toMatchObject({ name: expect.stringMatching(/^\d{4} Ford \[Ranger\]$/) });
   });
 
-  test("[3] a hit of the search box is name, price, picture and label, by custom rank", async () => {
+  test("[3.8.1, 7.1.12] a hit of the search box is name, price, picture and label, by custom rank", async () => {
     const { hits } = await subject.search("products", { sort: ["custom_rank:desc"], limit: 2 });
     expect(hits).toHaveLength(2);
     for (const hit of hits) {

@@ -22,7 +22,7 @@ describe.each(["sqlite", "postgres"] as const)("consent in %s", (kind) => {
     return { store, one, consent: one.consent, other: store.forSite({ slug: "two", dealershipIds: [] }).consent };
   };
 
-  test("[decisions: Leads] what was agreed to is kept with the lead in one write, word for word", async () => {
+  test("[12.1.1] what was agreed to is kept with the lead in one write, word for word", async () => {
     const { one, consent } = await open();
     const evidence = said("2026-03-10T01:00:00.000Z");
     const lead = sampleLead("a", { fields: { email: address }, consent: evidence });
@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("consent in %s", (kind) => {
     expect(state.log).toEqual([{ ...evidence, source: "lead:a", address }]);
   });
 
-  test("whoever unsubscribed stays so on that site alone, until an act of their own", async () => {
+  test("[12.1.3] whoever unsubscribed stays so on that site alone, until an act of their own", async () => {
     const { consent, other } = await open();
     const key = consent.keyOf(address);
     await consent.record({ address, evidence: said("2026-01-01T00:00:00.000Z"), source: "lead:a" });

@@ -41,7 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     expect(returned?.rows.map((row) => row.name).toSorted()).toEqual(["eleven", "ten", "twelve"]);
   });
 
-  test("is undone as a whole when a statement did not change the rows it had to", async () => {
+  test("[19.3.2] is undone as a whole when a statement did not change the rows it had to", async () => {
     const engine = await places.openEngine(migrations);
     await engine.write([claim("ten", "ann")]);
     const late = engine.write([add("twelve"), claim("ten", "bob"), add("thirteen")]);
@@ -49,7 +49,7 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     expect(await namesIn(engine)).toEqual(["eleven", "ten"]);
   });
 
-  test("of many that claim one thing at once exactly one gets it", async () => {
+  test("[19.3.2] of many that claim one thing at once exactly one gets it", async () => {
     const place = await places.newPlace();
     const [one, two] = [await places.openEngine(migrations, place), await places.openEngine(migrations, place)];
     const claims = Array.from({ length: 40 }, (_, n) =>

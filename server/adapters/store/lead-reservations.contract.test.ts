@@ -18,7 +18,7 @@ describe.each(["sqlite", "postgres"] as const)("leads of an older version on %s"
   const places = useStorePlaces(kind);
   const db = createQueryBuilder(kind);
 
-  test("[decisions: Leads] a reservation counts as paid where a payment stands behind it, and nowhere else", async () => {
+  test("[13.1.3] a reservation counts as paid where a payment stands behind it, and nowhere else", async () => {
     const place = await places.newPlace();
     const before = allMigrations.slice(0, allMigrations.indexOf(leadReservations));
     const old = await places.openEngine(before, place);

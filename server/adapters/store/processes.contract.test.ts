@@ -28,7 +28,7 @@ function heardUntil(store: Store, scope: string, version: number): Promise<Set<s
 describe.each(["sqlite", "postgres"] as const)("several processes on one %s store", (kind) => {
   const places = useStorePlaces(kind);
 
-  test("a write of another process is heard of and can be read at once", async () => {
+  test("[19.3.4] a write of another process is heard of and can be read at once", async () => {
     const place = await places.newPlace();
     const server = await places.open(place);
     const heard = heardUntil(server, "stock:elsewhere", 3);

@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     return { store, one, two, known };
   };
 
-  test("of many who want one car at once, one has it, and the others leave nothing behind", async () => {
+  test("[13.1.2] of many who want one car at once, one has it, and the others leave nothing behind", async () => {
     const { one, store } = await open();
     const tries = Array.from({ length: 40 }, (_, n) => one.leads.create(aWrite(aHold(n))));
     const outcomes = await Promise.allSettled(tries);
@@ -81,7 +81,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await one.leads.create(aWrite(aHold("other", at, "c2")));
   });
 
-  test("a hold makes way once it was ended, and is known to be over not a moment before its time", async () => {
+  test("[13.1.1] a hold makes way once it was ended, and is known to be over not a moment before its time", async () => {
     const { one, store, known } = await open();
     const { reservations } = store.operator;
     const first = aHold(1);
@@ -99,7 +99,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await expect(one.reservations.move(stale, { ...first, status: "paid" })).rejects.toMatchObject({ kind: "refused" });
   });
 
-  test("cars say so: held while pending, reserved when paid, whatever a feed says later", async () => {
+  test("[13.1.4] cars say so: held while pending, reserved when paid, whatever a feed says later", async () => {
     const { one, two, store, known } = await open();
     const hold = aHold(1);
     const versions = async () => {
@@ -121,7 +121,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     expect(await versions()).toEqual([holds + 2, stock + 1]);
   });
 
-  test("a payment is kept once, however often it is told", async () => {
+  test("[13.3.3] a payment is kept once, however often it is told", async () => {
     const { one, store, known } = await open();
     const hold = aHold(1);
     await one.leads.create(aWrite(hold));

@@ -11,7 +11,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     return store;
   };
 
-  test("a car comes back joined with its dealership and location", async () => {
+  test("[3.1.3] a car comes back joined with its dealership and location", async () => {
     const store = await openWithDealerships("d1");
     const car = makeCar("c1", "d1", { location_id: "d1-south", sold_date_timestamp: 1_772_323_200_123 });
     await store.operator.stock.put([car]);
@@ -37,7 +37,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     expect(car?.location.slug).toBe("d1-main");
   });
 
-  test("only what differs is written, and only then the stock's version rises", async () => {
+  test("[17.1.2] only what differs is written, and only then the stock's version rises", async () => {
     const store = await openWithDealerships("d1");
     const cars = [makeCar("c1", "d1"), makeCar("c2", "d1")];
     expect(await store.operator.stock.put(cars)).toEqual({ written: 2, unchanged: 0 });
@@ -49,7 +49,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     expect((await store.operator.stock.get("c2"))?.status).toBe("sold");
   });
 
-  test("a change of one dealership's stock leaves the versions of others and of sites alone", async () => {
+  test("[17.1.2] a change of one dealership's stock leaves the versions of others and of sites alone", async () => {
     const store = await openWithDealerships("d1", "d2");
     const before = await store.versions();
     await store.operator.stock.put([makeCar("c1", "d1")]);

@@ -37,7 +37,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
       expect(await again.operator.sites.get("unknown")).toBeNull();
     });
 
-    test("only the site that differs gets a new version", async () => {
+    test("[10.2.3] only the site that differs gets a new version", async () => {
       const store = await places.open();
       await store.operator.sites.applyAll({ sites: [site("a", ["a.example"]), site("b", ["b.example"])] });
       const applied = await store.operator.sites.applyAll({
@@ -65,7 +65,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
       expect(await versionsOf(store)).toEqual(before);
     });
 
-    test("a host of another site is refused, whatever its case, and nothing of the application is kept", async () => {
+    test("[10.1.4] a host of another site is refused, whatever its case, and nothing of the application is kept", async () => {
       const store = await places.open();
       await store.operator.sites.applyAll({ sites: [site("a", ["a.example"])] });
       const before = await versionsOf(store);

@@ -17,7 +17,7 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
     return store;
   };
 
-  test("no read reaches a car or dealership outside it", async () => {
+  test("[6.2.2] no read reaches a car or dealership outside it", async () => {
     const store = await open();
     const { cars, dealerships } = store.forSite({ slug: "s", dealershipIds: ["d1", "d2"] });
     expect((await cars.all()).map(({ id }) => id)).toEqual(["c1", "c2"]);
@@ -45,7 +45,7 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
     expect((await cars.bySlug("shared"))?.id).toBe("c2");
   });
 
-  test("[2.2] the values of its URLs are kept in the order they came, each once, and for itself", async () => {
+  test("[2.2.8] the values of its URLs are kept in the order they came, each once, and for itself", async () => {
     let moment = Date.UTC(2026, 0, 1);
     // Of what comes within one millisecond the alphabet says what was first.
     const store = await places.open(undefined, { now: () => new Date(moment++) });
@@ -57,7 +57,7 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
     expect(await store.forSite({ slug: "t", dealershipIds: ["d1"] }).values.all()).toEqual({});
   });
 
-  test("views add up for its own cars, are ignored for others, and bump no version", async () => {
+  test("[3.1.5] views add up for its own cars, are ignored for others, and bump no version", async () => {
     const store = await open();
     const before = await store.versions();
     const { views } = store.forSite({ slug: "s", dealershipIds: ["d1", "d2"] });

@@ -43,7 +43,7 @@ describe("watching versions", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test("hands over the scopes that changed, a second after at the latest", async () => {
+  test("[19.3.4] hands over the scopes that changed, a second after at the latest", async () => {
     const source = createSource(1000);
     const stop = source.watch(listen);
     await vi.advanceTimersByTimeAsync(500);

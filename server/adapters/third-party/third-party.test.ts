@@ -45,19 +45,22 @@ test.each([
   ["answers another shape", () => [says(200, '{"low":"much"}')]],
   ["answers without end", () => [says(200, "x".repeat(300_000))]],
   ["refuses the key", () => [says(403, "{}")]],
-])("a service that %s is given up within the budget, and the log says so without the key", async (_what, answers) => {
-  script = answers();
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
-  expect(warned).toHaveLength(1);
-  expect(JSON.stringify(warned)).not.toContain("secret");
-});
+])(
+  "[7.6.1] a service that %s is given up within the budget, and the log says so without the key",
+  async (_what, answers) => {
+    script = answers();
+    await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
+    expect(warned).toHaveLength(1);
+    expect(JSON.stringify(warned)).not.toContain("secret");
+  },
+);
 
 test("what the service does not know is null", async () => {
   script = [says(404, "{}")];
   expect(await ask()).toBeNull();
 });
 
-test("429 with Retry-After: nothing is asked before that time, and then it is back", async () => {
+test("[7.6.1] 429 with Retry-After: nothing is asked before that time, and then it is back", async () => {
   script = [says(429, "", { "retry-after": "30" })];
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
   await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
@@ -76,7 +79,7 @@ test("a date serves as Retry-After too, and nobody is left alone for days", asyn
   expect(await ask()).toEqual({ low: 1 });
 });
 
-test("after five failures nothing is asked for half a minute; one good answer and all is well", async () => {
+test("[7.6.1] after five failures nothing is asked for half a minute; one good answer and all is well", async () => {
   script = Array.from({ length: 5 }, () => says(200, "garbage"));
   for (let n = 0; n < 7; n += 1) await expect(ask()).rejects.toBeInstanceOf(NoAnswer);
   expect(world.asked).toHaveLength(5);

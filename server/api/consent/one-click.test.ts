@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("[8] an endless call is not read to its end, though it names no length", async () => {
+test("[8, 12.1.5] an endless call is not read to its end, though it names no length", async () => {
   let chunks = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(out) {

@@ -81,7 +81,7 @@ const ask = async (id: string, host = "first-site") => {
 };
 
 describe("[7] the finance disclaimer of a car", () => {
-  test("says the lender's words for it, both rates, their basis and the site's warning", async () => {
+  test("[7.4.1] says the lender's words for it, both rates, their basis and the site's warning", async () => {
     expect(await ask("plain")).toEqual({
       status: 200,
       body: {
@@ -143,7 +143,7 @@ describe("[3] the facet weekly_price_range", () => {
     return Object.fromEntries((facets["weekly_price_range"] ?? []).map(({ value, count }) => [value, count]));
   };
 
-  test("counts what finance is shown for, and nothing else", async () => {
+  test("[3.7.4] counts what finance is shown for, and nothing else", async () => {
     expect(await ranges()).toEqual({ "100-150": 6 });
   });
 

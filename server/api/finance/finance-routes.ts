@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { financeDisclaimer } from "#domain/finance/finance-disclaimer.ts";
 import type { RequestEnv } from "#server/request.ts";
 
-/** Decisions: `GET /api/cars/{id}/finance-disclaimer`, for a car of this site that finance is shown for. */
+/** Spec 7.4.1: `GET /api/cars/{id}/finance-disclaimer`, for a car of this site that finance is shown for. */
 export function financeRoutes(clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/:id/finance-disclaimer", async (c) => {

@@ -13,13 +13,13 @@ const ask = async (query: string) => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test("[7] a postcode is answered with its latitude and longitude", async () => {
+test("[7.4.5] a postcode is answered with its latitude and longitude", async () => {
   expect(await ask("?postcode=3350")).toEqual({ status: 200, body: { lat: -37.563, long: 143.866 } });
   expect(await ask("?postcode=%203350%20")).toMatchObject({ status: 200 });
 });
 
 test.each(["", "?postcode=", "?postcode=0001", "?postcode=33500", "?postcode=Ballarat", "?postcode=__proto__"])(
-  "[5] '%s' is an 'Invalid postcode'",
+  "[5.3.7] '%s' is an 'Invalid postcode'",
   async (query) => {
     expect(await ask(query)).toEqual({ status: 404, body: { error: "Invalid postcode" } });
   },

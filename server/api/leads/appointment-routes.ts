@@ -5,7 +5,7 @@ import { slotsOn } from "#server/services/leads/appointments.ts";
 
 const date = z.iso.date();
 
-/** Decisions: `GET /api/appointments?location_id=&date=`. */
+/** Spec 7.2.7: `GET /api/appointments?location_id=&date=`. */
 export function appointmentRoutes(clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/", async (c) => {

@@ -54,7 +54,7 @@ describe("appointments", () => {
     expect(answer.body.slots).toEqual(slots);
   });
 
-  test("no slot beyond its capacity, however many ask at once", async () => {
+  test("[7.2.7] no slot beyond its capacity, however many ask at once", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => book("2026-03-11T09:30")));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);

@@ -43,7 +43,7 @@ test("the payload that the bad ones are made from is good", async () => {
 test("there are at least two hundred", () => expect(badPayloads.length).toBeGreaterThanOrEqual(200));
 
 test.each(badPayloads)(
-  "$what: $status",
+  "[5.1.4, 8.2.5] $what: $status",
   async ({ status, method = "POST", path = "/api/leads", body, headers, site }) => {
     const before = await everything();
     const answer = await send(site ?? "first-site", method, path, body, headers);

@@ -8,7 +8,7 @@ import { answer } from "./lead-answer.ts";
 import { leadIdOf } from "./with-files-routes.ts";
 
 /**
- * Point 7, "Alternate destination": `POST /api/carClarityCustomer`. The form's data, as it is or inside `lead`, is kept
+ * Spec 7.2.5: `POST /api/carClarityCustomer`. The form's data, as it is or inside `lead`, is kept
  * like any lead and forwarded through the outbox. A later step sends its `lead_id` along.
  */
 export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {

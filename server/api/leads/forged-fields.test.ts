@@ -87,7 +87,7 @@ const ways: [string, (lead: object) => Promise<Response> | Response][] = [
   ["POST /api/subscribe", (lead) => app.send("/api/subscribe", lead)],
 ];
 
-test.each(ways)("[decisions: Leads] %s cannot write what the server owns", async (way, send) => {
+test.each(ways)("[11.3.2] %s cannot write what the server owns", async (way, send) => {
   const email = `victim${ways.findIndex(([name]) => name === way)}@example.com`;
   const lead = await leadOf(await send({ ...person, email, ...forged }));
   expect(lead.reservation).toBeUndefined();
@@ -106,7 +106,7 @@ test.each(ways)("[decisions: Leads] %s cannot write what the server owns", async
   expect(said(dealer as Message)).not.toContain(evil);
 });
 
-test("[decisions: Leads] a plain form post cannot write them either", async () => {
+test("[11.3.2] a plain form post cannot write them either", async () => {
   const fields = { ...person, email: "victim-page@example.com", form_step: "0", category: "General Enquiry" };
   const texts = Object.fromEntries(Object.entries(forged).filter(([, value]) => typeof value === "string"));
   await app.post("/contact", { ...fields, ...(texts as Record<string, string>) });
@@ -114,7 +114,7 @@ test("[decisions: Leads] a plain form post cannot write them either", async () =
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
 });
 
-test("[4.4] the lead of a reservation is completed by its payment, not by its sender", async () => {
+test("[4.4, 13.1.3] the lead of a reservation is completed by its payment, not by its sender", async () => {
   const { body } = await app.reserve("a2", {
     email: "mia@example.com",
     ...forged,
@@ -141,7 +141,7 @@ test("[4.4] the lead of a reservation is completed by its payment, not by its se
   expect(mail && said(mail)).not.toMatch(/evil|PAY-NOW|500/);
 });
 
-test("[4.4] the form of a checkout is taken at the checkout alone", async () => {
+test("[4.4, 13.1.3] the form of a checkout is taken at the checkout alone", async () => {
   const answer = await app.send("/api/leads", {
     form: "reserve",
     lead: { ...person, email: "x@example.com", car_id: "a3", reservation_terms: true, handover: "I pick it up" },
@@ -150,7 +150,7 @@ test("[4.4] the form of a checkout is taken at the checkout alone", async () => 
   expect(await answer.json()).toMatchObject({ error: expect.stringContaining("/api/reservations") as string });
 });
 
-test("[decisions: Leads] one mailbox gets so many confirmations an hour, over all sites; every lead is delivered", async () => {
+test("[11.5.3] one mailbox gets so many confirmations an hour, over all sites; every lead is delivered", async () => {
   const spelled = ["target@example.com", "Target@example.com", "target+a@example.com", "TARGET+b@example.com"];
   const leads: Lead[] = [];
   for (const email of spelled) leads.push(await leadOf(await app.send("/api/leads", { lead: { ...person, email } })));

@@ -30,7 +30,7 @@ async function post(path: string, body: object, site = "first-site") {
 const kept = async ({ body }: { body: Answer }) => app.store.operator.leads.get(body.lead?.id ?? "");
 
 describe("POST /api/subscribe", () => {
-  test("takes an address and keeps what was agreed to by sending it", async () => {
+  test("[12.1.7] takes an address and keeps what was agreed to by sending it", async () => {
     const answer = await post("/api/subscribe", { email: "ana@example.com", first_name: "Ana" });
     expect(answer.status).toBe(201);
     expect(await kept(answer)).toMatchObject({
@@ -73,7 +73,7 @@ describe("a service booking [3]", () => {
   const book = (over: object) => post("/api/leads", { form: "service", lead: { ...booking, ...over } });
 
   // The test's now is Tuesday 10 March 2026; Wednesdays are open from 9:00 to 10:30.
-  test("inside the hours of the workshop is kept, with its dealership", async () => {
+  test("[7.2.8] inside the hours of the workshop is kept, with its dealership", async () => {
     const answer = await book({ booking_date_time: "2026-03-11T09:30", "Wheel alignment (check_option)": true });
     expect(await kept(answer)).toMatchObject({
       category: "Service Booking",
@@ -106,7 +106,7 @@ describe("a service booking [3]", () => {
   });
 });
 
-test("[5] an empty category on the contact form is refused, and nothing is kept", async () => {
+test("[5.2.5] an empty category on the contact form is refused, and nothing is kept", async () => {
   const lead = { name: "Ana Lee", email: "ana@example.com", phone: "0412 345 678", message: "Hello", category: "" };
   const answer = await post("/api/leads", { lead });
   expect(answer.status).toBe(422);

@@ -88,7 +88,7 @@ async function send(site: string, body: object, address = `10.0.0.${(visitors +=
 const leadOf = async (answer: { lead?: { id: string } }) => app.store.operator.leads.get(answer.lead?.id ?? "");
 
 describe("a provider's captcha", () => {
-  test("is asked with the site's secret and the visitor's address, for the first send only", async () => {
+  test("[11.4.1] is asked with the site's secret and the visitor's address, for the first send only", async () => {
     const started = await send(
       "first-site",
       { captcha: "token-1", lead: { ...person, lead_status: "Incomplete" } },
@@ -119,7 +119,7 @@ describe("a provider's captcha", () => {
     ["does not know our secret", { success: false, "error-codes": ["invalid-input-secret"] }, 30_000],
     ["does not answer", "silence", 200],
   ])(
-    "whose provider %s costs no enquiry: it is kept in quarantine, and the operator is told",
+    "[11.1.4] whose provider %s costs no enquiry: it is kept in quarantine, and the operator is told",
     async (_what, given, limit) => {
       await app.close();
       await openSites(limit);
@@ -133,7 +133,7 @@ describe("a provider's captcha", () => {
 });
 
 describe("the log [8]", () => {
-  test("holds the notice, and nothing personal", async () => {
+  test("[8.1.4] holds the notice, and nothing personal", async () => {
     await send("second-site", { lead: { ...person, category: "Parts Enquiry", email: "priya@" } });
     const notice = "Parts Enquiry Form submission error occured. Please check the fields marked below.";
     expect(logged.find(({ msg }) => msg === notice)).toMatchObject({ level: 40, fields: ["email"] });
@@ -146,7 +146,7 @@ describe("the log [8]", () => {
   });
 });
 
-test("too many sends from one address are told to wait; others go on", async () => {
+test("[19.2.2] too many sends from one address are told to wait; others go on", async () => {
   const answers: { status: number; retry: string | null; error?: string }[] = [];
   for (let n = 0; n < 9; n += 1) answers.push(await send("second-site", { lead: person }, "10.1.1.1"));
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 8 }, () => 201), 429]);
@@ -168,7 +168,7 @@ describe("deliveries", () => {
     const parts = await send("second-site", { lead: { ...person, category: "Parts Enquiry" } });
     expect(await rows(parts)).toEqual(["confirmation complete", "email complete", "webhook complete"]);
   });
-  test("an Incomplete lead waits for 30 quiet minutes, and is told once it is complete", async () => {
+  test("[11.7.4] an Incomplete lead waits for 30 quiet minutes, and is told once it is complete", async () => {
     const started = await send("second-site", { lead: { ...person, lead_status: "Incomplete" } });
     const [row] = await app.store.operator.leads.deliveries(started.lead?.id ?? "");
     expect(row).toMatchObject({ channel: "email", stage: "partial", next_at: "2026-03-10T01:30:00.000Z" });

@@ -15,7 +15,7 @@ export function keysOf(c: Context<RequestEnv>): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Decisions, "Leads": `{lead: {id}}`, or `{error, fields?}`. */
+/** Spec 7.2: `{lead: {id}}`, or `{error, fields?}`. */
 export function answer(c: Context<RequestEnv>, outcome: LeadOutcome): Response {
   c.header("Cache-Control", "no-store");
   if (!("error" in outcome)) return c.json({ lead: outcome.lead }, outcome.status);

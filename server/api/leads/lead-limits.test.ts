@@ -23,7 +23,7 @@ const put = async (id: string, lead: object) => {
 };
 const bytes = async (id: string) => JSON.stringify(await app.store.operator.leads.get(id)).length;
 
-test("[decisions: Leads] a lead stops growing at its largest size, and stays as it was", async () => {
+test("[11.1.3] a lead stops growing at its largest size, and stays as it was", async () => {
   const id = await begin();
   const answers = [];
   for (let at = 0; at < 8; at += 1) {
@@ -36,7 +36,7 @@ test("[decisions: Leads] a lead stops growing at its largest size, and stays as 
   expect((await put(id, { message: "Shorter" })).status).toBe(200);
 });
 
-test("[decisions: Leads] the history of a lead stops growing too", async () => {
+test("[11.1.3] the history of a lead stops growing too", async () => {
   const id = await begin();
   const statuses = [];
   for (let at = 0; at < leadLimits.sends + 5; at += 1) statuses.push((await put(id, { message: `${at}` })).status);

@@ -56,7 +56,7 @@ const count = async (site = "first-site") => {
 const person = { name: "Priya Nair", phone: "+61 412 345 678", email: "p@example.com", message: "Is it red?" };
 
 describe("create [7]", () => {
-  test("a whole lead is kept, with what the server knows itself", async () => {
+  test("[7.2.1] a whole lead is kept, with what the server knows itself", async () => {
     const answer = await post({
       ...person,
       url: "https://first.example/contact",
@@ -103,14 +103,14 @@ describe("create [7]", () => {
       location: "First Yard",
     });
   });
-  test("[5] careers are rewritten, with event 51", async () => {
+  test("[5.4.1] careers are rewritten, with event 51", async () => {
     expect(await kept(await post({ ...person, category: "Careers Enquiry" }))).toMatchObject({
       category: "General Enquiry",
       subcategory: "Career Enquiry",
       event_id: 51,
     });
   });
-  test("[5] the payload is shaped", async () => {
+  test("[5.4.3] the payload is shaped", async () => {
     const { fields, other_fields } = await kept(
       await post({
         ...person,
@@ -147,7 +147,7 @@ describe("steps [4.7]", () => {
   const start = async () => (await post(first, { form: "enquiry" })).body.lead?.id ?? "";
   const details = { name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
 
-  test("later steps update the same lead until it is complete", async () => {
+  test("[11.1.1] later steps update the same lead until it is complete", async () => {
     const before = await count();
     const id = await start();
     expect((await put(id, { ...details, lead_status: "Incomplete", step_number: 1 })).status).toBe(200);
@@ -169,7 +169,7 @@ describe("steps [4.7]", () => {
       [2, "Complete"],
     ]);
   });
-  test("a complete lead is never changed", async () => {
+  test("[7.2.2] a complete lead is never changed", async () => {
     const { body } = await post(person);
     const id = body.lead?.id ?? "";
     const before = await app.store.operator.leads.get(id);
@@ -182,7 +182,7 @@ describe("steps [4.7]", () => {
   test.each([
     ["another site's lead", "second-site", 0],
     ["a lead of more than a day ago", "first-site", 24.1],
-  ])("%s is not found, and nothing changes", async (_what, site, hours) => {
+  ])("[7.2.2] %s is not found, and nothing changes", async (_what, site, hours) => {
     const id = await start();
     const before = await app.store.operator.leads.get(id);
     now = new Date(testNow.getTime() + hours * 3_600_000);
@@ -192,7 +192,7 @@ describe("steps [4.7]", () => {
     });
     expect(await app.store.operator.leads.get(id)).toEqual(before);
   });
-  test("a step is held to what was asked up to it", async () => {
+  test("[11.3.5] a step is held to what was asked up to it", async () => {
     const id = await start();
     expect(await put(id, { lead_status: "Incomplete", step_number: 1 })).toMatchObject({
       status: 422,
@@ -230,7 +230,7 @@ describe("steps [4.7]", () => {
 
 describe("idempotency", () => {
   const key = { "idempotency-key": "send-0001" };
-  test("the same send twice is one lead, even at once", async () => {
+  test("[11.2.2] the same send twice is one lead, even at once", async () => {
     const before = await count();
     const body = { lead: person, captcha: await solved() };
     const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/api/leads", body, key)));
@@ -238,7 +238,7 @@ describe("idempotency", () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await count()).toBe(before + 1);
   });
-  test("the same key with another body is refused", async () => {
+  test("[11.2.2] the same key with another body is refused", async () => {
     const headers = { "idempotency-key": "send-0002" };
     await post(person, {}, headers);
     const before = await count();
@@ -248,7 +248,7 @@ describe("idempotency", () => {
     });
     expect(await count()).toBe(before);
   });
-  test("only what was kept stands under its key", async () => {
+  test("[11.2.2] only what was kept stands under its key", async () => {
     const headers = { "idempotency-key": "send-0003" };
     expect((await post({ ...person, email: "nonsense" }, {}, headers)).status).toBe(422);
     expect((await post(person, {}, headers)).status).toBe(201);
@@ -277,7 +277,7 @@ describe("idempotency", () => {
 });
 
 describe("guards", () => {
-  test("without a solved challenge nothing is kept", async () => {
+  test("[11.4.1] without a solved challenge nothing is kept", async () => {
     const before = await count();
     expect(await call("POST", "/api/leads", { lead: person })).toMatchObject({
       status: 422,
@@ -285,7 +285,7 @@ describe("guards", () => {
     });
     expect(await count()).toBe(before);
   });
-  test("a solution works once", async () => {
+  test("[11.4.1] a solution works once", async () => {
     const captcha = await solved();
     expect((await call("POST", "/api/leads", { lead: person, captcha })).status).toBe(201);
     expect((await call("POST", "/api/leads", { lead: person, captcha })).status).toBe(422);
@@ -296,7 +296,7 @@ describe("guards", () => {
   test.each([
     ["honeypot", { company_fax: "123" }],
     ["filled too fast", { filled_ms: 300 }],
-  ])("suspected spam is kept in quarantine and held: %s", async (quarantine, over) => {
+  ])("[11.4.4] suspected spam is kept in quarantine and held: %s", async (quarantine, over) => {
     const answer = await post(person, over);
     expect(answer.status).toBe(201);
     const lead = await kept(answer);
@@ -328,7 +328,7 @@ test("the visitor's confirmation is due at once", async () => {
   ]);
 });
 
-test("[7] mock calls answer alike and store nothing", async () => {
+test("[7.2.4] mock calls answer alike and store nothing", async () => {
   const before = await count();
   const answer = await call("POST", "/mock/leads", { lead: person });
   expect(answer).toMatchObject({ status: 201, body: { lead: { id: expect.stringMatching(/^[0-9a-f]{32}$/) } } });

@@ -20,7 +20,7 @@ export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
   return routes;
 }
 
-/** Decisions: `POST /api/subscribe`. Takes {email, first_name?, …}, or the body of a lead call. */
+/** Spec 7.2: `POST /api/subscribe`. Takes {email, first_name?, …}, or the body of a lead call. */
 export function subscribeRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(jsonLimit);

@@ -34,7 +34,7 @@ test("[3] a subscription is confirmed with its start, its length and its yard, w
   expect(dealer.text).toContain(typed);
 });
 
-test("[4.4] a paid reservation tells customer and dealer until when the car is kept", async () => {
+test("[4.4, 13.1.8] a paid reservation tells customer and dealer until when the car is kept", async () => {
   const { body } = await app.reserve("a2", { email: "mia@example.com", preferred_date: "2026-03-12" });
   await app.notify(body.reservation?.token ?? "", {});
   const until = new Date(app.time.now.getTime() + 72 * 3_600_000);

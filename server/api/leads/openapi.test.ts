@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("[7] the lead calls are described for programs and for people", async () => {
+test("[7.2.10] the lead calls are described for programs and for people", async () => {
   const described = (await (await app.get("http://first-site.localhost/api/openapi.json")).json()) as { paths: object };
   const page = await app.get("http://first-site.localhost/api/docs");
   const text = await page.text();

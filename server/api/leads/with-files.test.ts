@@ -66,8 +66,8 @@ const filesOnDisk = () =>
     .length;
 const uploadsUnderWay = () => readdirSync(app.shelf.incoming).length;
 
-describe("[7] a lead with files", () => {
-  test("is kept with its pictures written anew and its PDF, under names of our own", async () => {
+describe("[7.2.3] a lead with files", () => {
+  test("[11.6.2] is kept with its pictures written anew and its PDF, under names of our own", async () => {
     const heic = readFileSync(join(import.meta.dirname, "../../../tests/fixtures/uploads/photo.heic"));
     const answer = await send([
       lead(),
@@ -140,7 +140,7 @@ describe("[7] a lead with files", () => {
     expect([await leadCount(), filesOnDisk()]).toEqual(before);
   });
 
-  test("a PDF is opaque: whatever it holds, it is taken as it is and handed out as a download", async () => {
+  test("[11.6.2] a PDF is opaque: whatever it holds, it is taken as it is and handed out as a download", async () => {
     const bodies = [
       aPdf("/OpenAction << /S /J#61vaScript /JS (app.alert(1)) >>"),
       aPdf("/OpenAction << /S /GoToR /F (x.pdf) >>"),
@@ -159,7 +159,7 @@ describe("[7] a lead with files", () => {
     }
   });
 
-  test("is downloaded by a signed link alone, to be saved and never shown", async () => {
+  test("[11.6.2] is downloaded by a signed link alone, to be saved and never shown", async () => {
     const { lead: made } = await send([lead(), file("cv – O’Brien.pdf", aPdf())]);
     const kept = await app.store.operator.leads.get(made?.id ?? "");
     const [one] = kept?.files ?? [];
@@ -188,7 +188,7 @@ const zip = Buffer.concat([
 const exe = Buffer.concat([Buffer.from("MZ\u0090\0\u0003", "latin1"), Buffer.alloc(4000)]);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe("hostile uploads: a clear error, no lead, no file", () => {
+describe("[11.6.1] hostile uploads: a clear error, no lead, no file", () => {
   const cases: [string, () => Promise<Part[]> | Part[], number, RegExp][] = [
     ["an executable called .pdf", () => [file("cv.pdf", exe)], 422, /“cv\.pdf” is not a JPEG, PNG/],
     ["a zip bomb called .jpg", () => [file("photo.jpg", zip)], 422, /“photo\.jpg” is not/],

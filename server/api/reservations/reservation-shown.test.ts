@@ -46,7 +46,7 @@ const free = { card: ["free", true], page: ["free", true], index: [false, false]
 const held = { card: ["Being reserved", false], page: ["Somebody is reserving", false], index: [false, true] };
 const reserved = { card: ["Reserved", false], page: ["Reserved for another", false], index: [true, false] };
 
-describe("[4.4] listing, card, vehicle page and search index follow at once", () => {
+describe("[4.4, 13.1.4] listing, card, vehicle page and search index follow at once", () => {
   test("a hold", async () => {
     expect(await seen("hold")).toEqual(free);
     await begin("hold");

@@ -43,8 +43,8 @@ const leadOf = async (token: string) => {
   return (await app.registry.bySlug("first-site")?.store.leads.get(found?.reservation.lead_id ?? ""))?.lead;
 };
 
-describe("[4.4] reserving a car", () => {
-  test("holds it, takes the fee, and completes the one lead with its reference", async () => {
+describe("[4.4.7] reserving a car", () => {
+  test("[7.4.6, 13.1.3] holds it, takes the fee, and completes the one lead with its reference", async () => {
     const { token, pay } = await begin("pay");
     expect(await app.store.forSite({ slug: "x", dealershipIds: ["first"] }).cars.byId("pay")).toMatchObject({
       reserved: false,
@@ -164,7 +164,7 @@ describe("[4.4] reserving a car", () => {
     expect(late).toContain("It is not held for you any more.");
   });
 
-  test("is paid with play money on a page of the dealer's own that says so", async () => {
+  test("[13.4.1] is paid with play money on a page of the dealer's own that says so", async () => {
     const { pay } = await begin("page-look");
     const page = await app.get(pay);
     const text = await page.text();
@@ -213,7 +213,7 @@ describe("[4.4] reserving a car", () => {
     expect(await app.stands(token)).toEqual({ status: "cancelled", payments: ["late-1 refunded"] });
   });
 
-  test("keeps the page of a reservation to whoever holds its token", async () => {
+  test("[13.1.5] keeps the page of a reservation to whoever holds its token", async () => {
     const { token } = await begin("mine", { preferred_date: "2026-03-12" });
     const before = app.renders();
     const pages = [await own(token, "mine"), await own(token, "mine")];
@@ -242,7 +242,7 @@ describe("[4.4] reserving a car", () => {
 });
 
 describe("a payment that is told of", () => {
-  test("ten times is kept once, and its lead goes out once", async () => {
+  test("[13.3.3] ten times is kept once, and its lead goes out once", async () => {
     const { token } = await begin("twice");
     const answers = await Promise.all(Array.from({ length: 10 }, async () => app.notify(token, { id: "twice-1" })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -268,7 +268,7 @@ describe("a payment that is told of", () => {
     expect(await (await own(token, "late")).text()).toContain("We have sent your $200 back");
   });
 
-  test("within the hold counts, even when its notice comes after it", async () => {
+  test("[13.3.2] within the hold counts, even when its notice comes after it", async () => {
     const { token } = await begin("lost");
     const at = app.time.now.getTime() + 14 * 60_000;
     app.later(16);
@@ -294,7 +294,7 @@ describe("a payment that is told of", () => {
     expect(await app.stands(token)).toEqual({ status: "paid", payments: ["order-1 refunded", "order-2 kept"] });
   });
 
-  test("by a forger changes nothing", async () => {
+  test("[13.4.3] by a forger changes nothing", async () => {
     const { token } = await begin("forged");
     for (const signature of ["", "0".repeat(43), "é".repeat(43), "\u00ff".repeat(43)]) {
       expect((await app.notify(token, { id: "forged-1" }, signature)).status).toBe(400);
@@ -305,7 +305,7 @@ describe("a payment that is told of", () => {
   });
 });
 
-test("nobody holds a whole yard, one after the other or all at once", async () => {
+test("[13.1.7] nobody holds a whole yard, one after the other or all at once", async () => {
   const cars = Array.from({ length: 14 }, (_, n) => `yard-${n}`);
   const small = await createReserveApp(
     cars.map((id) => reservableCar(id)),

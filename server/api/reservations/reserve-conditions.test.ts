@@ -31,7 +31,7 @@ afterAll(() => app.close());
 const form = { ...aPerson(), reservation_terms: "on", opt_in: "off" };
 const vehiclePage = async (id: string) => (await app.get(`${origin}/cars/car-${id}`)).text();
 
-describe("[4.4] a car that lacks one of the eight conditions", () => {
+describe("[4.4.4] a car that lacks one of the eight conditions", () => {
   test("is unlike one that has them all: card and page lead to its checkout, and the call is taken", async () => {
     expect(listing).toContain("/cars/car-good/checkout");
     expect(await vehiclePage("good")).toContain("/cars/car-good/checkout");
@@ -39,7 +39,7 @@ describe("[4.4] a car that lacks one of the eight conditions", () => {
     expect((await app.reserve("good")).status).toBe(201);
   });
 
-  test.each(obstacles)("%s: no button on card and page, and nothing behind the address", async (id) => {
+  test.each(obstacles)("[4.4.6] %s: no button on card and page, and nothing behind the address", async (id) => {
     expect(listing).toContain(`/cars/car-${id}`);
     expect(listing).not.toContain(`/cars/car-${id}/checkout`);
     expect(await vehiclePage(id)).not.toContain(`/cars/car-${id}/checkout`);
@@ -47,16 +47,19 @@ describe("[4.4] a car that lacks one of the eight conditions", () => {
     expect([page.status, page.headers.get("location")]).toEqual([302, `/cars/car-${id}`]);
   });
 
-  test.each(obstacles)("%s: the call is refused, and so is the form, in words that say why", async (id, _over, why) => {
-    const { status, body } = await app.reserve(id);
-    expect([status, body.error]).toEqual([409, expect.stringMatching(why)]);
-    const posted = await app.post(`/cars/car-${id}/checkout`, form);
-    const page = await posted.text();
-    expect([posted.status, posted.headers.get("location")]).toEqual([409, null]);
-    expect(page).toMatch(why);
-    expect(page).toContain("you have not been charged");
-    expect(page).not.toContain("Pay $200 and reserve");
-  });
+  test.each(obstacles)(
+    "[4.4.6] %s: the call is refused, and so is the form, in words that say why",
+    async (id, _over, why) => {
+      const { status, body } = await app.reserve(id);
+      expect([status, body.error]).toEqual([409, expect.stringMatching(why)]);
+      const posted = await app.post(`/cars/car-${id}/checkout`, form);
+      const page = await posted.text();
+      expect([posted.status, posted.headers.get("location")]).toEqual([409, null]);
+      expect(page).toMatch(why);
+      expect(page).toContain("you have not been charged");
+      expect(page).not.toContain("Pay $200 and reserve");
+    },
+  );
 
   test("no payment provider: no button, no page, no call", async () => {
     expect(await (await app.get(`${there}/search`)).text()).not.toContain("/checkout");

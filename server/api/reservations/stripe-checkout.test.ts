@@ -30,7 +30,7 @@ const kept = async (token: string) =>
   present((await app.store.operator.reservations.find(token))?.reservation, "reservation");
 const payOn = (token: string) => app.send(`/api/reservations/${token}/pay`, {});
 
-describe("[decisions: Third parties] a checkout at Stripe", () => {
+describe("[13.4.2] a checkout at Stripe", () => {
   test("whose session has expired there gives the car back at once", async () => {
     const { token, session } = await begin("expired");
     expect((await app.stripeEvent("checkout.session.expired", session)).status).toBe(200);
@@ -87,7 +87,7 @@ describe("[decisions: Third parties] a checkout at Stripe", () => {
     });
   });
 
-  test("is closed there when the hold ends, and one that is paid in that very moment is kept", async () => {
+  test("[13.4.4] is closed there when the hold ends, and one that is paid in that very moment is kept", async () => {
     const { token, session } = await begin("race");
     app.later(15);
     const at = new Date(app.time.now.getTime() - 1000);
@@ -102,7 +102,7 @@ describe("[decisions: Third parties] a checkout at Stripe", () => {
     expect([(await kept(late)).status, open.status]).toEqual(["expired", "expired"]);
   });
 
-  test("whose money does not arrive back is seen to, and tried again until it has", async () => {
+  test("[13.3.5] whose money does not arrive back is seen to, and tried again until it has", async () => {
     const { token, session } = await begin("refund");
     stripe.pay(session.id, app.time.now);
     await app.send(`/api/reservations/${token}/cancel`, {});

@@ -18,7 +18,7 @@ function ask(query: string, over: object = {}, locations: object[] = [yard]) {
   return app.request(`/${query}`);
 }
 
-test("[7] answers the rating and the markup of its stars", async () => {
+test("[7.4.4] answers the rating and the markup of its stars", async () => {
   const response = await ask("?orgId=ours");
   expect(response.status).toBe(200);
   const { rating, stars } = (await response.json()) as { rating: unknown; stars: string };

@@ -88,7 +88,7 @@ describe("a token of one site never finds a car of another", () => {
     ["in an index of its own", () => app],
     ["in indexes that all sites share on a search server", () => together],
   ])(
-    "[3] whatever is asked, %s",
+    "[3, 6.2.3] whatever is asked, %s",
     async (_what, subject) => {
       const uid = fc.constantFrom(...indexNames);
       await fc.assert(

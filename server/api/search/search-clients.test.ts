@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("the official client, unchanged", () => {
-  test("[7] search with filter list, sort, facets, statistics, highlights and paging", async () => {
+  test("[7.1.1] search with filter list, sort, facets, statistics, highlights and paging", async () => {
     const answer = await client.index("cars").search("corolla", {
       filter: ["make = Toyota", ["colour = White", 'colour = "Dark blue"'], "price >= 10000"],
       sort: ["price:desc"],
@@ -71,7 +71,7 @@ describe("the official client, unchanged", () => {
     expect(answer.facetHits).toEqual([{ value: "Toyota", count: 8 }]);
   });
 
-  test("[7] multi-search over every index, with one extra query per facet", async () => {
+  test("[7.1.1] multi-search over every index, with one extra query per facet", async () => {
     const { results } = await client.multiSearch({
       queries: [
         { indexUid: "cars", facets: ["make"], filter: ["make = Kia"], limit: 21 },
@@ -124,7 +124,7 @@ describe("instant-meilisearch", () => {
     >;
   };
 
-  test("[7] a search box with refinements, ranges and facets", async () => {
+  test("[7.1.1] a search box with refinements, ranges and facets", async () => {
     const answer = await search({
       query: "toyota",
       facets: ["body", "make"],

@@ -20,7 +20,7 @@ describe("other origins", () => {
     });
 
   test.each(["https://www.first.example", "http://first.example", "http://first-site.localhost:3000"])(
-    "[7] a page of the site at %s may ask",
+    "[7.1.11] a page of the site at %s may ask",
     async (origin) => {
       const answer = await preflight(origin);
       expect(answer.status).toBe(204);
@@ -36,7 +36,7 @@ describe("other origins", () => {
   );
 
   test.each(["https://www.second.example", "https://evil.example", "https://www.first.example.evil.example", "null"])(
-    "[7] %s may not",
+    "[7.1.11] %s may not",
     async (origin) => {
       expect((await preflight(origin)).headers.get("access-control-allow-origin")).toBeNull();
       const answer = await app.post("/indexes/cars/search", {}, { origin });

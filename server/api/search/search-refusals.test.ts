@@ -80,7 +80,7 @@ describe("requests that cannot be answered", () => {
     expect(await app.post(path, body)).toMatchObject({ status, body: refusal(code) });
   });
 
-  test("[8] hits and highlights of one call are bounded together, and the refusal names the limit", async () => {
+  test("[7.1.10, 8] hits and highlights of one call are bounded together, and the refusal names the limit", async () => {
     const call = (count: number, query: object) =>
       app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });
     const refused = (message: RegExp) => ({ status: 400, body: { message: expect.stringMatching(message) as string } });
@@ -90,7 +90,7 @@ describe("requests that cannot be answered", () => {
     expect((await call(50, { limit: 101, attributesToRetrieve: ["id", "make"] })).status).toBe(200);
   });
 
-  test("[7] conditions and facets of one call are bounded together", async () => {
+  test("[7.1.10] conditions and facets of one call are bounded together", async () => {
     const call = (count: number, query: object) =>
       app.post("/multi-search", { queries: Array.from({ length: count }, () => ({ indexUid: "cars", ...query })) });
     const ranges = { filter: Array.from({ length: 50 }, () => "km > 1") };
@@ -113,7 +113,7 @@ describe("requests that cannot be answered", () => {
     expect((await app.post("/multi-search", { queries })).status).toBe(200);
   });
 
-  test("[7] a bad filter says where and why, and in which query", async () => {
+  test("[7.1.3] a bad filter says where and why, and in which query", async () => {
     const bad = { indexUid: "cars", filter: ["make = Kia", "price >> 3"] };
     const { status, body } = await app.post("/multi-search", { queries: [{ indexUid: "cars" }, bad] });
     expect(status).toBe(400);

@@ -19,7 +19,7 @@ export type SearchService = { port: SearchPort; keys: SiteKeys };
 /** Which of Meilisearch's versions these calls follow. */
 const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
 
-/** Meilisearch's own calls, for the official clients: decisions, "Search service (7)". */
+/** Meilisearch's own calls, for the official clients: spec 7.1. */
 export function searchRoutes({ port, keys }: SearchService, limit: Limit, clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());

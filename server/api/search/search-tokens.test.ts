@@ -16,7 +16,7 @@ afterAll(() => app.close());
 describe("tokens", () => {
   const search = (authorization: string) => app.post("/indexes/cars/search", {}, { authorization });
 
-  test("[7] /token gives one token per site and day, good for seven days", async () => {
+  test("[7.1.7] /token gives one token per site and day, good for seven days", async () => {
     const ask = async (site: string) => await app.get(`http://${site}.localhost/api/search/token`);
     const response = await ask("first-site");
     const issued = (await response.json()) as { token: string; expiresAt: string };
@@ -40,7 +40,7 @@ describe("tokens", () => {
     expect(late.body["message"]).toMatch(/^Tenant token expired\. Was valid up to `2026-03-10T00:00:00.000Z`/);
   });
 
-  test("[7] no token, or no bearer: 401 missing_authorization_header", async () => {
+  test("[7.1.7] no token, or no bearer: 401 missing_authorization_header", async () => {
     for (const authorization of ["", "Bearer", "Basic dXNlcjpwYXNz", tokenAt(testNow.getTime())]) {
       expect(await search(authorization)).toMatchObject({
         status: 401,
@@ -90,7 +90,7 @@ describe("tokens", () => {
     ["with a part too many", `${good}.${signature}`],
     ["with a signature cut short", good.slice(0, -4)],
     ["that is none", "abc"],
-  ])("[7] a token %s: 403 invalid_api_key", async (_what, token) => {
+  ])("[7.1.7] a token %s: 403 invalid_api_key", async (_what, token) => {
     expect(await search(`Bearer ${token}`)).toMatchObject({ status: 403, body: refusal("invalid_api_key", "auth") });
   });
 

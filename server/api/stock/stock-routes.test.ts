@@ -47,7 +47,7 @@ async function push(body: unknown, over: Signing = {}) {
 const stock = async () => new Map((await world.store.operator.stock.list("first")).map((one) => [one.stocknum, one]));
 
 describe("a push", () => {
-  test("is on the page when the answer has come", async () => {
+  test("[17.4.1] is on the page when the answer has come", async () => {
     const search = async () => (await world.get("http://first-site.localhost/search")).text();
     expect(await search()).not.toContain("2020 Kia Rio");
     expect(await push({ cars: [car] })).toMatchObject({ status: 200, counts: { added: 1, written: 1 } });
@@ -88,7 +88,7 @@ describe("a push", () => {
     expect((await world.store.versions()).get("stock:first")).toBe(versions.get("stock:first"));
   });
 
-  test("sent twice is answered twice and done once; another body under its id is refused", async () => {
+  test("[17.4.2] sent twice is answered twice and done once; another body under its id is refused", async () => {
     const id = randomUUID();
     await push({ cars: [car] }, { id });
     await push({ cars: [{ ...car, price: 9990 }] });
@@ -106,7 +106,7 @@ describe("a push", () => {
     expect((await stock()).get("A1")).toMatchObject({ colour: "Burnt Orange", price: 12_000, slug: shown.slug });
   });
 
-  test("[4.4] neither reprices nor removes a car that somebody has reserved, and says so", async () => {
+  test("[4.4, 17.2.10] neither reprices nor removes a car that somebody has reserved, and says so", async () => {
     await push({ cars: [car] });
     const [{ id } = { id: "" }] = await world.store.operator.stock.list("first");
     await reserveCar(world.store, { carId: id, dealershipId: "first", at: testNow });
@@ -125,7 +125,7 @@ describe("a push", () => {
   });
 });
 
-describe("a push is refused", () => {
+describe("[6.1.2, 17.4.2] a push is refused", () => {
   test.each<[string, Signing, number, string]>([
     ["with another secret", { secret: "another secret altogether" }, 401, "the signature does not fit"],
     ["with an unknown key", { key: "sk-third" }, 401, "stock-key names no key"],
@@ -147,7 +147,7 @@ describe("a push is refused", () => {
     ["rows without a feed", { rows: [car] }, 422, "has no feed whose columns are known"],
     ["only bad cars", { cars: [{ ...car, year: "soon" }] }, 422, "No car of this push could be taken"],
     ["two megabytes", { cars: [{ ...car, description: "x".repeat(2_100_000) }] }, 413, "at most 2 MB"],
-  ])("that holds %s", async (_what, body, status, sentence) => {
+  ])("[17.4.1] that holds %s", async (_what, body, status, sentence) => {
     expect(await push(body)).toMatchObject({ status, error: expect.stringContaining(sentence) });
     expect((await stock()).size).toBe(0);
   });
@@ -223,7 +223,7 @@ describe("feed and push", () => {
     expect([...(await stock()).values()].map(({ price }) => price)).toEqual([13_000]);
   });
 
-  test("a push stands while the feed repeats what it said, and until it says something new of the car", async () => {
+  test("[17.4.3] a push stands while the feed repeats what it said, and until it says something new of the car", async () => {
     await nameSource();
     const others = [feedRow("A2", "16,000"), feedRow("A3", "17,000")];
     await fetchFeed([feedRow("A1", "15,000"), ...others]);
@@ -239,7 +239,7 @@ describe("feed and push", () => {
     expect((await stock()).get("A3")).toMatchObject({ show_on_dealer_website: true, price: 12_000 });
   });
 
-  test("a car that only a push has named is not missing from the feed", async () => {
+  test("[17.4.3] a car that only a push has named is not missing from the feed", async () => {
     await nameSource();
     await push({ cars: [{ ...car, stocknum: "P1" }] });
     for (const hours of [0, 48]) await fetchFeed([feedRow("A1", "15,000")], hours);

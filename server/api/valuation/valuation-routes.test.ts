@@ -50,7 +50,7 @@ async function call(method: string, path: string, body: unknown, host = "first-s
 const mine = { km: 41_000, make: "Toyota", model: "Corolla", year: 2021, badge: "Ascent Sport" };
 
 test.each(["/api/rego-lookup", "/api/simple-autograb-lookup"])(
-  "[7] %s names the vehicle behind a plate",
+  "[7.3.1] %s names the vehicle behind a plate",
   async (path) => {
     const { status, body } = await call("POST", path, { rego: "abc 12d", regoState: "NSW" });
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ test.each(["/api/rego-lookup", "/api/simple-autograb-lookup"])(
   },
 );
 
-test("[7] /api/nevdis says whether it was stolen or written off, and when that was checked", async () => {
+test("[7.3.1] /api/nevdis says whether it was stolen or written off, and when that was checked", async () => {
   const { body } = await call("POST", "/api/nevdis", { rego: "abc12d", regoState: "NSW" });
   expect(body).toMatchObject({ rego: "ABC12D", regoState: "NSW", checkedAt: "2026-03-10T01:00:00.000Z" });
   expect([typeof body["stolen"], typeof body["writtenOff"], typeof body["vin"]]).toEqual([
@@ -82,7 +82,7 @@ test("[7] /api/nevdis says whether it was stolen or written off, and when that w
   ]);
 });
 
-describe("[8] what is wrong with a call is said in a sentence, by field", () => {
+describe("[8.2.5] what is wrong with a call is said in a sentence, by field", () => {
   const plate = { rego: "ABC12D", regoState: "NSW" };
   const plates = [
     ["no state", { rego: "ABC12D" }, "regoState", "Name who registered it: NSW, VIC"],
@@ -130,7 +130,7 @@ describe("[8] what is wrong with a call is said in a sentence, by field", () => 
 });
 
 describe("[7] /api/valuations", () => {
-  test("a range with its basis, over all dealerships; answers move it; another site cannot touch it", async () => {
+  test("[7.3.2] a range with its basis, over all dealerships; answers move it; another site cannot touch it", async () => {
     const made = await call("POST", "/api/valuations", mine);
     expect(made).toMatchObject({
       status: 201,
@@ -147,7 +147,7 @@ describe("[7] /api/valuations", () => {
     expect((await call("PUT", "/api/valuations", { id, adjustmentAnswers: { mechanical: "?" } })).status).toBe(422);
   });
 
-  test("a plate and kilometres are enough, and a vehicle beyond the limits is refused by name", async () => {
+  test("[15.2.6] a plate and kilometres are enough, and a vehicle beyond the limits is refused by name", async () => {
     const byPlate = await call("POST", "/api/valuations", { rego: "ABC12D", regoState: "NSW", km: 10_000 });
     expect(byPlate.status).toBe(201);
     const old = await call("POST", "/api/valuations", { ...mine, year: 2018 });
@@ -158,7 +158,7 @@ describe("[7] /api/valuations", () => {
   });
 });
 
-test("[7, 8] /api/miscellaneous saves a result where the site asks for it, and only there", async () => {
+test("[7.3.3, 8] /api/miscellaneous saves a result where the site asks for it, and only there", async () => {
   const { body: result } = await call("POST", "/api/valuations", mine);
   const saving = { column_name: "valuation", result };
   expect(await call("POST", "/api/miscellaneous", saving)).toEqual({ status: 200, body: { saved: true } });

@@ -5,7 +5,7 @@ import { AlertWorker } from "./alert-worker.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("[21.1] stock that changes all the time is looked at now and then, and once more after its last change", async () => {
+test("[12.2.8] stock that changes all the time is looked at now and then, and once more after its last change", async () => {
   let looks = 0;
   const sites = () => ((looks += 1), []);
   const worker = new AlertWorker({ sites, clock: () => new Date(), log: pino({ level: "silent" }), everyMs: 60_000 });

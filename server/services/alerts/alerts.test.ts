@@ -36,7 +36,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     return link;
   };
 
-  test("asked for, confirmed, told once a day, and stopped with one call", async () => {
+  test("[12.1.5, 12.2.1] asked for, confirmed, told once a day, and stopped with one call", async () => {
     const { get, post, put, look, mail, mails, time, site } = await open();
     const form = await (await get(`${shop}/alerts/new?for=%2Fsearch%3Fprice%3D%252C30000`)).text();
     expect(form).toContain("Email me new matches");
@@ -122,7 +122,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(last).not.toContain("car-unseen");
   });
 
-  test("a watched car: its drop, its sale, its return; and the page to pause, change and delete", async () => {
+  test("[12.1.6, 12.2.6] a watched car: its drop, its sale, its return; and the page to pause, change and delete", async () => {
     const { get, post, put, look, mail, mails, time } = await open();
     await subscribe(world, "car=a,c", { drops: "on", back: "on" });
     await put({ id: "a", price: 22_500 });
@@ -166,7 +166,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect((await get(manage.replace("first-site", "second-site"))).status).toBe(404);
   });
 
-  test("nobody is written to at night, and an address is asked five times a day at most", async () => {
+  test("[12.2.2] nobody is written to at night, and an address is asked five times a day at most", async () => {
     const { post, put, look, mail, time, store, site } = await open();
     await subscribe(world, "for=%2Fsearch", { matches: "on" });
     time.now = new Date("2026-03-10T12:00:00Z");

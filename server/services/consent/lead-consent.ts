@@ -7,7 +7,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type Question = Pick<PublicSettings["enquiry"], "opt_in_text" | "opt_in_default">;
 
-/** Decisions, "Leads": wording, default, choice, time and page, once the question was put. Null until then. */
+/** Spec 12.1.1: wording, default, choice, time and page, once the question was put. Null until then. */
 export function evidenceOf(
   form: Pick<FormDefinition, "consent">,
   { opt_in_text, opt_in_default }: Question,

@@ -15,12 +15,12 @@ const car = sampleCar({
   images: [{ url: "/media/car.webp", image_key: "a", width: 10, height: 10, cutout: false }],
 });
 
-test.each(categories)("[decisions: Leads] an ADF document about a %s fits the format's definition", (category) => {
+test.each(categories)("[11.7.1] an ADF document about a %s fits the format's definition", (category) => {
   const prospects = [null, car].map((one) => adfProspect(sampleLeadContext({ car: one }, { category })));
   expect(dtdProblems(adfDocument(prospects), dtd)).toEqual([]);
 });
 
-test("[decisions: Leads] whatever a visitor writes stays text in ADF", () => {
+test("[11.7.1] whatever a visitor writes stays text in ADF", () => {
   const nasty = `</comments><vendor/> ]]> & <!-- "'`;
   const fields = { name: nasty, email: nasty, phone: nasty, message: nasty, postcode: nasty, [nasty]: nasty };
   const document = adfDocument([adfProspect(sampleLeadContext({ car }, { fields }))]);
@@ -28,7 +28,7 @@ test("[decisions: Leads] whatever a visitor writes stays text in ADF", () => {
   expect(document).toContain("&lt;/comments&gt;&lt;vendor/&gt; ]]&gt; &amp; &lt;!-- &quot;&#39;");
 });
 
-test("[decisions: Leads] ADF names car, price, customer and vendor", () => {
+test("[11.7.1] ADF names car, price, customer and vendor", () => {
   const document = adfProspect(sampleLeadContext({ car, isTest: true }, { category: "Test Drive" }));
   for (const part of [
     '<vehicle interest="test-drive" status="used">',
@@ -42,7 +42,7 @@ test("[decisions: Leads] ADF names car, price, customer and vendor", () => {
   }
 });
 
-test("[3] ADF carries the dealership's own number", () => {
+test("[3.5.6] ADF carries the dealership's own number", () => {
   const context = sampleLeadContext({ car });
   const dealerships = context.site.dealerships.map((one) => ({ ...one, dealer_id: "D-100" }));
   const document = adfDocument([adfProspect({ ...context, site: { ...context.site, dealerships } })]);

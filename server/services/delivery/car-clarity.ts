@@ -7,7 +7,7 @@ import { postJson } from "./post-json.ts";
 type Destination = { url: string; key: string };
 type Sending = { outgoing: Outgoing; id: string; context: LeadContext; timeoutMs: number };
 
-/** Point 7, "Alternate destination": the form's own data as JSON. */
+/** Spec 7.2.5: the form's own data as JSON. */
 export function sendToCarClarity(
   { url, key }: Destination,
   { outgoing, id, context, timeoutMs }: Sending,

@@ -16,7 +16,7 @@ import { mailParts } from "./mail-parts.ts";
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
 /**
- * Decisions, "Leads": the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. Of what was sent it
+ * Spec 11.5.2: the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. Of what was sent it
  * repeats the first name and answers from lists of ours (`lead.chosen`), and no free text: whoever gives somebody else's
  * address could otherwise send them anything in the dealer's name.
  */

@@ -13,7 +13,7 @@ import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
-/** Decisions, "Leads": the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
+/** Spec 11.5.1: the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
 export function dealerMail(context: LeadContext): Content {
   const { lead, site } = context;
   const { heading, subheading, notice, paragraph, quote, factTable, linkTable } = mailParts(mailLook(site.public));

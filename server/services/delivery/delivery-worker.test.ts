@@ -119,7 +119,7 @@ function aLead(n: number, over: Partial<Lead> = {}): Lead {
   };
 }
 
-test("[decisions: Leads] a lead reaches every channel, signed, marked and answerable", async () => {
+test("[11.7.1] a lead reaches every channel, signed, marked and answerable", async () => {
   const { mail, posts, add, work, rows, settled } = await world();
   const worker = work();
   const lead = await add(1);
@@ -156,7 +156,7 @@ test("[decisions: Leads] a lead reaches every channel, signed, marked and answer
   expect(JSON.parse(clarity?.body ?? "")).toMatchObject({ name: "Ana Ito" });
 });
 
-test("[decisions: Leads] receivers that fail half their calls, hang and hang up get every lead, repeats under one id", async () => {
+test("[11.7.3] receivers that fail half their calls, hang and hang up get every lead, repeats under one id", async () => {
   const random = createRandom(20_260_310);
   const { mail, posts, add, work, rows, settled } = await world({ mail: moody(random), post: moody(random) });
   // Two workers on one outbox, that wait for no answer long.
@@ -174,7 +174,7 @@ test("[decisions: Leads] receivers that fail half their calls, hang and hang up 
   expect(all.some(({ attempts }) => attempts > 1)).toBe(true);
 }, 180_000);
 
-test("[decisions: Leads] 410 ends the channel, for what still waits for it too", async () => {
+test("[11.7.3] 410 ends the channel, for what still waits for it too", async () => {
   const { posts, add, work, rows } = await world({ status: 410 });
   for (let n = 1; n <= 9; n += 1) await add(n);
   work();
@@ -183,7 +183,7 @@ test("[decisions: Leads] 410 ends the channel, for what still waits for it too",
   expect(posts.received.filter(({ path }) => path === "/hook").length).toBeLessThan(9);
 });
 
-test("[decisions: Leads] what is held stays, a partial waits its 30 minutes and goes out marked", async () => {
+test("[11.7.4] what is held stays, a partial waits its 30 minutes and goes out marked", async () => {
   const { store, mail, add, work, rows } = await world();
   await add(1, { quarantine: "honeypot" });
   await add(2, { status: "Incomplete", fields: { name: "Bo", message: "Half" } });
@@ -200,7 +200,7 @@ test("[decisions: Leads] what is held stays, a partial waits its 30 minutes and 
   expect((await rows()).filter(({ state }) => state === "held")).toHaveLength(5);
 });
 
-test("[decisions: Leads] without a mail server a message is a whole file, and its repetition the same one", async () => {
+test("[11.7.7] without a mail server a message is a whole file, and its repetition the same one", async () => {
   const { dataDir, store, add, work, rows, settled } = await world();
   const mailer = createFileMailer(join(dataDir, "mail"));
   await add(1);

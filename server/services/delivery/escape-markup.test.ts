@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeMarkup } from "./escape-markup.ts";
 
-test("[8] text stays text in markup", () => {
+test("[8.2.3] text stays text in markup", () => {
   expect(escapeMarkup(`]]><x a='1'> & "b"`)).toBe("]]&gt;&lt;x a=&#39;1&#39;&gt; &amp; &quot;b&quot;");
   expect(escapeMarkup("Zoë\t🚗\n\u202eabc\ufffd")).toBe("Zoë\t🚗\n\u202eabc\ufffd");
 });

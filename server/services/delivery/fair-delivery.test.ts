@@ -83,7 +83,7 @@ async function twoDealers() {
   return { store, first, second, mood, calls: () => calls, add, work, time };
 }
 
-test("[7] one dealer's hanging receiver has two deliveries under way, and every other dealer's webhooks arrive", async () => {
+test("[7, 11.7.6] one dealer's hanging receiver has two deliveries under way, and every other dealer's webhooks arrive", async () => {
   const { first, second, mood, calls, add, work } = await twoDealers();
   mood.now = "hang";
   await add("first-site", first.url, 60);

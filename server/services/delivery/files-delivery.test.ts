@@ -84,7 +84,7 @@ async function idOf(response: Response): Promise<string> {
   return lead.id;
 }
 
-test("[decisions: Leads] photos reach the dealer attached, PDFs by a link with a warning, every system by links that open, and nobody once they are erased", async () => {
+test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, every system by links that open, and nobody once they are erased", async () => {
   const photoSent = await aJpeg();
   const send = (filename: string) =>
     app.get(`${origin}/api/leads/with-files`, {
@@ -156,7 +156,7 @@ test("[decisions: Leads] photos reach the dealer attached, PDFs by a link with a
   expect((await app.get(first)).status).toBe(404);
 });
 
-test("what a mail server would turn away goes by link alone", () => {
+test("[11.6.4] what a mail server would turn away goes by link alone", () => {
   const file = (name: string, megabytes: number) => ({
     id: name,
     field: "files",
@@ -170,7 +170,7 @@ test("what a mail server would turn away goes by link alone", () => {
   expect(fileLines(context).map(({ label }) => label)).toEqual(["Attached", "Download (30 days)", "Attached"]);
 });
 
-test("[7] a form for the other destination is kept and forwarded as it was filled in, once for its key", async () => {
+test("[7.2.5] a form for the other destination is kept and forwarded as it was filled in, once for its key", async () => {
   const send = () =>
     app.get(`${origin}/api/carClarityCustomer`, {
       method: "POST",

@@ -76,7 +76,7 @@ describe("a mail has its template's character", () => {
   });
 });
 
-test("[WCAG 2.2, 1.4.3] every demo site's mails can be read in every template, by day and by night", () => {
+test("[11.5.4] [WCAG 2.2, 1.4.3] every demo site's mails can be read in every template, by day and by night", () => {
   const each = sites.flatMap(({ own }) => templateNames.map((template) => inTemplate(own, template)));
   const unread = each.flatMap((settings) => {
     const look = mailLook(settings);

@@ -12,7 +12,7 @@ const car = sampleCar({
   images: [{ url: "/media/cars/ute.webp", image_key: "a", width: 10, height: 10, cutout: false }],
 });
 
-test("[decisions: Leads] the dealer reads every field, the car with picture and price, and answers the customer", () => {
+test("[11.5.1] the dealer reads every field, the car with picture and price, and answers the customer", () => {
   const fields = {
     name: "Ana",
     last_name: "Ito",
@@ -46,7 +46,7 @@ test("[decisions: Leads] the dealer reads every field, the car with picture and 
   expect(text).not.toContain("lead_status");
 });
 
-test("[decisions: Leads] what a visitor writes is text in every mail", () => {
+test("[8.2.3] what a visitor writes is text in every mail", () => {
   const nasty = `<script>alert("1")</script>`;
   const fields = { name: nasty, email: nasty, phone: nasty, message: nasty, [nasty]: nasty };
   for (const mail of [dealerMail, confirmationMail, adfMail]) {
@@ -56,7 +56,7 @@ test("[decisions: Leads] what a visitor writes is text in every mail", () => {
   }
 });
 
-test("[decisions: Leads] the confirmation names the time, goes back to the dealer and repeats no message", () => {
+test("[11.5.2] the confirmation names the time, goes back to the dealer and repeats no message", () => {
   const fields = { name: "Ana Ito", message: "Buy pills at http://x.example", booking_date_time: "2026-03-11T10:30" };
   const chosen = [
     { name: "booking_date_time", label: "When", kind: "date-time" as const, value: fields.booking_date_time },
@@ -70,7 +70,7 @@ test("[decisions: Leads] the confirmation names the time, goes back to the deale
   expect(`${html}${text}`).not.toContain("pills");
 });
 
-test("[decisions: Leads] the confirmation repeats a first name and nothing else that a sender can write", () => {
+test("[11.3.3] the confirmation repeats a first name and nothing else that a sender can write", () => {
   const evil = "https://evil.example/pay";
   const fields = {
     name: "evil.example Ito",
@@ -97,7 +97,7 @@ test("[decisions: Leads] the confirmation repeats a first name and nothing else 
   );
 });
 
-test("[decisions: Leads] the confirmation carries every chosen answer, the yard, its number and when it answers", () => {
+test("[11.5.2] the confirmation carries every chosen answer, the yard, its number and when it answers", () => {
   const chosen = [
     { name: "start_date", label: "Start on", kind: "date" as const, value: "2026-03-11" },
     { name: "subscription_length", label: "For how long?", kind: "option" as const, value: "3 to 6 months" },
@@ -136,7 +136,7 @@ test("[decisions: Leads] the confirmation carries every chosen answer, the yard,
   expect(text).toContain("We check which cars are free then.");
 });
 
-test("[decisions: Leads] the confirmation names no yard where nobody has chosen one of several", () => {
+test("[11.5.2] the confirmation names no yard where nobody has chosen one of several", () => {
   const sample = sampleLeadContext();
   const [first] = sample.site.locations;
   const locations = first ? [first, { ...first, id: "other", name: "Other Yard", primary: false }] : [];
@@ -146,7 +146,7 @@ test("[decisions: Leads] the confirmation names no yard where nobody has chosen 
   expect(confirmationMail(sampleLeadContext({}, { location_id: null })).text).toContain(`Where: ${first?.name}`);
 });
 
-test("[decisions: Leads] the dealer's mail begins with the time of the drive, in local words, and has whole links", () => {
+test("[11.5.1] the dealer's mail begins with the time of the drive, in local words, and has whole links", () => {
   const fields = {
     name: "Ana Ito",
     booking_date_time: "2026-03-11T10:30",
@@ -173,7 +173,7 @@ test("[decisions: Leads] the dealer's mail begins with the time of the drive, in
   }
 });
 
-test("[decisions: Leads] other fields reach the dealer as plain text under a heading of their own, never as a link", () => {
+test("[11.3.1] other fields reach the dealer as plain text under a heading of their own, never as a link", () => {
   const other_fields = {
     reservation_fee: "$500 AUD paid",
     reservation_url: "https://evil.example/pay",
@@ -195,13 +195,13 @@ test("[decisions: Leads] other fields reach the dealer as plain text under a hea
   expect(adf).not.toContain("https://evil.example");
 });
 
-test.each(categories)("[decisions: Leads] the confirmation of a %s is a sentence", (category) => {
+test.each(categories)("[4.7.13] the confirmation of a %s is a sentence", (category) => {
   const { text } = confirmationMail(sampleLeadContext({}, { category }));
   expect(text).toMatch(/^Thanks, Ana\n\nWe have your [a-z][a-z -]+\. [A-Z].*\./);
   expect(text).not.toMatch(/soon|what you wrote/i);
 });
 
-test("[decisions: Leads] a test, an unfinished form and a released one say so", () => {
+test("[11.5] a test, an unfinished form and a released one say so", () => {
   expect(dealerMail(sampleLeadContext({ isTest: true })).subject).toMatch(/^\[Test\] /);
   expect(dealerMail(sampleLeadContext({}, { status: "Incomplete" })).text).toContain("This form was not finished.");
   expect(dealerMail(sampleLeadContext({}, { quarantine: "honeypot" })).text).toContain("held back at first (honeypot)");
@@ -250,7 +250,7 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
   for (const { html, text } of [customer, dealer]) expect(html + text).not.toMatch(/You asked for|2000/);
 });
 
-test("[4.4] money that goes back is told to whoever paid, with the sum, and to the dealer, with the reason", () => {
+test("[4.4, 13.3.4] money that goes back is told to whoever paid, with the sum, and to the dealer, with the reason", () => {
   const context = sampleLeadContext({ car }, { category: "Reserve Vehicle" });
   const refund = { reference: "7K3M-9QX2", amount: 200, currency: "AUD", why: "late", reason: "It was paid too late." };
   const mail = refundMail(context, { refund });

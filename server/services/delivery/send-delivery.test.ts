@@ -37,11 +37,11 @@ test.each([
   ["a visitor's address that does not exist is given up", "confirmation", new AddressRefused("550 unknown"), "refused"],
   ["a dealer's may be put right", "email", new AddressRefused("550 unknown"), "retry"],
   ["a mail server that is away comes back", "confirmation", new Error("no answer"), "retry"],
-])("[decisions: Leads] %s", async (_case, channel, error, result) => {
+])("[11.7] %s", async (_case, channel, error, result) => {
   expect(await send(channel, { to: ["a@x.example"] }, failing(error))).toEqual({ result, note: error.message });
 });
 
-test("[decisions: Leads] a receiver that the settings no longer name is given up, without a call", async () => {
+test("[11.7] a receiver that the settings no longer name is given up, without a call", async () => {
   const outcome = await send("webhook", { url: "http://127.0.0.1:9/" }, failing(new Error("not asked")));
   expect(outcome).toMatchObject({ result: "refused", note: expect.stringContaining("no longer name") as string });
 });
@@ -49,7 +49,7 @@ test("[decisions: Leads] a receiver that the settings no longer name is given up
 test.each([
   "550 5.1.1 <jo.citizen@mail.example>: Recipient address rejected",
   "Can't send mail - all recipients were rejected: 550 No such user jo.citizen@mail.example",
-])("[20.9] a refusal is noted without the visitor's address: %s", async (words) => {
+])("[19.6.3] a refusal is noted without the visitor's address: %s", async (words) => {
   const { note } = await send("confirmation", { to: ["x@x.example"] }, failing(new AddressRefused(words)));
   expect(note).toContain("550");
   expect(note).not.toContain("jo.citizen");

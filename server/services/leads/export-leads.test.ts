@@ -39,6 +39,6 @@ test.each([
   [" =1", `"' =1"`],
   ["＝1", `"'＝1"`],
   ["1=1", "1=1"],
-])("%j is written %j: no cell is a formula", async (text, written) => {
+])("[11.8.1] %j is written %j: no cell is a formula", async (text, written) => {
   expect(await messageCell(text)).toBe(written);
 });

@@ -67,7 +67,7 @@ export function checkValues(form: FormDefinition, lead: LeadPayload, progress: P
   return { values: tidy(form, staying, values), kept, errors };
 }
 
-/** Decisions, "Leads": a step is held to what was asked up to it, a complete lead to everything. */
+/** Spec 11.3.5: a step is held to what was asked up to it, a complete lead to everything. */
 function stepsToCheck(form: FormDefinition, { complete, step_number, skips }: Progress): number[] {
   const last = complete ? form.steps.length - 1 : (step_number ?? -1);
   return form.steps.flatMap((step, at) => {

@@ -175,7 +175,7 @@ async function walk(id: FormId, way: readonly Move[]) {
 
 const runs = 60;
 describe.each(["service", "finance-application", "enquiry", "trade-in"] as const)("[4.7] %s", (id) => {
-  test(`${runs} random walks: the stored lead is what the last screen of each step showed`, async () => {
+  test(`[4.7.10] ${runs} random walks: the stored lead is what the last screen of each step showed`, async () => {
     await fc.assert(
       fc.asyncProperty(moves, async (way) => {
         const { stored, shown, other } = await walk(id, way);

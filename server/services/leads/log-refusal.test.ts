@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LeadProblem } from "./lead-problem.ts";
 import { logRefusal } from "./log-refusal.ts";
 
-test("[8] the notice names no file: people call them after themselves", () => {
+test("[8, 19.6.3] the notice names no file: people call them after themselves", () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const problem = {

@@ -55,7 +55,7 @@ async function answered(fields: Record<string, string>, address?: string): Promi
 const idOf = (outcome: PageOutcome) => (outcome.result === "kept" ? outcome.lead_id : JSON.stringify(outcome));
 
 describe("a form posted without JavaScript", () => {
-  test("is asked one signed question, and kept once it is answered", async () => {
+  test("[11.4.2] is asked one signed question, and kept once it is answered", async () => {
     const first = await send({ ...person, car_id: "a1" });
     expect(first).toMatchObject({
       result: "question",
@@ -79,7 +79,7 @@ describe("a form posted without JavaScript", () => {
     const ticked = await app.store.operator.leads.get(idOf(await answered({ ...person, message: "on", opt_in: "on" })));
     expect(ticked?.consent?.choice).toBe(true);
   });
-  test("posted twice within ten minutes it is one lead; from elsewhere, or later, another", async () => {
+  test("[11.2.3] posted twice within ten minutes it is one lead; from elsewhere, or later, another", async () => {
     const fields = { ...person, message: "twice" };
     now = new Date(Math.ceil(testNow.getTime() / 600_000) * 600_000 + 599_000);
     const id = idOf(await answered(fields));

@@ -43,7 +43,7 @@ type Deps = {
 
 export type PageUpload = { hash: string; files: SentFiles; settle: (outcome: LeadOutcome) => Promise<void> };
 
-/** Decisions, "Leads": the key is derived from site, form, body, address and a 10-minute window. */
+/** Spec 11.2.3: the key is derived from site, form, body, address and a 10-minute window. */
 export async function submitPage(
   { runtime, service, captcha, caller, now, log, upload, isAdmitted }: Deps,
   { form, fields, url, destination }: PagePost,

@@ -32,7 +32,7 @@ test.each([
   ["left out", null, "/success?category=finance-enquiry", "Ana Ito"],
   ["left empty", "", "/success?category=finance-enquiry", "Ben Ito"],
   ["chosen", "demo", "/success?category=demo-vehicle-enquiry", "Kim Ito"],
-])("[2.1] a car type that was %s decides alike with and without a script", async (_how, car_type, path, name) => {
+])("[2.1.8] a car type that was %s decides alike with and without a script", async (_how, car_type, path, name) => {
   expect(await posted(car_type, name)).toBe(`${path}&form=finance`);
   expect(successPath({ category: "Finance Enquiry", car_type }, { form: "finance" })).toBe(`${path}&form=finance`);
 });

@@ -5,7 +5,7 @@ import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** Point 7, "Trade-in lead". The valuation is looked up by its id; nothing of it is taken from the sender. */
+/** Spec 7.2.6. The valuation is looked up by its id; nothing of it is taken from the sender. */
 export async function valuedFacts(
   { store }: SiteRuntime,
   form: FormDefinition,

@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
   const imagesOf = async (store: Store, stock: string) =>
     (await store.operator.stock.list("d1")).find(({ stocknum }) => stocknum === stock)?.images ?? [];
 
-  test("are stored, measured and shown in the feed's order; equal ones are one file", async () => {
+  test("[17.5.1] are stored, measured and shown in the feed's order; equal ones are one file", async () => {
     const { store, media, importFeed, fetchAll } = await world();
     const report = await importFeed({ A: ["/ok/2.jpg", "/ok/1.jpg", "/ok/twin-a.jpg", "/ok/twin-b.jpg"] });
     expect(report.pictures).toEqual({ ready: 0, onTheWay: 4, broken: 0 });
@@ -101,7 +101,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     expect((await imagesOf(store, "A")).map(({ url }) => url)).toEqual([images[1]?.url, images[0]?.url]);
   });
 
-  test("that misbehave are named with their car, address and reason, and hold up nobody", async () => {
+  test("[17.5.2] that misbehave are named with their car, address and reason, and hold up nobody", async () => {
     const { store, importFeed, fetchAll } = await world();
     const bad = {
       "/none.jpg": "the server answered 404 (Not Found)",
@@ -130,7 +130,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     expect(next.findings[0]?.reason).toBe("the picture was not taken: the server answered 404 (Not Found)");
   });
 
-  test("that are stored are not asked for again for a time, then only whether they have changed", async () => {
+  test("[17.5.3] that are stored are not asked for again for a time, then only whether they have changed", async () => {
     const { store, importFeed, fetchAll, at } = await world();
     const feed = { A: ["/ok/1.jpg", "/ok/2.jpg"] };
     await importFeed(feed);
@@ -170,7 +170,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     expect(await imagesOf(store, "A")).toHaveLength(1);
   });
 
-  test("chosen by hand stay, whatever the feed's pictures do", async () => {
+  test("[17.5.4] chosen by hand stay, whatever the feed's pictures do", async () => {
     const { store, importFeed, fetchAll, carOf, at } = await world();
     await importFeed({ A: ["/ok/1.jpg", "/ok/2.jpg"] });
     await fetchAll();
@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     expect(await carOf("A")).toMatchObject({ price: 7000, images: car.images.slice(1) });
   });
 
-  test("are shared fairly between dealerships and between hosts, and survive a restart", async () => {
+  test("[17.5.2] are shared fairly between dealerships and between hosts, and survive a restart", async () => {
     const { store, importFeed, deps, at } = await world();
     const many = Array.from({ length: 30 }, (_, n) => `/ok/many-${n}.jpg`);
     await importFeed({ A: many, B: ["/ok/first.jpg"] });
@@ -237,7 +237,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     expect(await store.operator.pictures.nextDue("d1")).toBe(deps.clock().toISOString());
   });
 
-  test("that no car names any more are removed after a time, with their files", async () => {
+  test("[17.5.4] that no car names any more are removed after a time, with their files", async () => {
     const { store, shelf, media, importFeed, fetchAll, at } = await world({ now: new Date() });
     const days = (count: number) => new Date(Date.now() + count * 24 * HOUR);
     await importFeed({ A: ["/ok/1.jpg", "/ok/2.jpg"] });

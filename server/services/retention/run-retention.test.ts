@@ -91,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     return rows;
   };
 
-  test("what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
+  test("[12.3.1] what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
     const { store, site, add, addEvent, run } = await open({ retention_days: 30, event_retention_days: 10 });
     for (let n = 0; n < 130; n += 1) await add(`old-${n}`, 40);
     await add("with-file", 41, {
@@ -140,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
 
   const rowsGone = (lines: readonly { rows: number }[]) => lines.reduce((sum, { rows }) => sum + rows, 0);
 
-  test("what was planned is erased after a week of watched time, and not if the plan was undone", async () => {
+  test("[12.3.2] what was planned is erased after a week of watched time, and not if the plan was undone", async () => {
     const { store, add, runAt, at } = await open({ retention_days: 30, event_retention_days: null });
     await add("old", 40);
     expect(rowsGone(await runAt(at(0)))).toBe(0);
@@ -151,7 +151,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     expect(rowsGone(await runAt(at(2 * undoDays)))).toBeGreaterThan(0);
     expect(await store.operator.leads.get("old")).toHaveProperty("erased_at");
   });
-  test("a clock ten years ahead erases nothing, and nothing after it is set right", async () => {
+  test("[12.3.3] a clock ten years ahead erases nothing, and nothing after it is set right", async () => {
     const { store, site, add, addEvent, runAt, at } = await open({ retention_days: 30, event_retention_days: 10 });
     for (const days of [1, 5, 20]) await add(`lead-${days}`, days);
     await addEvent(2);
@@ -171,21 +171,21 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
       expect(await store.operator.leads.get(`lead-${days}`)).toMatchObject({ fields: person });
     expect(await site.events.recent(10)).toHaveLength(1);
   });
-  test("one run erases no more than its ceiling; the next goes on", async () => {
+  test("[12.3.4] one run erases no more than its ceiling; the next goes on", async () => {
     const { add, runAt, at } = await open({ retention_days: 30, event_retention_days: null });
     for (let n = 0; n < 250; n += 1) await add(`old-${n}`, 40);
     await runAt(at(0), 100);
     const leads = async () => (await runAt(at(undoDays), 100)).find(({ what }) => what === "leads")?.rows;
     expect([await leads(), await leads(), await leads(), await leads()]).toEqual([100, 100, 50, 0]);
   });
-  test("a site that sets no days keeps everything", async () => {
+  test("[12.3.1] a site that sets no days keeps everything", async () => {
     const { store, add, run } = await open({ retention_days: null, event_retention_days: null });
     await add("old", 4000);
     expect((await run(false)).every(({ rows }) => rows === 0)).toBe(true);
     expect(await store.operator.leads.get("old")).toMatchObject({ fields: person });
   });
 
-  test("by request all that a site has of a person goes, and the refusal of marketing mail stays", async () => {
+  test("[12.1.4, 12.3.5] by request all that a site has of a person goes, and the refusal of marketing mail stays", async () => {
     const { store, site, add } = await open({ retention_days: null, event_retention_days: null });
     await add("mine", 3);
     await add("mine-too", 2, { fields: { ...person, email: " ana@EXAMPLE.com" } });

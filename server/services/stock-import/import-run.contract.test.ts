@@ -92,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     ]);
   });
 
-  test("a vanished car waits, is sold after its hours, and comes back with its slug", async () => {
+  test("[17.2.6] a vanished car waits, is sold after its hours, and comes back with its slug", async () => {
     const store = await openStore();
     const feed = numbers(1, 10).map((n) => row(n));
     await run(store, feed);
@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     expect((await stockOf(store)).get("S10")).toMatchObject({ status: "in_stock", sold: false, slug });
   });
 
-  test("stops when too many cars are missing, unless forced; an empty feed changes nothing", async () => {
+  test("[17.2.9] stops when too many cars are missing, unless forced; an empty feed changes nothing", async () => {
     const store = await openStore();
     const feed = numbers(1, 10).map((n) => row(n));
     await run(store, feed);
@@ -122,14 +122,14 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     expect([forced.stopped, forced.counts.missing]).toEqual([null, 3]);
   });
 
-  test("a broken row keeps its car", async () => {
+  test("[17.2.5] a broken row keeps its car", async () => {
     const store = await openStore();
     await run(store, [row(1), row(2)]);
     const report = await run(store, [row(1), row(2, { Year: "?" })], { now: later(48) });
     expect(report.counts).toMatchObject({ missing: 0, skipped: 1 });
   });
 
-  test("a correction by hand survives the next run", async () => {
+  test("[17.2.7] a correction by hand survives the next run", async () => {
     const store = await openStore();
     await run(store, [row(1, { Colour: "Wite" })]);
     const [car] = await store.operator.stock.list("d1");
@@ -141,7 +141,7 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     ]);
   });
 
-  test("ids of feeds never touch the cars of another dealership", async () => {
+  test("[17.2.11] ids of feeds never touch the cars of another dealership", async () => {
     const store = await openStore();
     await run(store, [row(1)]);
     await run(store, [row(1, { Price: "5" })], { dealership: makeDealership("d2") });
@@ -149,7 +149,7 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
     expect((await store.operator.stock.list("d2")).map(({ price }) => price)).toEqual([5]);
   });
 
-  test("a second run is refused while one is alive, and so is a car by hand", async () => {
+  test("[17.2.12] a second run is refused while one is alive, and so is a car by hand", async () => {
     const store = await openStore();
     const lease = await store.operator.imports.begin("d1", "first");
     await expect(run(store, [row(1)])).rejects.toThrow("Another import of this dealership is running");

@@ -32,7 +32,7 @@ const two = [
   { Make: "Škoda", Note: "first\nsecond" },
 ];
 
-describe("tables", () => {
+describe("[17.2.1] tables", () => {
   test.each([
     ["commas and quotes", 'Make,Note\nKia,"a, b"\nŠkoda,"first\nsecond"\n'],
     ["semicolons and Windows line ends", 'Make;Note\r\nKia;a, b\r\nŠkoda;"first\nsecond"\r\n'],
@@ -73,7 +73,7 @@ describe("tables", () => {
   });
 });
 
-describe("documents", () => {
+describe("[17.2.1] documents", () => {
   const cars = [
     { make: "Kia", engine: { size: 2 }, photos: [{ url: "https://a.example/1" }, { url: "https://a.example/2" }] },
   ];
@@ -116,7 +116,7 @@ describe("documents", () => {
   });
 });
 
-describe("packed feeds", () => {
+describe("[17.2.1] packed feeds", () => {
   test("gzip", async () => expect(values(await rowsOf(gzipSync("Make\nKia\n")))).toEqual([{ Make: "Kia" }]));
 
   test("zip, with several files and other things in it", async () => {

@@ -69,7 +69,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const source = (path: string, password = "s3cret") =>
   new URL(`sftp://dealer:${password}@127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
-test("fetches a file by SFTP", async () => {
+test("[17.2.1] fetches a file by SFTP", async () => {
   await fetchBySftp(source("/stock/feed.csv"), join(folder, "feed"), ["127.0.0.1"]);
   expect(await readFile(join(folder, "feed"), "utf8")).toBe("Make\nKia\n");
 });

@@ -98,7 +98,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     expect((await store.operator.sources.get("d1"))?.nextAt).toBe(new Date(start + 12 * hour).toISOString());
   });
 
-  test("runs on one server at a time, and on another when the first was killed", async () => {
+  test("[17.3.3] runs on one server at a time, and on another when the first was killed", async () => {
     const place = await places.newPlace();
     const [one, other] = [await open(place), await open(place)];
     await name(one, writeFeed(10_000));
@@ -126,7 +126,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     expect(resultOf(await run(store, {}, { isDue: false }))).toBe("taken");
   });
 
-  test("mails the operator once when it fails for a day, and once when it is well again", async () => {
+  test("[17.3.4] mails the operator once when it fails for a day, and once when it is well again", async () => {
     const store = await open();
     await name(store, join(folder, "feed.csv"));
     for (const hours of [0, 1, 23, 24, 25, 60]) {
@@ -159,7 +159,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     ]);
   });
 
-  test("never tells a secret, and says which one is not set", async () => {
+  test("[17.3.1] never tells a secret, and says which one is not set", async () => {
     const store = await open();
     await name(store, "http://127.0.0.1:9/feed?token=${FEED_TOKEN}");
     const note = async (secrets: Record<string, string>) => {

@@ -29,7 +29,7 @@ async function nameSource(store: Store, dataDir: string): Promise<void> {
   });
 }
 
-test("runs a due source in a process of its own, once", async () => {
+test("[17.3.3] runs a due source in a process of its own, once", async () => {
   const place = await places.newPlace();
   const store = await places.open(place);
   await nameSource(store, place.dataDir);

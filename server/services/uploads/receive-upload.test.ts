@@ -17,7 +17,7 @@ test.each([
   ["a file after a malformed part header", `${part("Content-Disposition: form\0-data", "x")}\r\n${file}`],
   ["a file that breaks off", file],
   ["a header that breaks off", '--b\r\nContent-Disposition: form-data; name="x"; filename="a'],
-])("[20.9] %s is refused and frees its place", async (_what, text) => {
+])("[19.4.2] %s is refused and frees its place", async (_what, text) => {
   const uploads = new Uploads(new FileShelf(folder), new DiskGuard(async () => Number.POSITIVE_INFINITY, 0));
   const { body } = new Request("http://x.example/", { method: "POST", body: text });
   const request = { body, contentType, contentLength: null, address: "203.0.113.7", site: "first-site" };
@@ -25,7 +25,7 @@ test.each([
   expect(uploads.gate.open).toBe(0);
 });
 
-test("[20.9] a file behind the closing boundary comes to an end, and its place is free again", async () => {
+test("[19.4.2] a file behind the closing boundary comes to an end, and its place is free again", async () => {
   const uploads = new Uploads(new FileShelf(folder), new DiskGuard(async () => Number.POSITIVE_INFINITY, 0));
   const text = `${part('Content-Disposition: form-data; name="y"', "x")}\r\n--b--\rjunk\r\n${file}`;
   const { body } = new Request("http://x.example/", { method: "POST", body: text });

@@ -4,14 +4,14 @@ import { UploadGate } from "./upload-gate.ts";
 const enterAll = (gate: UploadGate, site: string, addresses: readonly string[]): number =>
   addresses.filter((address) => gate.enter(site, address) !== null).length;
 
-test("[8] one address has four places, and a /64 of IPv6 counts as one", () => {
+test("[8, 19.2.5] one address has four places, and a /64 of IPv6 counts as one", () => {
   const gate = new UploadGate();
   expect(enterAll(gate, "a", ["1.1.1.1", "1.1.1.1", "1.1.1.1", "1.1.1.1", "1.1.1.1"])).toBe(4);
   const household = [1, 2, 3, 4, 5, 6].map((host) => `2001:db8:1:2::${host}`);
   expect(enterAll(new UploadGate(), "a", household)).toBe(4);
 });
 
-test("[8] 24 uploads of six addresses to one site leave places for others, and every site has one of its own", () => {
+test("[8, 19.2.5] 24 uploads of six addresses to one site leave places for others, and every site has one of its own", () => {
   const gate = new UploadGate();
   const six = Array.from({ length: 24 }, (_, n) => `10.0.0.${n % 6}`);
   expect(enterAll(gate, "flooded", six)).toBe(13);

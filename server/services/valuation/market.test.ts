@@ -50,14 +50,14 @@ const averageOf = async (one: Car) => {
 };
 
 describe("[5] averages where the feed carries none", () => {
-  test("are of the cars of all dealerships, and never of fewer than five", async () => {
+  test("[15.4.1] are of the cars of all dealerships, and never of fewer than five", async () => {
     expect(await averageOf(car("mine", 25_000))).toBe(20_000);
     put("there", priced("there", 20_000));
     now += 11 * minute;
     expect(await averageOf(car("mine", 25_000))).toBeNull();
   });
 
-  test("a car is no measure of itself", async () => {
+  test("[15.4.1] a car is no measure of itself", async () => {
     put("there", priced("there", 20_000));
     put("here", [...priced("here", 20_000, 20_000, 20_000), car("mine", 25_000)]);
     // Five in all, but four others.
@@ -80,7 +80,7 @@ describe("[5] averages where the feed carries none", () => {
     expect(await averageOf(mine)).toBeNull();
   });
 
-  test("a feed that has its own keeps them, and so does what cannot be compared", async () => {
+  test("[15.4.2] a feed that has its own keeps them, and so does what cannot be compared", async () => {
     const own = { average_market_price: 31_000, state_average_market_price: null };
     expect(await averageOf(car("mine", 25_000, { autograb_data: own }))).toBe(31_000);
     expect(await averageOf(car("mine", 25_000, { car_type: "new" }))).toBeNull();

@@ -62,7 +62,7 @@ function world(services: string[], { register_check = false } = {}) {
 }
 
 describe("with services of the site's own", () => {
-  test("[7] each answer is read from its service and is not marked as sample data", async () => {
+  test("[7.6.2] each answer is read from its service and is not marked as sample data", async () => {
     behave = {
       "/vehicle_lookup": json({ make: "Kia", model: "Rio", year: "2022", badge: null }),
       "/nevdis": json({ vin: "V1", make: "Kia", model: "Rio", year: 2022, writtenOff: false, stolen: true }),
@@ -101,7 +101,7 @@ describe("with services of the site's own", () => {
     expect(await soon(desk.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
   });
 
-  test("[7] where the site asks the register, what it says is kept, and stands in the way of an estimate", async () => {
+  test("[7, 15.3.1] where the site asks the register, what it says is kept, and stands in the way of an estimate", async () => {
     const entry = { vin: "V1", make: "Kia", model: "Rio", year: 2022, writtenOff: false, stolen: false };
     const valued = { "/valuation": json({ low: 15_010, high: 17_990 }) };
     const { desk, runtime } = world(["valuation", "nevdis"], { register_check: true });
@@ -135,7 +135,7 @@ describe("with services of the site's own", () => {
     ["answer 429 with Retry-After", refuses(429, { "retry-after": "1" })],
     ["answer garbage", json("<html>")],
   ])(
-    "[7] services that %s: the visitor has an answer after 3 seconds, and theirs once they are back",
+    "[7, 15.3.2] services that %s: the visitor has an answer after 3 seconds, and theirs once they are back",
     async (_, ill) => {
       const all = ["valuation", "vehicle_lookup", "nevdis"];
       const { desk, runtime } = world(all, { register_check: true });
@@ -173,7 +173,7 @@ describe("with services of the site's own", () => {
 });
 
 describe("without services", () => {
-  test("the sample register answers, always the same, and says what it is", async () => {
+  test("[7.6.2] the sample register answers, always the same, and says what it is", async () => {
     const { desk, runtime } = world([]);
     const first = await soon(desk.lookup(runtime, asked));
     expect(first).toMatchObject({ make: expect.stringMatching(/\w/), sample: true });
@@ -186,13 +186,13 @@ describe("without services", () => {
     [{ ...corolla, year: 2018 }, 10_000, "too-old"],
     [corolla, 100_001, "too-far"],
     [corolla, 10_000, "too-few"],
-  ])("[4.5] %j with %d km gets no estimate, and is told why", async (vehicle, km, reason) => {
+  ])("[4.5.1] %j with %d km gets no estimate, and is told why", async (vehicle, km, reason) => {
     const { desk, runtime } = world([]);
     const answer = await soon(desk.value(runtime, { ...asked, vehicle, km }));
     expect(answer).toMatchObject({ estimate: null, reason, message: expect.stringMatching(/\.$/) });
   });
 
-  test("[8] a save that fails is only logged", async () => {
+  test("[8.1.12] a save that fails is only logged", async () => {
     saves = () => Promise.reject(new Error("the disk is full"));
     const { desk, runtime } = world([]);
     expect(await soon(desk.value(runtime, asked))).toMatchObject({ reason: "too-few" });

@@ -39,7 +39,7 @@ function asServerSettings(settings: IndexSettings): Settings {
     displayedAttributes: [...(settings.displayedAttributes ?? [])],
     // Words found, then the order asked for, then how well they were found, then our own order.
     rankingRules: ["words", "sort", "typo", "proximity", "attribute", "exactness", ...(settings.rankingRules ?? [])],
-    // Decisions: one typo from 5 letters, two from 9.
+    // Spec 7.1.6: one typo from 5 letters, two from 9.
     typoTolerance: { minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 } },
     // The largest that a site may ask for (9); the server knows one limit for all facets.
     faceting: { maxValuesPerFacet: 250, sortFacetValuesBy: { "*": "count" } },

@@ -25,7 +25,7 @@ const health = async (of: typeof app) => (await of.get("http://first-site.localh
 const ready = async (of: typeof app) => (await of.get("http://first-site.localhost/readyz")).status;
 
 describe("/api/search in front of a search server", () => {
-  test("[7] answers come from the server, in the same shape", async () => {
+  test("[7.1.9] answers come from the server, in the same shape", async () => {
     const { status, body } = await app.post("/indexes/cars/search", { filter: "make = Kia", limit: 5 });
     expect(status).toBe(200);
     expect((body["hits"] as { id: string }[]).map(({ id }) => id).sort()).toEqual(["first-3", "first-8"]);
@@ -47,7 +47,7 @@ describe("/api/search in front of a search server", () => {
     expect(body).toMatchObject({ code: "invalid_search_filter", message: expect.stringMatching(/\n5:5 km >$/) });
   });
 
-  test("a server that fails is 503 in the same shape, and says nothing of its inside", async () => {
+  test("[7.1.9] a server that fails is 503 in the same shape, and says nothing of its inside", async () => {
     server.faults.fail = () => true;
     expect(await app.post("/indexes/cars/search", {})).toMatchObject({ status: 503, body: refused });
     expect(await health(app)).toBe(503);

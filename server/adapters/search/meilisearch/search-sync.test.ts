@@ -80,7 +80,7 @@ describe("bringing a search server up to date", () => {
     expect(server.documents("cars").find(({ id }) => id === "a3")).toMatchObject({ price: 1 });
   });
 
-  test("[4.1] a sold car leaves the server when its window ends, without any change of stock", async () => {
+  test("[4.1, 7.1.8] a sold car leaves the server when its window ends, without any change of stock", async () => {
     const day = 86_400_000;
     const sold = { ...cars[0]!, status: "sold" as const, sold_date_timestamp: testNow.getTime() - 2.5 * day };
     await putCars(sold);

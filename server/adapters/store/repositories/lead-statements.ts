@@ -7,7 +7,7 @@ import { consentStatements, type SaidConsent } from "./consent-statements.ts";
 import { bump } from "../versions.ts";
 import { reservationRow } from "./reservation-statements.ts";
 
-/** Decisions, "Leads": pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
+/** Spec 11.7.2: pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
 export type Delivery = {
   channel: string;
   stage: "partial" | "complete";

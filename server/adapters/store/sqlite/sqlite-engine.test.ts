@@ -11,7 +11,7 @@ describe("SQLite", () => {
   const places = useStorePlaces("sqlite");
   const db = createQueryBuilder("sqlite");
 
-  test("a commit is synced before it is acknowledged", async () => {
+  test("[19.3.1] a commit is synced before it is acknowledged", async () => {
     const { dataDir } = await places.newPlace();
     const connection = openConnection(sqliteFile(dataDir), "write");
     expect(connection.run("pragma journal_mode", []).rows).toEqual([{ journal_mode: "wal" }]);
