@@ -50,7 +50,7 @@ const carFile = (content: unknown) => {
 };
 
 describe("forecourt sites", () => {
-  test("apply, list and show", async () => {
+  test("[10.9.1] apply, list and show", async () => {
     expect(await typed("sites", "apply", sites())).toMatchObject({
       code: 0,
       out: "changed    first-site\nchanged    second-site\n",

@@ -74,7 +74,7 @@ test.each([
   [["show", "x"], /There is no lead "x"/],
   [["export", "--site", "first-site", "--format", "pdf"], /csv, jsonl or adf/],
   [["list", "--sight", "first-site"], /--sight/],
-])("%j is answered with a sentence", async (words, sentence) => {
+])("[10.9.1] %j is answered with a sentence", async (words, sentence) => {
   const { code, err } = await leads(...words);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);

@@ -66,7 +66,7 @@ describe("forecourt stock sources and run", () => {
     [["key", "create"], "Name whose stock it is"],
     [["key", "rotate", "--dealership", "first", "--grace", "long"], "--grace takes a number of hours"],
     [["key", "revoke", "sk-none"], 'There is no key "sk-none"'],
-  ])("%j is refused with a sentence", async (words, sentence) => {
+  ])("[10.9.1] %j is refused with a sentence", async (words, sentence) => {
     expect(await forecourt("stock", ...words)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) });
   });
 

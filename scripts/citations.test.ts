@@ -12,14 +12,19 @@ import {
 const spec = readSpec();
 const known = new Set(spec.numbers);
 const citations = allCitations();
-const inOrder = (a: string, b: string) =>
-  a.localeCompare(b, "en", { numeric: true }) || a.split(".").length - b.split(".").length;
+const hasRules = (section: string) => spec.rules.some((rule) => rule.startsWith(`${section}.`));
 
 describe("docs/spec", () => {
-  test("has every number once, in order, and a file for each chapter that its README links to", () => {
-    expect(spec.numbers).toEqual([...known].sort(inOrder));
+  test("has every number once; chapters and sections in order, rules anywhere in their section", () => {
+    expect(spec.numbers.filter((number, index) => spec.numbers.indexOf(number) !== index)).toEqual([]);
+    const sections = spec.numbers.filter((number) => !spec.rules.includes(number));
+    expect(sections).toEqual(sections.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
+    expect(sections.filter((number) => /^\d+\.\d+$/.test(number) && !hasRules(number))).toEqual([]);
+  });
+
+  test("has a file for each chapter, which its README links to", () => {
     const chapters = spec.numbers.filter((number) => !number.includes("."));
-    expect(chapters).toEqual(chapterFiles().map((_, index) => String(index + 1)));
+    expect(chapterFiles().map((file) => String(Number(file.slice(0, 2))))).toEqual(chapters);
     const readme = readFileSync("docs/spec/README.md", "utf8");
     expect(chapterFiles().filter((file) => !readme.includes(`](${file})`))).toEqual([]);
   });

@@ -54,7 +54,7 @@ describe("a form posted to its page", () => {
   test.each([
     ["another kind of body", { "content-type": "application/json" }, 415],
     ["more than a form holds", { "content-length": "70000" }, 413],
-  ])("%s is refused", async (_what, headers, status) => {
+  ])("[8.3.1] %s is refused", async (_what, headers, status) => {
     expect((await post("/cars/car-a1/enquire", { form_step: "0" }, headers)).status).toBe(status);
   });
 

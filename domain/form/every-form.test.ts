@@ -133,7 +133,7 @@ const ofCar = (id: FormId) =>
         return id === "trade-in" ? rest.replace("category:radio* ", "") : rest;
       });
 
-describe.each(formIds)("[3, 5] the form %s", (id) => {
+describe.each(formIds)("[3, 5.10.1] the form %s", (id) => {
   test("[5.1.4] asks for these, under these names", () => {
     const [without, withCar] = [formOf(id, false), formOf(id, true)];
     expect(withCar && inShort(withCar)).toEqual(ofCar(id));

@@ -102,7 +102,7 @@ describe("[5] the finance forms", () => {
     expect(form("finance-application", settings(), sampleFormCar).known["subcategory"]).toBeUndefined();
   });
 
-  test("an application asks for employer or business by the work that somebody does", () => {
+  test("[5.10.5] an application asks for employer or business by the work that somebody does", () => {
     const of = form("finance-application");
     const shown = (employment: string) =>
       shownFields(of, 2, { ...of.initial, employment })

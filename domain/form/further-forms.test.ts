@@ -61,7 +61,7 @@ describe("further forms [2.1, 3, 5]", () => {
     expect(Object.values(whole(form(id), {}))).toEqual(fields.map(() => messages.required));
   });
 
-  test("what a site does not offer does not exist; a wish can be told everywhere", () => {
+  test("[5.10.4] what a site does not offer does not exist; a wish can be told everywhere", () => {
     const found = siteFormIds.filter((id) => offered(id, { settings: sampleSettings }) !== null);
     expect(found).toEqual(["similar", "trade-in"]);
   });
@@ -100,7 +100,7 @@ describe("who takes it", () => {
     expect(select?.options?.map(({ value }) => value)).toEqual(options);
     expect(select?.required).toBe(true);
   });
-  test("one place is known and not asked for; a hidden one does not count", () => {
+  test("[5.10.3] one place is known and not asked for; a hidden one does not count", () => {
     const one = form("service", { locations: [yard, pit, { ...bay, visible: false }] });
     expect(fieldOf(one, "location_id")).toBeUndefined();
     expect(one.known).toEqual({ location_id: "pit" });
@@ -149,11 +149,14 @@ describe("single forms", () => {
     expect(category).toBe("Used Vehicle Enquiry");
     expect(form("similar", { car: { ...sampleFormCar, price: null } }).initial).toMatchObject({ wanted_price: "" });
   });
-  test.each<SiteFormId>(["subscription", "rental"])("[3.1.7] a %s of one car asks for neither car nor place", (id) => {
-    const about = form(id, { car: sampleFormCar });
-    expect(fieldsOf(about).map(({ name }) => name)).not.toEqual(expect.arrayContaining(["wanted_car"]));
-    expect(about.known).toMatchObject({ car_id: "c1", location_id: "north" });
-  });
+  test.each<SiteFormId>(["subscription", "rental"])(
+    "[3.1.7, 5.10.2] a %s of one car asks for neither car nor place",
+    (id) => {
+      const about = form(id, { car: sampleFormCar });
+      expect(fieldsOf(about).map(({ name }) => name)).not.toEqual(expect.arrayContaining(["wanted_car"]));
+      expect(about.known).toMatchObject({ car_id: "c1", location_id: "north" });
+    },
+  );
   test.each([
     ["in the past", { pickup_date: "2026-03-09" }, { pickup_date: messages.datePast }],
     ["no date at all", { pickup_date: "2026-02-31" }, { pickup_date: messages.date }],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarFile } from "./calendar-file.ts";
 import { pageIdOf } from "./page-id.ts";
 
-test("an appointment is a calendar file with its time in UTC, escaped and folded", () => {
+test("[4.7.14] an appointment is a calendar file with its time in UTC, escaped and folded", () => {
   const file = calendarFile({
     id: "abc@site",
     title: "Test drive: 2021 Toyota Hilux, SR5",

@@ -86,7 +86,7 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-test("a phone: from the listing to a car, swipe, spin, video, share, and back to where the listing was", async () => {
+test("[2.3.72] a phone: from the listing to a car, swipe, spin, video, share, and back to where the listing was", async () => {
   const page = await browser.page(phone);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -145,7 +145,7 @@ test("a phone: from the listing to a car, swipe, spin, video, share, and back to
   await page.context().close();
 });
 
-test("a desktop, by keyboard and mouse: photos, full screen, spin and link", async () => {
+test("[2.3.72] a desktop, by keyboard and mouse: photos, full screen, spin and link", async () => {
   const context = await browser.context(desktop);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();

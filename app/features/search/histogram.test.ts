@@ -3,7 +3,7 @@ import { barsOf } from "./histogram.tsx";
 
 const bounds = { min: 0, max: 100, step: 1 };
 
-test("bars stand on the slider's scale, and the tallest fills the height", () => {
+test("[2.3.71] bars stand on the slider's scale, and the tallest fills the height", () => {
   expect(barsOf({ min: 50, max: 100, buckets: [4, 1] }, bounds)).toBe("M50 56V0H74.5V56zM75 56V28H99.5V56z");
 });
 

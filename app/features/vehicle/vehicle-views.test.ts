@@ -209,7 +209,7 @@ describe("facts and specifications", () => {
     expect(toFacts(caravan).map(({ label, value }) => `${label} ${value}`)).toEqual(["Tare 2,340 kg", "Sleeps 4"]);
   });
 
-  test("dates are said in words, and the end of the VIN is kept back", () => {
+  test("[2.3.73] dates are said in words, and the end of the VIN is kept back", () => {
     const specs = toSpecs(sampleCar({ vin: "JTMRW3FV80D121234", attributes: { rego_expiry: "2027-03-18" } }));
     expect(specs).toContainEqual({ label: "VIN", value: "JTMRW3FV80D12••••" });
     expect(specs).toContainEqual({ label: "Registered until", value: "18 March 2027" });

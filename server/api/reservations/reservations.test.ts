@@ -213,7 +213,7 @@ describe("[4.4.7] reserving a car", () => {
     expect(await app.stands(token)).toEqual({ status: "cancelled", payments: ["late-1 refunded"] });
   });
 
-  test("[13.1.5] keeps the page of a reservation to whoever holds its token", async () => {
+  test("[13.1.5, 13.1.9] keeps the page of a reservation to whoever holds its token", async () => {
     const { token } = await begin("mine", { preferred_date: "2026-03-12" });
     const before = app.renders();
     const pages = [await own(token, "mine"), await own(token, "mine")];
