@@ -61,6 +61,9 @@ import { reportPath } from "./page-cache/content-security.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
+import { localRenderer } from "./rendering/local-renderer.ts";
+import { PageShelf } from "./rendering/page-shelf.ts";
+import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
 import { takePost } from "./take-post.ts";
@@ -92,6 +95,8 @@ export type AppDeps = {
   /** How much work the server takes on. */
   load: LoadSettings;
   build: AppBuild;
+  /** Renders pages that are only read, in threads of its own; absent: this thread does. */
+  renderer?: SiteRenderer;
   /** Folder of the built browser files. */
   clientDir: string;
   media: MediaLibrary;
@@ -134,6 +139,19 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const free = (carId: string) => keeper.free(carId);
   const reservations: ReservationDeps = { leads, free, holdsPerHour: deps.holdsPerHour, ...keeping };
 
+  const valuations = new ValuationDesk({
+    third: new ThirdParty({ log, outgoing }),
+    market: registry.market,
+    clock,
+    log,
+  });
+  // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
+  const ownPages = new PageRenderer(deps.build, deps.media, geocoder, valuations, log, new Turns(deps.accepted));
+  const renderer = deps.renderer ?? localRenderer(ownPages, deps.media);
+  const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
+  const cache = new PageCache(deps.pageCacheBytes, () => admission.isPressed());
+  const shelf = new PageShelf(cache, renderer);
+
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   const cspCounts = new CspCounts();
   const { store, freeDisk, isStopping } = deps;
@@ -152,14 +170,14 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const pictures = new ImageAdmission(limitOf("images", perMinute.images));
   app.route("/", imageRoutes({ library: deps.media, maker: deps.images, admission: pictures, clock }));
   app.route("/media", mediaRoutes(deps.media));
-  if (deps.demo) app.get("/", gallery(registry, deps.media));
+  if (deps.demo) app.get("/", gallery(registry, shelf, deps.media));
 
   app.use(findSite(registry, deps.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
   const searches = limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses);
-  app.route("/api/search", searchRoutes(deps.search, searches, clock));
+  app.route("/api/search", searchRoutes(deps.search, renderer, searches, clock));
   app.use("/api/suggestions/*", limitCalls(searches, clock));
-  app.route("/api/suggestions", suggestionRoutes(clock));
+  app.route("/api/suggestions", suggestionRoutes(renderer, clock));
   const mailLinks = new MailLinks(deps.leads);
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
@@ -208,33 +226,19 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(geocoder));
-  const valuations = new ValuationDesk({
-    third: new ThirdParty({ log, outgoing }),
-    market: registry.market,
-    clock,
-    log,
-  });
   app.route("/api", valuationRoutes({ desk: valuations, limit: limitOf("valuations", deps.leads.perMinute), clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);
-  const renderer = new PageRenderer(deps.build, deps.media, geocoder, valuations, log, new Turns(deps.accepted));
-  const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
-  const pages = {
-    cache: new PageCache(deps.pageCacheBytes, () => admission.isPressed()),
-    keys,
-    renderer,
-    admission,
-    clock,
-  };
+  const pages = { cache, shelf, keys, renderer, admission, clock };
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, deps.media));
   const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
     desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
     reservations: createReservationDesk(runtime, reservations, requestLog),
   });
-  app.post("*", takePost({ keys, renderer, admission, leads, reservations, desksOf, uploads, links, clock }));
-  app.get("*", openLink({ keys, renderer, admission, desksOf, clock }));
+  app.post("*", takePost({ keys, renderer: ownPages, admission, leads, reservations, desksOf, uploads, links, clock }));
+  app.get("*", openLink({ keys, renderer: ownPages, admission, desksOf, clock }));
   app.all("*", servePage(pages));
 
   const refusals = new RefusalPace(deps.load.refusalDelayMs);

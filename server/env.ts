@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { secretPrefix } from "#domain/stock-source/source-address.ts";
 
@@ -55,7 +56,17 @@ const environment = z.object({
   DEMO: flag,
   MEDIA_DIR: z.string().optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
+  /** Of this process: the main thread and each render thread have an equal part of it. */
   INDEX_MB: z.coerce.number().int().min(1).default(256),
+  /** Threads that render pages; as many as there are cores unless told. */
+  WORKERS: z.coerce
+    .number({ error: "write a number such as 2" })
+    .int()
+    .min(1)
+    .max(256)
+    .default(() => availableParallelism()),
+  /** The most that the heap of one render thread may hold; a thread that needs more is replaced. */
+  WORKER_HEAP_MB: z.coerce.number({ error: "write a number such as 2048" }).int().min(128).default(2048),
   /** Pushes of stock that one address may send to one site in a minute; 0 for no limit. */
   STOCK_PUSHES_PER_MINUTE: z.coerce.number({ error: "write a number such as 120" }).int().min(0).default(120),
   /** Forms that one address may send to one site in a minute; 0 for no limit. */

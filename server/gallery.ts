@@ -5,24 +5,28 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { isLoopback } from "./middleware/client-address.ts";
 import { platformTokens } from "./platform-tokens.ts";
 import type { RequestEnv } from "./request.ts";
+import type { PageShelf } from "./rendering/page-shelf.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
 const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The demo network on one page, at bare localhost. Every other host goes on to its own site. */
-export function gallery(registry: SiteRegistry, media: MediaLibrary): MiddlewareHandler<RequestEnv> {
+export function gallery(registry: SiteRegistry, shelf: PageShelf, media: MediaLibrary): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (!bare.has(c.var.host) || !isLoopback(c.var.client)) return next();
     const port = new URL(c.req.url).port;
-    const now = Date.now();
-    const tiles = await Promise.all(registry.all().map((runtime) => tile(runtime, media, port, now)));
+    const now = new Date();
+    const counted = registry.all().map(async (runtime) => {
+      const { carCount } = await shelf.summary(runtime, now);
+      return tile(runtime, media, port, carCount);
+    });
+    const tiles = await Promise.all(counted);
     return c.html(page(tiles), 200, { "cache-control": "no-store" });
   };
 }
 
-async function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, now: number) {
-  const { stock } = await runtime.state(now);
+function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, carCount: number) {
   const { name, description, template, logo } = runtime.site.public;
   const theme = themeVariables(runtime.site.public);
   const mark = media.find(logo.on_dark.replace("/media/", ""));
@@ -36,7 +40,7 @@ async function tile(runtime: SiteRuntime, media: MediaLibrary, port: string, now
       >
       <strong>${name}</strong>
       <span>${description}</span>
-      <small>${stock.counts.all.toLocaleString("en-AU")} vehicles · template ${template}</small>
+      <small>${carCount.toLocaleString("en-AU")} vehicles · template ${template}</small>
     </a>
   </li>`;
 }

@@ -6,7 +6,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { PictureAddresses } from "./adapters/images/picture-address.ts";
 import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
-import type { RenderedPage } from "./page-cache/page-cache.ts";
+import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
 import type { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import { stockForPages } from "./services/site-stock.ts";
@@ -35,7 +35,7 @@ export type PagePosting = {
 /** What a page may do for the one visitor it is made for. */
 export type Desks = Pick<PageContext, "desk" | "reservations">;
 
-type Life = { validUntil: number; countsOnly: boolean };
+type Life = { validUntil: number; scope: PageScope };
 
 const unending = Number.MAX_SAFE_INTEGER;
 
@@ -76,7 +76,7 @@ export class PageRenderer {
     posting: PagePosting | null = null,
     desks: Desks = { desk: null, reservations: null },
   ): Promise<RenderedPage> {
-    const life: Life = { validUntil: unending, countsOnly: false };
+    const life: Life = { validUntil: unending, scope: "stock" };
     const context = { ...this.#context(runtime, state, now, life, posting), ...desks };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
@@ -86,6 +86,8 @@ export class PageRenderer {
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       headers.push(["content-security-policy", contentSecurityPolicy(html, runtime.allowedSources)]);
     }
+    // Cars enter and leave the listing by themselves.
+    if (life.scope === "stock") life.validUntil = Math.min(life.validUntil, state.changesAt);
     const made = { madeFrom: state.freshness, madeAt: now.getTime(), ...life };
     return Object.assign(new CachedPage(response.status, headers, body), made);
   }
@@ -103,7 +105,7 @@ export class PageRenderer {
       postedFiles: posting?.files ?? null,
       site: runtime.pageSite,
       now,
-      version: `${freshness.siteVersion}.${freshness.stock}`,
+      version: `${freshness.siteVersion}.${freshness.stockVersion}.${freshness.counts}`,
       geocode: this.#geocoder.forSite(runtime.site),
       valuations: this.#valuations.forPages(runtime),
       stock: stockForPages(stock, runtime.store.cars),
@@ -120,7 +122,7 @@ export class PageRenderer {
         if (moment !== null) life.validUntil = Math.min(life.validUntil, moment.getTime());
       },
       dependsOnCountsOnly: () => {
-        life.countsOnly = true;
+        life.scope = "counts";
       },
     };
   }

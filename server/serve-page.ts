@@ -5,19 +5,21 @@ import { chooseEncoding } from "./page-cache/accept-encoding.ts";
 import type { Encoding } from "./page-cache/cached-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
-import type { PageRenderer } from "./pages.ts";
+import type { PageShelf } from "./rendering/page-shelf.ts";
+import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import type { RequestEnv } from "./request.ts";
 
 export type PageDeps = {
   cache: PageCache;
+  shelf: PageShelf;
   keys: PageKeys;
-  renderer: PageRenderer;
+  renderer: SiteRenderer;
   admission: PageAdmission;
   clock: () => Date;
 };
 
 /** A page from the cache, or rendered into it. */
-export function servePage({ cache, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
+export function servePage({ cache, shelf, keys, renderer, admission, clock }: PageDeps): Handler<RequestEnv> {
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") {
       return c.json({ error: "This page can only be read." }, 405, { Allow: "GET, HEAD" });
@@ -27,20 +29,21 @@ export function servePage({ cache, keys, renderer, admission, clock }: PageDeps)
     const { site } = runtime;
     const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
     const key = `${site.slug} ${request.url}`;
-    const state = runtime.current(now.getTime()) ?? (await runtime.state(now.getTime()));
-    const hit = cache.fresh(key, state.freshness, now.getTime());
     const asking = { site: site.slug, address: c.var.client, at: now.getTime(), isKnown: cache.isProven(key) };
     const make = (gone: AbortSignal) =>
-      admission.page({ ...asking, gone }, () => renderer.render(runtime, state, request, now));
-    const page = hit ?? (await cache.render(key, state.freshness, make, whenGone(c)));
+      admission.page({ ...asking, gone }, () => renderer.page(runtime, request.url, now));
+    const fresh = shelf.fresh(runtime, key, now);
+    const { page, isHit } = fresh
+      ? { page: fresh, isHit: true }
+      : await shelf.find(runtime, key, now, make, whenGone(c));
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     const body = page.ready(encoding) ?? (await page.body(encoding));
-    if (!hit || encoding !== "identity") cache.resize(key, page);
+    if (!isHit || encoding !== "identity") cache.resize(key, page);
     return answer(c, page, body, {
       encoding,
       foreign: request.foreign,
       sharedSeconds: sharedSeconds(page, site.public.shared_cache_seconds, now),
-      found: hit ? "hit" : "miss",
+      found: isHit ? "hit" : "miss",
     });
   };
 }

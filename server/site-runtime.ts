@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PageSite } from "#app/page-context.ts";
+import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";
 import type { Site } from "#site/site.ts";
@@ -9,7 +10,7 @@ import { type LiveReservations, movedCars } from "./adapters/store/repositories/
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
 import type { Freshness } from "./page-cache/page-cache.ts";
-import { type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
+import { isListedCar, type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
 import { rememberValues } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
@@ -50,7 +51,12 @@ export class SiteRuntime {
   readonly #key: string;
   #loading: { version: number; state: Promise<SiteState> } | null = null;
 
-  constructor(site: Site, store: Store, { shelf, market }: { shelf: StockShelf; market: Market }, origin: string) {
+  constructor(
+    site: Site,
+    store: Pick<Store, "forSite">,
+    { shelf, market }: { shelf: StockShelf; market: Market },
+    origin: string,
+  ) {
     this.site = site;
     const { slug, dealerships } = site;
     this.store = store.forSite({ slug, dealershipIds: dealerships.map(({ id }) => id), dealerships });
@@ -89,6 +95,14 @@ export class SiteRuntime {
     }
   }
 
+  /** One car that the site lists now; null for any other. Reads that car alone unless the stock is in memory. */
+  async listedCar(id: string, now: number): Promise<Car | null> {
+    const current = this.current(now);
+    if (current) return current.stock.find(id);
+    const car = await this.store.cars.byId(id);
+    return car && isListedCar(this.site, car, now) ? car : null;
+  }
+
   async #load(version: number, now: number): Promise<SiteState> {
     const { carsVersion } = this;
     const before = this.#shelf.get(this.#key);
@@ -97,7 +111,7 @@ export class SiteRuntime {
     const { stock, changesAt } = await (isPatched ? this.#patch(before, live, now) : this.#build(live, now));
     const freshness = {
       siteVersion: this.site.version,
-      stock: `${version}@${now}`,
+      stockVersion: version,
       counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
     };
     const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared: new Map() };
@@ -106,11 +120,18 @@ export class SiteRuntime {
   }
 
   async #build(live: LiveReservations, now: number): Promise<LoadedStock> {
-    const [cars] = await Promise.all([this.store.cars.all(live), this.#market.load()]);
-    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
-    const { stock, changesAt } = loadStock(this.site, cars, known, now, (car) => this.#market.withAverages(car));
-    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
+    const cars = await this.store.cars.all(live);
     const byMarket = this.site.public.card.market_badge && cars.some(lacksAverages);
+    if (byMarket) await this.#market.load();
+    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
+    const { stock, changesAt } = loadStock(
+      this.site,
+      cars,
+      known,
+      now,
+      byMarket ? (car) => this.#market.withAverages(car) : undefined,
+    );
+    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
     return { stock, changesAt: byMarket ? Math.min(changesAt, now + marketHoldsMs) : changesAt };
   }
 

@@ -7,7 +7,6 @@ import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
 import { MediaLibrary } from "./adapters/images/media-library.ts";
 import { PictureShelf } from "./adapters/images/picture-shelf.ts";
-import { embeddedSearch } from "./adapters/search/embedded-search.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStore } from "./adapters/store/open-store.ts";
@@ -18,6 +17,8 @@ import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
 import type { AppBuild } from "./pages.ts";
+import { RenderThreads } from "./rendering/render-threads.ts";
+import { threadedRenderer } from "./rendering/threaded-renderer.ts";
 import { readSecrets } from "./secret.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
@@ -56,7 +57,27 @@ export async function startServer(env: Env, root: string, development?: Developm
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
   };
-  const registry = new SiteRegistry(store, createStockShelf(env.INDEX_MB * 1024 * 1024), originOf, log);
+  // Every thread holds indexes of its own.
+  const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
+  const registry = new SiteRegistry(store, createStockShelf(indexBytes), originOf, log);
+  const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
+  // The bundler's modules live in the main thread, so development renders there.
+  const threads = development
+    ? null
+    : new RenderThreads({
+        most: env.WORKERS,
+        heapMb: env.WORKER_HEAP_MB,
+        settings: {
+          build: builtApp(root),
+          dataDir,
+          databaseUrl: env.DATABASE_URL,
+          mediaDirs,
+          outgoingAllow: env.OUTGOING_ALLOW,
+          indexBytes,
+        },
+        keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
+        log,
+      });
   await registry.refresh();
   const clock = () => new Date();
   const searchServer = env.SEARCH_URL
@@ -91,7 +112,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   }, since);
 
   const secrets = readSecrets(env, dataDir);
-  const search = { port: searchServer?.port ?? embeddedSearch, keys: keysFromSecrets(secrets) };
+  const search = { port: searchServer?.port ?? null, keys: keysFromSecrets(secrets) };
   const leads = {
     ...secrets,
     perMinute: env.LEADS_PER_MINUTE,
@@ -124,7 +145,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   }).start();
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
-  const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
+  const load = loadSettings(env);
+  const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
   let isStopping = false;
   const appOf = (build: AppBuild) =>
     createApp({
@@ -136,9 +158,10 @@ export async function startServer(env: Env, root: string, development?: Developm
       outgoing,
       payments,
       holdsPerHour: env.HOLDS_PER_HOUR,
-      load: loadSettings(env),
+      load,
       disk,
       build,
+      ...(renderer ? { renderer } : {}),
       clientDir: join(root, "build/client"),
       media: new MediaLibrary(mediaDirs),
       images: new ImageMaker(join(dataDir, "images"), log),
@@ -153,7 +176,11 @@ export async function startServer(env: Env, root: string, development?: Developm
       accepted: () => listening.accepted(),
     });
   if (development) listening.answerWith(withNewestBuild(development.build, appOf));
-  else listening.answerWith(appOf((await import(builtApp(root))) as AppBuild).fetch);
+  else {
+    const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;
+    await threads?.ready();
+    listening.answerWith(appOf(build).fetch);
+  }
 
   return {
     port: listening.port,
@@ -181,6 +208,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "reservations", stop: stopKeeping },
         ],
         closeStore: async () => {
+          await threads?.close();
           await outgoing.close();
           await store.close();
         },
@@ -191,4 +219,4 @@ export async function startServer(env: Env, root: string, development?: Developm
   };
 }
 
-const builtApp = (root: string): string => pathToFileURL(join(root, "build/server/index.js")).href;
+const builtApp = (root: string): string => join(root, "build/server/index.js");

@@ -1,5 +1,5 @@
 import type { Env } from "#server/env.ts";
-import { type RenderLimits, usualRenderLimits } from "./render-queue.ts";
+import { type RenderLimits, usualRenderLimits, usualSearchLimits } from "./render-queue.ts";
 
 /** How much work the server takes on, for one address and in all. */
 export type LoadSettings = {
@@ -8,6 +8,8 @@ export type LoadSettings = {
   /** Events that one site may keep in a day; 0 for no limit. */
   eventsPerDay: number;
   render: RenderLimits;
+  /** Searches in the render threads. */
+  search: RenderLimits;
   /** About how long a refused page waits for its answer. */
   refusalDelayMs: number;
 };
@@ -19,7 +21,8 @@ const SITE_SHARE = 1 / 3;
 type Variables =
   | `${"PAGES" | "SEARCHES" | "IMAGES" | "EVENTS" | "STOCK_PUSHES"}_PER_MINUTE`
   | "EVENTS_PER_DAY"
-  | "RENDER_QUEUE";
+  | "RENDER_QUEUE"
+  | "WORKERS";
 
 export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
   const waitingPerSite = Math.ceil(env.RENDER_QUEUE * SITE_SHARE);
@@ -34,9 +37,18 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
     eventsPerDay: env.EVENTS_PER_DAY,
     render: {
       ...usualRenderLimits,
+      // While one waits for the store, its thread draws the other.
+      atOnce: env.WORKERS * 2,
+      // One site may keep every thread busy, and another one's page is next in each.
+      atOncePerSite: env.WORKERS,
       waiting: env.RENDER_QUEUE,
       waitingPerSite,
       waitingPerAddress: Math.ceil(waitingPerSite / 2),
+    },
+    search: {
+      ...usualSearchLimits,
+      atOnce: env.WORKERS * 4,
+      atOncePerSite: env.WORKERS * 2,
     },
     refusalDelayMs: REFUSAL_DELAY_MS,
   };

@@ -20,6 +20,16 @@ export const usualRenderLimits: RenderLimits = {
   longestWaitMs: 8000,
 };
 
+/** Most take a millisecond. One address is bounded by its searches per minute. */
+export const usualSearchLimits: RenderLimits = {
+  atOnce: 4,
+  atOncePerSite: 2,
+  waiting: 300,
+  waitingPerSite: 100,
+  waitingPerAddress: 100,
+  longestWaitMs: 8000,
+};
+
 /**
  * `form`: somebody has sent a form and waits for its answer. `known`: a page that has been read before and whose stock
  * has changed since. `page`: any other. They go in this order, so a flood of made-up addresses delays neither forms nor

@@ -19,8 +19,7 @@ export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
       const event = phoneEvent.safeParse(await c.req.json().catch(() => null));
       if (!event.success) return c.json({ error: shape }, 400);
       const { runtime } = c.var;
-      const { stock } = await runtime.state(intake.clock().getTime());
-      const car = stock.find(event.data.car_id);
+      const car = await runtime.listedCar(event.data.car_id, intake.clock().getTime());
       const ours = car?.dealership_id === event.data.dealership_id && runtime.site.public.id === event.data.website_id;
       if (!car || !ours) return c.json({ error: unknown }, 404);
       const taken = await admit(c, 1);

@@ -8,7 +8,7 @@ import type { SiteRegistry } from "#server/site-registry.ts";
 
 type Deps = {
   store: Pick<Store, "ping">;
-  search: { isHealthy: () => Promise<boolean> };
+  search: { isHealthy: () => Promise<boolean> } | null;
   registry: Pick<SiteRegistry, "quarantined">;
   cspCounts: CspCounts;
   /** Bytes left where leads and files are kept. */
@@ -30,7 +30,7 @@ export function readiness(deps: Deps): Handler<RequestEnv> {
       Object.entries({
         stopping: isStopping() ? "The server is being stopped." : null,
         store: await store.ping().then(() => null, String),
-        search: (await search.isHealthy()) ? null : "The search server does not answer.",
+        search: search === null || (await search.isHealthy()) ? null : "The search server does not answer.",
         disk: await freeDisk().then(diskProblem, String),
       }).filter(([, problem]) => problem !== null),
     );

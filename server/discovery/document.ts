@@ -1,21 +1,15 @@
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import type { SiteRuntime, SiteState } from "#server/site-runtime.ts";
-import type { OpenPage } from "./site-urls.ts";
+import type { FoundPage } from "./site-urls.ts";
 
 /** What a document may be made from: as a page, it knows nothing of who asks. */
-export type DocumentSources = {
-  runtime: SiteRuntime;
-  state: SiteState;
-  now: Date;
-  media: MediaLibrary;
-  open: OpenPage;
-};
+export type SiteSources = { runtime: SiteRuntime; now: Date; media: MediaLibrary };
+/** `pages`: those that want to be found, for documents that list them. */
+export type StockSources = SiteSources & { state: SiteState; pages: readonly FoundPage[] };
 
 export type SiteDocument = {
   type: string;
   body: string | Buffer;
-  /** It shows nothing of the stock. */
-  stockless?: boolean;
   /** It would change by itself at this moment. */
   until?: number;
 };

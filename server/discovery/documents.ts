@@ -1,4 +1,4 @@
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, SiteSources, StockSources } from "./document.ts";
 import { faviconIco, iconFile, socialImage } from "./icons.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { manifest } from "./manifest.ts";
@@ -7,18 +7,27 @@ import { robotsTxt } from "./robots-txt.ts";
 import { securityTxt } from "./security-txt.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap.ts";
 
-export type MakeDocument = (from: DocumentSources, name: string) => SiteDocument | null | Promise<SiteDocument | null>;
+type Made = SiteDocument | null | Promise<SiteDocument | null>;
+type StockDocument = {
+  make: (from: StockSources, name: string) => Made;
+  /** Whether it lists the pages of the site. */
+  listsPages: boolean;
+};
 
 /** What a site says of itself to machines, by address. A name stands for the rest of the path. */
-export const documents: Readonly<Record<string, MakeDocument>> = {
-  "/sitemap.xml": sitemapIndex,
-  "/sitemaps/:name": sitemapFile,
+export const siteDocuments: Readonly<Record<string, (from: SiteSources, name: string) => Made>> = {
   "/robots.txt": robotsTxt,
-  "/llms.txt": llmsTxt,
   "/manifest.webmanifest": manifest,
   "/icons/:name": iconFile,
   "/favicon.ico": faviconIco,
   "/social.webp": socialImage,
-  "/new-arrivals.xml": newArrivals,
   "/.well-known/security.txt": securityTxt,
+};
+
+/** What it says of its stock. */
+export const stockDocuments: Readonly<Record<string, StockDocument>> = {
+  "/sitemap.xml": { make: sitemapIndex, listsPages: true },
+  "/sitemaps/:name": { make: sitemapFile, listsPages: true },
+  "/llms.txt": { make: llmsTxt, listsPages: true },
+  "/new-arrivals.xml": { make: newArrivals, listsPages: false },
 };

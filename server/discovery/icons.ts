@@ -1,7 +1,7 @@
 import { converter, formatHex } from "culori";
 import sharp from "sharp";
 import type { MediaFile } from "#server/adapters/images/media-library.ts";
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, SiteSources } from "./document.ts";
 
 const toRgb = converter("rgb");
 export const hexOf = (colour: string): string => formatHex(toRgb(colour)) ?? "#000000";
@@ -19,15 +19,15 @@ export const icons: Readonly<Record<string, Icon>> = {
 };
 
 /** One icon made from the site's own mark; null for a name or a site without one. */
-export async function iconFile(from: DocumentSources, name: string): Promise<SiteDocument | null> {
+export async function iconFile(from: SiteSources, name: string): Promise<SiteDocument | null> {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   const mark = markOf(from);
   const body = icon && mark && (await draw(mark, icon, from));
-  return body ? { type: "image/png", body, stockless: true } : null;
+  return body ? { type: "image/png", body } : null;
 }
 
 /** What browsers ask for unasked: an ICO around one PNG of 48 pixels. */
-export async function faviconIco(from: DocumentSources): Promise<SiteDocument | null> {
+export async function faviconIco(from: SiteSources): Promise<SiteDocument | null> {
   const mark = markOf(from);
   const size = 48;
   const png = mark && (await draw(mark, { size, inner: 1, ground: false }, from));
@@ -41,11 +41,11 @@ export async function faviconIco(from: DocumentSources): Promise<SiteDocument | 
   head.writeUInt16LE(32, 12);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
-  return { type: "image/x-icon", body: Buffer.concat([head, png]), stockless: true };
+  return { type: "image/x-icon", body: Buffer.concat([head, png]) };
 }
 
 /** 2.3, Page head: the site's picture for social previews, cut to 1200x627. */
-export async function socialImage({ runtime, media }: DocumentSources): Promise<SiteDocument | null> {
+export async function socialImage({ runtime, media }: SiteSources): Promise<SiteDocument | null> {
   const file = fileAt(runtime.site.public.social_image, media);
   if (!file) return null;
   const body = await sharp(file.file, { limitInputPixels: 80_000_000 })
@@ -54,20 +54,15 @@ export async function socialImage({ runtime, media }: DocumentSources): Promise<
     .webp({ quality: 75, effort: 3 })
     .toBuffer()
     .catch(() => null);
-  return body && { type: "image/webp", body, stockless: true };
+  return body && { type: "image/webp", body };
 }
 
-const markOf = ({ runtime: { site }, media }: DocumentSources): MediaFile | null => fileAt(site.public.favicon, media);
+const markOf = ({ runtime: { site }, media }: SiteSources): MediaFile | null => fileAt(site.public.favicon, media);
 
-const fileAt = (url: string, media: DocumentSources["media"]): MediaFile | null =>
-  media.find(url.slice("/media/".length));
+const fileAt = (url: string, media: SiteSources["media"]): MediaFile | null => media.find(url.slice("/media/".length));
 
 /** Null for a mark that cannot be decoded. */
-async function draw(
-  mark: MediaFile,
-  { size, inner, ground }: Icon,
-  { runtime }: DocumentSources,
-): Promise<Buffer | null> {
+async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }: SiteSources): Promise<Buffer | null> {
   const side = Math.round(size * inner);
   // Drawings are drawn at the size they are wanted in; 72 is the density at which they have their own.
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));

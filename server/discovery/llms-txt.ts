@@ -4,16 +4,15 @@ import { placeName } from "#domain/location/place-name.ts";
 import { searchLink } from "#domain/search/search-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { type DocumentSources, endOfDay, type SiteDocument } from "./document.ts";
-import { foundPages } from "./site-urls.ts";
+import { endOfDay, type SiteDocument, type StockSources } from "./document.ts";
 
 /** The site for machines that read: who the dealer is, where things stand, how to ask for cars. */
-export async function llmsTxt({ runtime, state, open, now }: DocumentSources): Promise<SiteDocument> {
+export function llmsTxt({ runtime, state, pages: found, now }: StockSources): SiteDocument {
   const { site, pageSite } = runtime;
   const { origin } = pageSite;
   const settings = site.public;
   const suffix = ` | ${settings.name}`;
-  const pages = (await foundPages(runtime, open)).filter(({ kind, path }) => kind !== "models" && path !== "/credits");
+  const pages = found.filter(({ kind, path }) => kind !== "models" && path !== "/credits");
   const link = (name: string, path: string, text: string) => `- [${name}](${origin}${path}): ${text}`;
   const body = [
     `# ${settings.name}`,
@@ -39,7 +38,7 @@ export async function llmsTxt({ runtime, state, open, now }: DocumentSources): P
   return { type: "text/plain; charset=utf-8", body: `${body}\n`, until: endOfDay(now) };
 }
 
-function stockText({ runtime, state: { stock } }: Pick<DocumentSources, "runtime" | "state">): string {
+function stockText({ runtime, state: { stock } }: Pick<StockSources, "runtime" | "state">): string {
   const { origin } = runtime.pageSite;
   const { all } = stock.counts;
   const [make] = stock.tally("make");

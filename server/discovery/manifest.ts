@@ -1,9 +1,9 @@
 import { themeVariables } from "#site/theme.ts";
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, SiteSources } from "./document.ts";
 import { hexOf, icons } from "./icons.ts";
 
 /** The site on a phone's home screen. */
-export function manifest({ runtime: { site } }: DocumentSources): SiteDocument {
+export function manifest({ runtime: { site } }: SiteSources): SiteDocument {
   const { name, description, locale, brand } = site.public;
   const body = {
     id: "/",
@@ -29,6 +29,5 @@ export function manifest({ runtime: { site } }: DocumentSources): SiteDocument {
   return {
     type: "application/manifest+json; charset=utf-8",
     body: JSON.stringify(body),
-    stockless: true,
   };
 }

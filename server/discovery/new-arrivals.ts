@@ -3,12 +3,12 @@ import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, StockSources } from "./document.ts";
 
 const shown = 50;
 
 /** RSS 2.0 of what came in last. */
-export function newArrivals(from: DocumentSources): SiteDocument {
+export function newArrivals(from: StockSources): SiteDocument {
   const { runtime, state } = from;
   const { origin, settings } = runtime.pageSite;
   const cars = state.stock.newest(shown);
@@ -28,7 +28,7 @@ ${cars.map((car) => itemOf(car, from)).join("\n")}
   return { type: "application/rss+xml; charset=utf-8", body };
 }
 
-function itemOf(car: Car, { runtime, media }: DocumentSources): string {
+function itemOf(car: Car, { runtime, media }: StockSources): string {
   const { origin, settings } = runtime.pageSite;
   const url = `${origin}/cars/${car.slug}`;
   const price = priceDisplay(car, settings);
@@ -55,7 +55,7 @@ function itemOf(car: Car, { runtime, media }: DocumentSources): string {
   ].join("\n");
 }
 
-function pictureOf({ images: [first] }: Car, media: DocumentSources["media"]): string | null {
+function pictureOf({ images: [first] }: Car, media: StockSources["media"]): string | null {
   const file = first?.url.startsWith("/media/") ? media.find(first.url.slice("/media/".length)) : null;
   return file && !file.path.endsWith(".svg") ? `/img/${file.hash}/960-75/${file.path}` : null;
 }

@@ -1,4 +1,4 @@
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, SiteSources } from "./document.ts";
 
 /** Nothing to read there, or a page of somebody's own. */
 const closed = ["/api/", "/mock/", "/form/", "/success", "/alerts/", "/recent"];
@@ -19,7 +19,7 @@ const endless = [
   "price_max",
 ];
 
-export function robotsTxt({ runtime: { site, pageSite } }: DocumentSources): SiteDocument {
+export function robotsTxt({ runtime: { site, pageSite } }: SiteSources): SiteDocument {
   const lines = site.public.discovery.search_engines
     ? [
         "User-agent: *",
@@ -29,5 +29,5 @@ export function robotsTxt({ runtime: { site, pageSite } }: DocumentSources): Sit
         `Sitemap: ${pageSite.origin}/sitemap.xml`,
       ]
     : ["# This site is being tried out.", "User-agent: *", "Disallow: /"];
-  return { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n`, stockless: true };
+  return { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n` };
 }

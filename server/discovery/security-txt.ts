@@ -1,7 +1,7 @@
-import type { DocumentSources, SiteDocument } from "./document.ts";
+import type { SiteDocument, SiteSources } from "./document.ts";
 
 /** RFC 9116. The date is always half a year ahead, and the file is made anew each month. */
-export function securityTxt({ runtime: { site, pageSite }, now }: DocumentSources): SiteDocument {
+export function securityTxt({ runtime: { site, pageSite }, now }: SiteSources): SiteDocument {
   const { discovery, email } = site.public;
   const month = (ahead: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1);
   const lines = [
@@ -10,5 +10,5 @@ export function securityTxt({ runtime: { site, pageSite }, now }: DocumentSource
     "Preferred-Languages: en",
     `Canonical: ${pageSite.origin}/.well-known/security.txt`,
   ];
-  return { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n`, stockless: true, until: month(1) };
+  return { type: "text/plain; charset=utf-8", body: `${lines.join("\n")}\n`, until: month(1) };
 }

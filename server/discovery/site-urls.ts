@@ -8,13 +8,14 @@ export const urlKinds = ["pages", "models", "locations", "search", "cars"] as co
 export type UrlKind = (typeof urlKinds)[number];
 export type SiteUrl = { path: string; lastmod: string };
 export type FoundPage = SiteUrl & { kind: AddressKind; title: string; description: string };
-export type SiteUrls = Record<UrlKind, SiteUrl[]>;
+export type SiteUrls = Record<UrlKind, readonly SiteUrl[]>;
+export type StockUrls = Pick<SiteUrls, "search" | "cars">;
 
 /** A page as anybody would get it. */
 export type OpenPage = (path: string) => Promise<{ status: number; html: string }>;
 
 /** The pages of a site that want to be found: asked one by one, so that nothing has to be listed twice. */
-export async function foundPages({ site, pageSite, appliedAt }: SiteRuntime, open: OpenPage): Promise<FoundPage[]> {
+export async function findPages({ site, pageSite, appliedAt }: SiteRuntime, open: OpenPage): Promise<FoundPage[]> {
   const found: FoundPage[] = [];
   for (const { path, kind } of ownAddresses(site)) {
     const { status, html } = await open(path);
@@ -32,16 +33,13 @@ export async function foundPages({ site, pageSite, appliedAt }: SiteRuntime, ope
   return found;
 }
 
-/** Every address of a site that a search engine may keep. */
-export async function siteUrls(runtime: SiteRuntime, { stock }: SiteState, open: OpenPage): Promise<SiteUrls> {
-  const [pages, changes] = await Promise.all([foundPages(runtime, open), runtime.store.cars.changes()]);
+/** Every address that a site has by its stock and a search engine may keep. */
+export async function stockUrls(runtime: SiteRuntime, { stock }: SiteState): Promise<StockUrls> {
+  const changes = await runtime.store.cars.changes();
   const cars = stock.landingCars().map((car) => ({ ...car, changed: changes.get(car.id) ?? "" }));
   const landing = landingSearches(cars, stock.grammar);
   for (const path of ownSearches(stock)) if (!landing.has(path)) landing.set(path, newest(cars));
   return {
-    pages: pages.filter(({ kind }) => kind === "pages"),
-    models: pages.filter(({ kind }) => kind === "models"),
-    locations: pages.filter(({ kind }) => kind === "locations"),
     search: [...landing].map(([path, lastmod]) => ({ path, lastmod })),
     // Of two cars with one slug only one answers.
     cars: [...new Map(cars.map(({ slug, changed }) => [slug, changed]))].map(([slug, lastmod]) => ({

@@ -1,13 +1,13 @@
 import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
-import { type DocumentSources, endOfDay, type SiteDocument } from "./document.ts";
-import { siteUrls, type SiteUrl, type SiteUrls, type UrlKind, urlKinds } from "./site-urls.ts";
+import { endOfDay, type SiteDocument, type StockSources } from "./document.ts";
+import { type SiteUrl, type SiteUrls, type StockUrls, stockUrls, type UrlKind, urlKinds } from "./site-urls.ts";
 
 /** sitemaps.org: no file holds more. */
 const mostUrls = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The index: one file per kind, and another where a kind has too many. */
-export async function sitemapIndex(from: DocumentSources): Promise<SiteDocument> {
+export async function sitemapIndex(from: StockSources): Promise<SiteDocument> {
   const { origin } = from.runtime.pageSite;
   const urls = await urlsOf(from);
   const files = urlKinds.flatMap((kind) =>
@@ -20,7 +20,7 @@ export async function sitemapIndex(from: DocumentSources): Promise<SiteDocument>
 const named = new RegExp(`^(?<kind>${urlKinds.join("|")})(?:-(?<part>[1-9]\\d{0,3}))?\\.xml$`);
 
 /** One file of the index; null for a name that it does not list. */
-export async function sitemapFile(from: DocumentSources, name: string): Promise<SiteDocument | null> {
+export async function sitemapFile(from: StockSources, name: string): Promise<SiteDocument | null> {
   const groups = named.exec(name)?.groups;
   if (!groups) return null;
   const index = groups["part"] === undefined ? 0 : Number(groups["part"]) - 1;
@@ -34,14 +34,24 @@ export async function sitemapFile(from: DocumentSources, name: string): Promise<
 
 const fileName = (kind: UrlKind, index: number): string => `${kind}${index === 0 ? "" : `-${index + 1}`}.xml`;
 
+async function urlsOf({ runtime, state, pages, now }: StockSources): Promise<SiteUrls> {
+  const of = (wanted: UrlKind) => pages.filter(({ kind }) => kind === wanted);
+  return {
+    pages: of("pages"),
+    models: of("models"),
+    locations: of("locations"),
+    ...(await sharedUrls({ runtime, state, now })),
+  };
+}
+
 /** Gathered once for all files of one state of site and stock. */
-async function urlsOf({ runtime, state, open, now }: DocumentSources): Promise<SiteUrls> {
-  const kept = state.shared.get("site-urls");
-  if (kept && now.getTime() < (kept.until ?? 0)) return kept.value as Promise<SiteUrls>;
-  const value = siteUrls(runtime, state, open);
-  state.shared.set("site-urls", { value, until: endOfDay(now) });
+function sharedUrls({ runtime, state, now }: Pick<StockSources, "runtime" | "state" | "now">): Promise<StockUrls> {
+  const kept = state.shared.get("stock-urls");
+  if (kept && now.getTime() < (kept.until ?? 0)) return kept.value as Promise<StockUrls>;
+  const value = stockUrls(runtime, state);
+  state.shared.set("stock-urls", { value, until: endOfDay(now) });
   // A failure is nothing to keep.
-  value.catch(() => state.shared.delete("site-urls"));
+  value.catch(() => state.shared.delete("stock-urls"));
   return value;
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { CachedPage } from "./cached-page.ts";
 import { PageCache, type RenderedPage } from "./page-cache.ts";
 
-const current = { siteVersion: 1, stock: "1@0", counts: "" };
+const current = { siteVersion: 1, stockVersion: 1, counts: "" };
 
 function pageOf(text: string): RenderedPage {
-  const life = { madeFrom: current, madeAt: 0, countsOnly: false, validUntil: Number.MAX_SAFE_INTEGER };
+  const life = { madeFrom: current, madeAt: 0, scope: "stock" as const, validUntil: Number.MAX_SAFE_INTEGER };
   return Object.assign(new CachedPage(200, [], Buffer.from(text)), life);
 }
 const ask = async (cache: PageCache, key: string): Promise<"hit" | "miss"> => {
@@ -31,6 +31,6 @@ test("[8] a page that was read before is known, also when its stock has changed 
   expect(cache.isProven("a")).toBe(false);
   await ask(cache, "a");
   expect(cache.isProven("a")).toBe(true);
-  expect(cache.fresh("a", { ...current, stock: "2@0" }, 0)).toBeUndefined();
+  expect(cache.fresh("a", { ...current, stockVersion: 2 }, 0)).toBeUndefined();
   expect(cache.isProven("a")).toBe(true);
 });

@@ -3,13 +3,17 @@ import { isBefore } from "#domain/location/clock-set-back.ts";
 import { ClientGone } from "#server/admission/refusals.ts";
 import type { CachedPage } from "./cached-page.ts";
 
-/** What a cached page was made from; it is good only while all of it still holds. */
-export type Freshness = { siteVersion: number; stock: string; counts: string };
+/** The versions of site and stock that a page was made from, and a hash of the counts of that stock. */
+export type Freshness = { siteVersion: number; stockVersion: number; counts: string };
+/** The versions of now. The counts are null until somebody has read the stock. */
+export type CurrentVersions = Omit<Freshness, "counts"> & { counts: string | null };
+/** How much a page shows: settings of the site alone, counts of its stock too, or the stock itself. */
+export type PageScope = "site" | "counts" | "stock";
 
 export type RenderedPage = CachedPage & {
   madeFrom: Freshness;
   madeAt: number;
-  countsOnly: boolean;
+  scope: PageScope;
   validUntil: number;
 };
 
@@ -46,7 +50,7 @@ export class PageCache {
     return this.#new.calculatedSize + this.#proven.calculatedSize;
   }
 
-  fresh(key: string, current: Freshness, now: number): RenderedPage | undefined {
+  fresh(key: string, current: CurrentVersions, now: number): RenderedPage | undefined {
     const proven = this.#proven.get(key);
     if (proven !== undefined && stillHolds(proven, current, now)) return proven;
     const page = this.#new.get(key);
@@ -54,6 +58,14 @@ export class PageCache {
     this.#new.delete(key);
     this.#proven.set(key, page);
     return page;
+  }
+
+  /** Whether there is a page that may turn out to be fresh once the counts are known. */
+  awaitsCounts(key: string, current: CurrentVersions, now: number): boolean {
+    if (current.counts !== null) return false;
+    const page = this.#proven.peek(key) ?? this.#new.peek(key);
+    if (page?.scope !== "counts") return false;
+    return stillHolds(page, { ...current, counts: page.madeFrom.counts }, now);
   }
 
   /** Whether the page was asked for more than once, in this state of the stock or an earlier one. */
@@ -67,11 +79,11 @@ export class PageCache {
    */
   async render(
     key: string,
-    current: Freshness,
+    current: CurrentVersions,
     make: (abandoned: AbortSignal) => Promise<RenderedPage>,
     gone?: AbortSignal,
   ): Promise<RenderedPage> {
-    const name = `${key}\n${current.siteVersion}.${current.stock}`;
+    const name = `${key}\n${current.siteVersion}.${current.stockVersion}`;
     const flight = this.#underWay.get(name) ?? this.#begin(name, key, make);
     return reading(flight, gone);
   }
@@ -89,6 +101,11 @@ export class PageCache {
     // Whoever asks next must not join what is being given up.
     abandon.signal.addEventListener("abort", () => this.#underWay.get(name) === flight && this.#underWay.delete(name));
     return flight;
+  }
+
+  /** A page that was made elsewhere. */
+  add(key: string, page: RenderedPage): void {
+    if (page.keep) this.#keep(key, page);
   }
 
   /** A page that is made anew stays where it was. */
@@ -122,10 +139,11 @@ async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<R
   }
 }
 
-function stillHolds(page: RenderedPage, current: Freshness, now: number): boolean {
-  const { madeFrom } = page;
+function stillHolds(page: RenderedPage, current: CurrentVersions, now: number): boolean {
+  const { madeFrom, scope } = page;
   if (madeFrom.siteVersion !== current.siteVersion || now >= page.validUntil) return false;
   // A page of a clock that was ahead shows what is not yet so.
   if (isBefore(now, page.madeAt)) return false;
-  return page.countsOnly ? madeFrom.counts === current.counts : madeFrom.stock === current.stock;
+  if (scope === "site") return true;
+  return scope === "counts" ? madeFrom.counts === current.counts : madeFrom.stockVersion === current.stockVersion;
 }

@@ -46,6 +46,12 @@ export function patchStock(
   return { stock: stock.withChanged(within, ids), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
 }
 
+/** Whether the site lists this car: one car's index is cheap. */
+export function isListedCar(site: Site, car: Car, now: number): boolean {
+  const documents = documentsOf(site, [car], now);
+  return documents.length > 0 && withinFilter(createIndex(indexSettings(site), documents), site).size > 0;
+}
+
 /** What the site lists of these cars. */
 function documentsOf({ public: settings }: Site, cars: readonly Car[], now: number) {
   const facets = facetSettings(settings, now);

@@ -6,11 +6,10 @@ import { pino } from "pino";
 import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { LoadSettings } from "#server/admission/load-settings.ts";
-import { usualRenderLimits } from "#server/admission/render-queue.ts";
+import { usualRenderLimits, usualSearchLimits } from "#server/admission/render-queue.ts";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
-import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
@@ -28,6 +27,7 @@ export const unlimited: LoadSettings = {
   perMinute: { pages: 0, searches: 0, images: 0, events: 0, stockPushes: 0 },
   eventsPerDay: 0,
   render: usualRenderLimits,
+  search: usualSearchLimits,
   refusalDelayMs: 0,
 };
 
@@ -57,7 +57,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   const app = createApp({
     store,
     registry,
-    search: { port: embeddedSearch, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
+    search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
     leads: {
       secret: "a secret for tests alone",
       perMinute: 0,

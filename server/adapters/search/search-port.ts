@@ -21,6 +21,12 @@ export type SearchScope = {
 export type IndexQuery = { readonly indexUid: IndexName; readonly query: SearchQuery };
 export type IndexAnswer = SearchAnswer & { readonly indexUid: string };
 
+/** One call of the search service. */
+export type SearchCall =
+  | { readonly kind: "search"; readonly uid: IndexName; readonly query: SearchQuery }
+  | { readonly kind: "multi-search"; readonly queries: readonly IndexQuery[] }
+  | { readonly kind: "facet-search"; readonly uid: IndexName; readonly query: FacetSearchQuery };
+
 /** What answers a site's searches: the embedded engine, or a Meilisearch server. */
 export type SearchPort = {
   search(scope: SearchScope, uid: IndexName, query: SearchQuery): Promise<SearchAnswer>;
@@ -28,3 +34,15 @@ export type SearchPort = {
   facetSearch(scope: SearchScope, uid: IndexName, query: FacetSearchQuery): Promise<FacetSearchAnswer>;
   isHealthy(): Promise<boolean>;
 };
+
+/** The answer as JSON: large ones are written to the socket as they come, whichever thread made them. */
+export async function answerSearchCall(port: SearchPort, scope: SearchScope, call: SearchCall): Promise<string> {
+  switch (call.kind) {
+    case "search":
+      return JSON.stringify(await port.search(scope, call.uid, call.query));
+    case "multi-search":
+      return JSON.stringify({ results: await port.multiSearch(scope, call.queries) });
+    case "facet-search":
+      return JSON.stringify(await port.facetSearch(scope, call.uid, call.query));
+  }
+}

@@ -8,8 +8,7 @@ export function financeRoutes(clock: () => Date): Hono<RequestEnv> {
   routes.get("/:id/finance-disclaimer", async (c) => {
     const { runtime } = c.var;
     const now = clock().getTime();
-    const { stock } = await runtime.state(now);
-    const car = stock.find(c.req.param("id"));
+    const car = await runtime.listedCar(c.req.param("id"), now);
     if (!car) return c.json({ error: "There is no such car on this site." }, 404);
     const told = financeDisclaimer(car, runtime.site.public, now);
     if (!told) return c.json({ error: "No finance is offered for this car." }, 404);

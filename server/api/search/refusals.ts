@@ -20,5 +20,8 @@ export const tooManySearches = (seconds: number): ServiceError =>
     seconds,
   );
 
+export const tooBusy = (seconds: number): ServiceError =>
+  new ServiceError(503, "internal", `Too many searches at once. Try again in ${seconds} seconds.`, "internal", seconds);
+
 export const internalError = (): ServiceError =>
   new ServiceError(500, "internal", "The search could not be answered. Please try again in a moment.", "internal");

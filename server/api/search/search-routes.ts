@@ -2,26 +2,43 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import { SearchError } from "#search-engine/search-error.ts";
-import type { SearchPort, SearchScope } from "#server/adapters/search/search-port.ts";
+import {
+  answerSearchCall,
+  type SearchCall,
+  type SearchPort,
+  type SearchScope,
+} from "#server/adapters/search/search-port.ts";
+import { TooBusy } from "#server/admission/refusals.ts";
 import { isOwn } from "#server/middleware/same-origin.ts";
+import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
 import { ServiceError, unavailable } from "#server/adapters/search/service-error.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import { internalError, tooManySearches } from "./refusals.ts";
+import { internalError, tooBusy, tooManySearches } from "./refusals.ts";
 import { authorize } from "./authorize.ts";
 import { limitBody, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
 import { issueToken, type SiteKeys } from "./site-tokens.ts";
 
-export type SearchService = { port: SearchPort; keys: SiteKeys };
+/** `port`: a search server; null where the renderer answers from the embedded engine. */
+export type SearchService = { port: SearchPort | null; keys: SiteKeys };
 
 /** Which of Meilisearch's versions these calls follow. */
 const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
 
 /** Meilisearch's own calls, for the official clients: spec 7.1. */
-export function searchRoutes({ port, keys }: SearchService, limit: Limit, clock: () => Date): Hono<RequestEnv> {
+export function searchRoutes(
+  { port, keys }: SearchService,
+  renderer: Pick<SiteRenderer, "search">,
+  limit: Limit,
+  clock: () => Date,
+): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
+  const answer = async (c: Context<RequestEnv>, scope: SearchScope, call: SearchCall): Promise<Response> => {
+    const json = await (port ? answerSearchCall(port, scope, call) : renderer.search(scope, call));
+    return c.body(json, 200, { "Content-Type": "application/json" });
+  };
   const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());
   /** Every query counts, whether it comes alone or with others. */
   const count = async (c: Context<RequestEnv>, cost: number): Promise<void> => {
@@ -46,7 +63,7 @@ export function searchRoutes({ port, keys }: SearchService, limit: Limit, clock:
   });
 
   routes.get("/health", async (c) => {
-    if (await port.isHealthy()) return c.json({ status: "available" });
+    if (port === null || (await port.isHealthy())) return c.json({ status: "available" });
     throw unavailable();
   });
 
@@ -68,35 +85,36 @@ export function searchRoutes({ port, keys }: SearchService, limit: Limit, clock:
     const scope = scopeOf(c);
     const queries = readMultiSearch(await readBody(c));
     await count(c, queries.length);
-    return c.json({ results: await port.multiSearch(scope, queries) });
+    return answer(c, scope, { kind: "multi-search", queries });
   });
 
   routes.get("/indexes/:uid/search", async (c) => {
     const scope = scopeOf(c);
     const query = readQuery(readParameters(new URL(c.req.url).searchParams));
     await count(c, 1);
-    return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
+    return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
   routes.post("/indexes/:uid/search", limitBody, async (c) => {
     const scope = scopeOf(c);
     const query = readQuery(await readBody(c));
     await count(c, 1);
-    return c.json(await port.search(scope, readIndexName(c.req.param("uid")), query));
+    return answer(c, scope, { kind: "search", uid: readIndexName(c.req.param("uid")), query });
   });
 
   routes.post("/indexes/:uid/facet-search", limitBody, async (c) => {
     const scope = scopeOf(c);
     const query = readFacetQuery(await readBody(c));
     await count(c, 1);
-    return c.json(await port.facetSearch(scope, readIndexName(c.req.param("uid")), query));
+    return answer(c, scope, { kind: "facet-search", uid: readIndexName(c.req.param("uid")), query });
   });
 
   routes.all("*", () => {
     throw new ServiceError(404, "not_found", "There is no such call.");
   });
 
-  routes.onError((error, c) => {
+  routes.onError((thrown, c) => {
+    const error = thrown instanceof TooBusy ? tooBusy(thrown.retryAfterSeconds) : thrown;
     if (error instanceof ServiceError && error.retryAfter !== null) c.header("Retry-After", String(error.retryAfter));
     if (error instanceof SearchError || error instanceof ServiceError) return c.json(error.toJSON(), error.status);
     c.var.log.error({ err: error, path: c.req.path }, "a search failed");

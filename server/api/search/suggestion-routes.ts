@@ -1,16 +1,13 @@
 import { Hono } from "hono";
+import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
-import { suggest } from "#server/services/suggest.ts";
 
 /** `GET /api/suggestions?q=`: what the search box of this site shows while a visitor types. */
-export function suggestionRoutes(clock: () => Date): Hono<RequestEnv> {
+export function suggestionRoutes(renderer: Pick<SiteRenderer, "suggestions">, clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/", async (c) => {
-    const { runtime } = c.var;
-    const now = clock().getTime();
-    const { stock } = await runtime.state(now);
     c.header("Cache-Control", "no-cache");
-    return c.json(suggest(c.req.query("q") ?? "", stock, runtime.site, now));
+    return c.json(await renderer.suggestions(c.var.runtime, c.req.query("q") ?? "", clock()));
   });
   return routes;
 }

@@ -46,8 +46,7 @@ export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Da
 /** A car that the site lists, or one that was sold meanwhile. */
 async function findCar(runtime: SiteRuntime, id: string | null, now: Date): Promise<Car | null> {
   if (id === null) return null;
-  const { stock } = await runtime.state(now.getTime());
-  const listed = stock.find(id);
+  const listed = await runtime.listedCar(id, now.getTime());
   if (listed) return listed;
   const known = await runtime.store.cars.byId(id);
   if (known?.show_on_dealer_website && isSold(known)) return known;

@@ -17,6 +17,8 @@ export const marketHoldsMs = 6 * 60 * 60_000;
 export const lacksAverages = ({ autograb_data }: Pick<Car, "autograb_data">): boolean =>
   !autograb_data?.average_market_price && !autograb_data?.state_average_market_price;
 
+/** What it reads from: any connection to the store. */
+type MarketStore = Pick<Store, "versions"> & { operator: Pick<Store["operator"], "dealerships" | "stock"> };
 type ByModel = Map<string, Comparable[]>;
 type Shelf = { version: number; readAt: number; byModel: ByModel };
 
@@ -29,7 +31,7 @@ const rereadMs = 10 * 60_000;
  * averages; no comparable says whose it is.
  */
 export class Market {
-  readonly #store: Pick<Store, "operator" | "versions">;
+  readonly #store: MarketStore;
   readonly #now: () => number;
   readonly #shelves = new Map<string, Shelf>();
   /** Makes, models and badges are the same few words over and over. */
@@ -37,7 +39,7 @@ export class Market {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<void> | null = null;
 
-  constructor(store: Pick<Store, "operator" | "versions">, now: () => number = Date.now) {
+  constructor(store: MarketStore, now: () => number = Date.now) {
     this.#store = store;
     this.#now = now;
   }

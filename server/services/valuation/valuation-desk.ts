@@ -54,6 +54,8 @@ export class ValuationDesk {
 
   lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {
     const { rego, regoState } = plate;
+    // A lookup is followed by a valuation, which waits for other dealers' cars only for a moment.
+    this.#deps.market.load().catch((error: unknown) => this.#deps.log.warn({ err: error }, "no comparables were read"));
     return this.#find(
       site.private.vehicle_lookup,
       (service) => this.#services.lookup(service, tidy(plate), until),

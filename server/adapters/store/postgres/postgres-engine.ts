@@ -15,10 +15,27 @@ export async function openPostgresEngine(
   onFault: OnFault,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<Engine> {
-  const config: PoolConfig = {
+  const config = poolConfig(databaseUrl, 10);
+  const engine = createPostgresEngine(config, onFault);
+  try {
+    const compiled = compileMigrations(migrations, createQueryBuilder("postgres"), "postgres");
+    await migratePostgres(config, compiled);
+  } catch (error) {
+    await engine.close();
+    throw postgresError(error);
+  }
+  return engine;
+}
+
+/** For a thread that only reads. Whoever started it has made the tables. */
+export const openPostgresReader = (databaseUrl: string, onFault: OnFault): Engine =>
+  createPostgresEngine(poolConfig(databaseUrl, 2), onFault);
+
+function poolConfig(databaseUrl: string, max: number): PoolConfig {
+  return {
     connectionString: databaseUrl,
     application_name: "forecourt",
-    max: 10,
+    max,
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
     keepAlive: true,
@@ -27,6 +44,9 @@ export async function openPostgresEngine(
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   };
+}
+
+function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
   const pool = new Pool(config);
   pool.on("error", (error) => {
     if (closing === null) onFault(postgresError(error));
@@ -46,7 +66,7 @@ export async function openPostgresEngine(
     return result;
   };
 
-  const engine: Engine = {
+  return {
     kind: "postgres",
     read: <Row>(query: { compile(): { sql: string; parameters: readonly unknown[] } }) =>
       tracked(async () => {
@@ -63,13 +83,4 @@ export async function openPostgresEngine(
     // The poll is the net under the notifications: a proxy in between may not pass them on.
     changes: { pollMs: 10_000, subscribe: (onHint) => listenForVersions(config, onHint, onFault) },
   };
-
-  try {
-    const compiled = compileMigrations(migrations, createQueryBuilder("postgres"), "postgres");
-    await migratePostgres(config, compiled);
-  } catch (error) {
-    await engine.close();
-    throw postgresError(error);
-  }
-  return engine;
 }

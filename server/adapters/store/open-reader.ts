@@ -1,0 +1,39 @@
+import type { OnFault } from "./engine.ts";
+import { openPostgresReader } from "./postgres/postgres-engine.ts";
+import { createQueryBuilder } from "./query-builder.ts";
+import type { StoreContext } from "./repositories/context.ts";
+import { createSiteStore, type SiteStore } from "./repositories/for-site.ts";
+import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
+import { createOperatorStock } from "./repositories/operator-stock.ts";
+import type { SiteValues } from "./repositories/site-values.ts";
+import { openSqliteReader } from "./sqlite/sqlite-reader.ts";
+import type { Store } from "./store.ts";
+import { readVersions } from "./versions.ts";
+
+export type StoreReader = Pick<Store, "forSite" | "versions" | "close"> & {
+  readonly operator: Pick<Store["operator"], "dealerships" | "stock">;
+};
+
+type Options = {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  onFault: OnFault;
+  /** Keeps values that a site's addresses may name, by a connection that writes. */
+  addValues: (site: string, values: Parameters<SiteValues["add"]>[0]) => void;
+};
+
+/** The store for a render thread: a connection of its own, which reads and never writes. */
+export function openReader({ databaseUrl, dataDir, onFault, addValues }: Options): StoreReader {
+  const engine = databaseUrl === undefined ? openSqliteReader(dataDir) : openPostgresReader(databaseUrl, onFault);
+  const db = createQueryBuilder(engine.kind);
+  const context: StoreContext = { engine, db, now: () => new Date(), deliveriesAdded: new Set() };
+  return {
+    forSite(site): SiteStore {
+      const store = createSiteStore(context, site);
+      return { ...store, values: { all: store.values.all, add: async (values) => addValues(site.slug, values) } };
+    },
+    operator: { dealerships: createOperatorDealerships(context), stock: createOperatorStock(context) },
+    versions: () => readVersions(engine, db),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import { SearchError } from "#search-engine/search-error.ts";
+import { ServiceError } from "#server/adapters/search/service-error.ts";
+import type { FaultData } from "./protocol.ts";
+
+/** What can cross a thread boundary without losing what it tells a visitor. */
+export function faultOf(error: unknown): FaultData {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error), stack: "", code: null, status: null };
+  const { name, message, stack = "" } = error;
+  if (error instanceof SearchError) return { name: "SearchError", message, stack, code: error.code, status: null };
+  if (error instanceof ServiceError)
+    return { name: "ServiceError", message, stack, code: error.code, status: error.status };
+  const code = "code" in error && typeof error.code === "string" ? error.code : null;
+  return { name, message, stack, code, status: null };
+}
+
+export function errorFrom({ name, message, stack, code, status }: FaultData): Error {
+  if (name === "SearchError") return new SearchError(code ?? "", message);
+  if (name === "ServiceError")
+    return new ServiceError((status ?? 500) as ServiceError["status"], code ?? "internal", message);
+  const error = new Error(message);
+  return Object.assign(error, { name, stack }, code === null ? {} : { code });
+}

@@ -1,0 +1,41 @@
+import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { embeddedSearch } from "#server/adapters/search/embedded-search.ts";
+import { answerSearchCall } from "#server/adapters/search/search-port.ts";
+import { stockDocuments } from "#server/discovery/documents.ts";
+import { CachedPage } from "#server/page-cache/cached-page.ts";
+import type { PageRenderer } from "#server/pages.ts";
+import { suggest } from "#server/services/suggest.ts";
+import type { SiteState } from "#server/site-runtime.ts";
+import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
+
+/** Renders in the thread that asks: in each render thread, in development and in tests. */
+export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRenderer {
+  return {
+    summary: async (runtime, now) => summaryOf(await runtime.state(now.getTime())),
+    async page(runtime, url, now) {
+      const state = await runtime.state(now.getTime());
+      return { page: await pages.render(runtime, state, { url, foreign: "" }, now), summary: summaryOf(state) };
+    },
+    async document(runtime, { path, name, pages: found }, now) {
+      const state = await runtime.state(now.getTime());
+      const made = await stockDocuments[path]?.make({ runtime, state, now, media, pages: found }, name);
+      if (!made) return null;
+      const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {
+        madeFrom: state.freshness,
+        madeAt: now.getTime(),
+        scope: "stock" as const,
+        validUntil: Math.min(made.until ?? Number.MAX_SAFE_INTEGER, state.changesAt),
+      });
+      return { page, summary: summaryOf(state) };
+    },
+    async suggestions(runtime, text, now) {
+      const { stock } = await runtime.state(now.getTime());
+      return suggest(text, stock, runtime.site, now.getTime());
+    },
+    search: (scope, call) => answerSearchCall(embeddedSearch, scope, call),
+  };
+}
+
+function summaryOf({ stock, version, freshness, madeAt, changesAt }: SiteState): StockSummary {
+  return { stockVersion: version, counts: freshness.counts, carCount: stock.counts.all, madeAt, changesAt };
+}

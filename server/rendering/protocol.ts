@@ -1,0 +1,63 @@
+import type { FilterInput } from "#search-engine/filter/filter.ts";
+import type { IndexName, SearchCall } from "#server/adapters/search/search-port.ts";
+import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
+import type { RenderedPage } from "#server/page-cache/page-cache.ts";
+import type { Suggestions } from "#server/services/suggest.ts";
+import type { Site } from "#site/site.ts";
+import type { AskedDocument, StockSummary } from "./site-renderer.ts";
+
+// What the main thread and a render thread tell each other.
+
+/** What a render thread opens for itself. */
+export type ThreadSettings = {
+  /** The built application. */
+  build: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mediaDirs: string[];
+  outgoingAllow: readonly string[];
+  indexBytes: number;
+};
+
+/** The state of a site that an answer is made from, or a later one. */
+export type AskedState = { slug: string; stockVersion: number; carsVersion: number; now: number };
+
+/** A page whose bytes are handed over, not copied. */
+export type PageBytes = Pick<
+  RenderedPage,
+  "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "scope" | "validUntil"
+> & {
+  body: ArrayBuffer;
+};
+export type PageAnswer = { page: PageBytes; summary: StockSummary };
+
+type Filters = Partial<Record<IndexName, FilterInput>>;
+
+export type Calls = {
+  summary: { argument: null; answer: StockSummary };
+  page: { argument: { url: string }; answer: PageAnswer };
+  document: { argument: AskedDocument; answer: PageAnswer | null };
+  suggestions: { argument: { text: string }; answer: Suggestions };
+  search: { argument: { call: SearchCall; within: Filters }; answer: string };
+};
+export type CallName = keyof Calls;
+export type Call = {
+  [Name in CallName]: { name: Name; argument: Calls[Name]["argument"]; state: AskedState };
+}[CallName];
+
+/** An error, as far as the other thread needs it. */
+export type FaultData = { name: string; message: string; stack: string; code: string | null; status: number | null };
+
+export type ToThread =
+  /** Before the first call for this version of the site. */
+  | { kind: "site"; site: Site; origin: string }
+  | { kind: "forget"; slug: string }
+  | { kind: "call"; id: number; call: Call };
+
+export type FromThread =
+  | { kind: "ready" }
+  | { kind: "answer"; id: number; answer: Calls[CallName]["answer"] }
+  | { kind: "fault"; id: number; fault: FaultData }
+  /** Values that the addresses of a site may name from now on: a render thread writes nothing itself. */
+  | { kind: "values"; slug: string; values: FacetValues }
+  | { kind: "log"; level: "warn" | "error"; about: Record<string, unknown>; fault: FaultData | null; text: string };

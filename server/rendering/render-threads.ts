@@ -1,0 +1,178 @@
+import type { Logger } from "pino";
+import { TooBusy } from "#server/admission/refusals.ts";
+import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { errorFrom } from "./fault.ts";
+import type { Call, CallName, Calls, ThreadSettings } from "./protocol.ts";
+import { type Job, RenderThread } from "./render-thread.ts";
+
+export type RenderThreadsOptions = {
+  /** How many threads there may be. */
+  most: number;
+  settings: ThreadSettings;
+  /** The most that a thread's heap may hold; one that needs more is ended and replaced. */
+  heapMb: number;
+  keepValues: (slug: string, values: FacetValues) => Promise<void>;
+  log: Pick<Logger, "warn" | "error">;
+  /** How long an answer may take; then whoever asked is told to come back. */
+  answerMs?: number;
+  /** A thread that has work and says nothing for so long hangs: it is ended and replaced. */
+  silentMs?: number;
+};
+
+const ANSWER_MS = 30_000;
+/** Reading and indexing the largest site takes less. */
+const SILENT_MS = 120_000;
+const RETRY_AFTER_SECONDS = 2;
+/** A thread that ends sooner than this after its start is started again only after a pause, which doubles. */
+const SHORT_LIFE_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * The render threads of this process: one from the start, more while all that run have work. A thread that ends is
+ * replaced. The oldest of its calls may have been what ended it, so that one is refused; the others go to another thread.
+ */
+export class RenderThreads {
+  readonly #options: RenderThreadsOptions;
+  readonly #threads = new Set<RenderThread>();
+  /** Calls for which no thread is ready. */
+  readonly #waiting = new Set<Job>();
+  readonly #watch: NodeJS.Timeout;
+  #pauseMs = FIRST_PAUSE_MS;
+  #restart: NodeJS.Timeout | null = null;
+  #isClosed = false;
+  readonly #first = Promise.withResolvers<void>();
+
+  constructor(options: RenderThreadsOptions) {
+    this.#options = options;
+    const silentMs = options.silentMs ?? SILENT_MS;
+    this.#watch = setInterval(() => this.#endSilent(silentMs), Math.max(20, silentMs / 10));
+    this.#watch.unref();
+    this.#first.promise.catch(() => undefined);
+    this.#add();
+  }
+
+  /** Resolves when the first thread can render; rejects when it could not start. */
+  ready(): Promise<void> {
+    return this.#first.promise;
+  }
+
+  get size(): number {
+    return this.#threads.size;
+  }
+
+  /** Throws TooBusy where no thread answers in time, and whatever the call throws in its thread. */
+  call<Name extends CallName>(
+    runtime: SiteRuntime,
+    now: Date,
+    name: Name,
+    argument: Calls[Name]["argument"],
+  ): Promise<Calls[Name]["answer"]> {
+    if (this.#isClosed) return Promise.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    const { stockVersion, carsVersion } = runtime;
+    const state = { slug: runtime.site.slug, stockVersion, carsVersion, now: now.getTime() };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(job);
+        reject(new TooBusy(RETRY_AFTER_SECONDS));
+      }, this.#options.answerMs ?? ANSWER_MS);
+      const job: Job = {
+        runtime,
+        call: { name, argument, state } as Call,
+        resolve: (answer) => (clearTimeout(timer), resolve(answer)),
+        reject: (reason) => (clearTimeout(timer), reject(reason)),
+        isSecondTry: false,
+      };
+      this.#start(job);
+    });
+  }
+
+  /** What is under way is refused. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    if (this.#restart) clearTimeout(this.#restart);
+    for (const job of this.#waiting) job.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    this.#waiting.clear();
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  #start(job: Job): void {
+    const ready = [...this.#threads].filter(({ isReady }) => isReady);
+    const least = Math.min(...ready.map(({ load }) => load));
+    const idle = ready.filter(({ load }) => load === least);
+    // The one that knows the site has its index.
+    const chosen = idle.find((thread) => thread.knows(job.runtime)) ?? idle[0];
+    if (chosen) chosen.start(job);
+    else this.#waiting.add(job);
+    const isStarting = ready.length < this.#threads.size;
+    if (least > 0 && !isStarting && !this.#restart && this.#threads.size < this.#options.most) this.#add();
+  }
+
+  #add(): void {
+    const { settings, heapMb } = this.#options;
+    const thread = new RenderThread(settings, heapMb, {
+      onReady: () => {
+        this.#first.resolve();
+        this.#startWaiting();
+      },
+      onAnswer: ({ startedAt }) => {
+        if (performance.now() - startedAt > SHORT_LIFE_MS) this.#pauseMs = FIRST_PAUSE_MS;
+      },
+      onFault: (job, { fault }) => job.reject(errorFrom(fault)),
+      onMessage: (message) => this.#take(message),
+      onEnd: (ended, jobs, reason) => this.#replace(ended, jobs, reason),
+    });
+    this.#threads.add(thread);
+  }
+
+  #startWaiting(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const job of waiting) this.#start(job);
+  }
+
+  #replace(ended: RenderThread, jobs: readonly Job[], reason: Error): void {
+    this.#threads.delete(ended);
+    const refuse = (job: Job) => job.reject(new TooBusy(RETRY_AFTER_SECONDS));
+    if (this.#isClosed) {
+      jobs.forEach(refuse);
+      return;
+    }
+    this.#first.reject(reason);
+    const sites = jobs.map(({ call }) => call.state.slug);
+    this.#options.log.error({ err: reason, sites }, "a render thread ended; another takes its place");
+    const isShort = performance.now() - ended.startedAt < SHORT_LIFE_MS;
+    const pauseMs = isShort ? this.#pauseMs : 0;
+    if (isShort) this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#restart ??= setTimeout(() => {
+      this.#restart = null;
+      this.#add();
+    }, pauseMs);
+    const [suspect, ...others] = jobs;
+    if (suspect) refuse(suspect);
+    for (const job of others) {
+      if (job.isSecondTry) refuse(job);
+      else this.#start(Object.assign(job, { isSecondTry: true }));
+    }
+  }
+
+  #endSilent(silentMs: number): void {
+    const now = performance.now();
+    for (const thread of this.#threads) {
+      if (thread.load > 0 && now - thread.lastHeardAt > silentMs) void thread.end();
+    }
+  }
+
+  #take(message: Parameters<ConstructorParameters<typeof RenderThread>[2]["onMessage"]>[0]): void {
+    const { log, keepValues } = this.#options;
+    if (message.kind === "log") {
+      const { level, about, fault, text } = message;
+      log[level](fault ? { ...about, err: errorFrom(fault) } : about, text);
+      return;
+    }
+    const { slug, values } = message;
+    keepValues(slug, values).catch((error: unknown) => log.error({ err: error, slug }, "values could not be kept"));
+  }
+}

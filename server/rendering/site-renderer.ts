@@ -1,0 +1,35 @@
+import type { SearchCall, SearchScope } from "#server/adapters/search/search-port.ts";
+import type { FoundPage } from "#server/discovery/site-urls.ts";
+import type { RenderedPage } from "#server/page-cache/page-cache.ts";
+import type { Suggestions } from "#server/services/suggest.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+
+/** What is known of a site's stock without holding its index, for one version and as long as it holds. */
+export type StockSummary = {
+  stockVersion: number;
+  /** A hash of the counts that pages show. */
+  counts: string;
+  carCount: number;
+  madeAt: number;
+  /** A car enters or leaves the listing by itself at this moment. */
+  changesAt: number;
+};
+
+export type MadePage = { page: RenderedPage; summary: StockSummary };
+
+/**
+ * Makes whatever needs the index of a site: pages that are only read, documents for machines, answers to searches. Each
+ * is made from the versions of site and stock that `runtime` has when it is asked for, or from later ones.
+ */
+export type SiteRenderer = {
+  summary: (runtime: SiteRuntime, now: Date) => Promise<StockSummary>;
+  page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
+  /** Null where the site has no such document. */
+  document: (runtime: SiteRuntime, asked: AskedDocument, now: Date) => Promise<MadePage | null>;
+  suggestions: (runtime: SiteRuntime, text: string, now: Date) => Promise<Suggestions>;
+  /** The answer as JSON. Throws SearchError and ServiceError. */
+  search: (scope: SearchScope, call: SearchCall) => Promise<string>;
+};
+
+/** `path` is its key among `stockDocuments`, `name` the end of the address. */
+export type AskedDocument = { path: string; name: string; pages: readonly FoundPage[] };

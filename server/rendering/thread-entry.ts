@@ -1,0 +1,77 @@
+import { enableCompileCache } from "node:module";
+import { pathToFileURL } from "node:url";
+import { type MessagePort, parentPort, workerData } from "node:worker_threads";
+import type { RenderedPage } from "#server/page-cache/page-cache.ts";
+import type { AppBuild } from "#server/pages.ts";
+import type { SearchScope } from "#server/adapters/search/search-port.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import { faultOf } from "./fault.ts";
+import type { Call, Calls, CallName, FromThread, PageAnswer, ThreadSettings, ToThread } from "./protocol.ts";
+import type { MadePage, SiteRenderer } from "./site-renderer.ts";
+
+// A render thread: its own heap, connection, indexes and copy of the application. The main thread tells it the settings
+// of a site and the version of the stock with each call, so it watches nothing and is never behind.
+
+// Compiled code is kept between starts; hence everything else is imported after this line.
+enableCompileCache();
+const { createThreadWorld } = await import("./thread-world.ts");
+
+const settings = workerData as ThreadSettings;
+const port = parentPort as MessagePort;
+const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+const build = (await import(pathToFileURL(settings.build).href)) as AppBuild;
+const world = createThreadWorld(settings, build, tell);
+port.on("message", (message: ToThread) => {
+  if (message.kind === "site") world.take(message.site, message.origin);
+  else if (message.kind === "forget") world.forget(message.slug);
+  else void answer(message.id, message.call);
+});
+tell({ kind: "ready" });
+
+async function answer(id: number, call: Call): Promise<void> {
+  try {
+    const made = await make(call, world.runtimeOf(call.state), world.renderer);
+    tell({ kind: "answer", id, answer: made.answer }, made.transfer);
+  } catch (error) {
+    tell({ kind: "fault", id, fault: faultOf(error) });
+  }
+}
+
+type Made = { answer: Calls[CallName]["answer"]; transfer: ArrayBuffer[] };
+
+async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): Promise<Made> {
+  const now = new Date(call.state.now);
+  switch (call.name) {
+    case "summary":
+      return { answer: await renderer.summary(runtime, now), transfer: [] };
+    case "page":
+      return asAnswer(await renderer.page(runtime, call.argument.url, now));
+    case "document": {
+      const made = await renderer.document(runtime, call.argument, now);
+      return made ? asAnswer(made) : { answer: null, transfer: [] };
+    }
+    case "suggestions":
+      return { answer: await renderer.suggestions(runtime, call.argument.text, now), transfer: [] };
+    case "search": {
+      const { within } = call.argument;
+      const scope: SearchScope = { runtime, now: call.state.now, token: "", within: (uid) => within[uid] ?? [] };
+      return { answer: await renderer.search(scope, call.argument.call), transfer: [] };
+    }
+  }
+}
+
+function asAnswer({ page, summary }: MadePage): Made & { answer: PageAnswer } {
+  const { status, headers, etag, madeFrom, madeAt, scope, validUntil } = page;
+  const body = ownBytes(page);
+  return {
+    answer: { page: { status, headers, etag, madeFrom, madeAt, scope, validUntil, body }, summary },
+    transfer: [body],
+  };
+}
+
+/** Small buffers share one block of memory, which must not leave the thread. */
+function ownBytes(page: RenderedPage): ArrayBuffer {
+  const body = page.ready("identity") ?? Buffer.alloc(0);
+  const { buffer } = body;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === body.byteLength ? buffer : new Uint8Array(body).buffer;
+}

@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
+import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
+import { openReader } from "#server/adapters/store/open-reader.ts";
+import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
+import { type AppBuild, PageRenderer } from "#server/pages.ts";
+import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { Market } from "#server/services/valuation/market.ts";
+import { ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
+import { SiteRuntime } from "#server/site-runtime.ts";
+import type { Site } from "#site/site.ts";
+import { faultOf } from "./fault.ts";
+import { localRenderer } from "./local-renderer.ts";
+import type { AskedState, FromThread, ThreadSettings } from "./protocol.ts";
+
+/** Everything that a render thread has of its own. */
+export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tell: (message: FromThread) => void) {
+  const log = { warn: logTo(tell, "warn"), error: logTo(tell, "error") };
+  const store = openReader({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    onFault: (fault) => log.warn({ err: fault }, "a render thread had to ask the store again"),
+    addValues: (slug, values) => tell({ kind: "values", slug, values }),
+  });
+  const outgoing = createOutgoing({ allow: settings.outgoingAllow });
+  const media = new MediaLibrary(settings.mediaDirs);
+  const shelf = createStockShelf(settings.indexBytes);
+  const market = new Market(store);
+  const third = new ThirdParty({ log, outgoing });
+  const valuations = new ValuationDesk({ third, market, clock: () => new Date(), log });
+  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log);
+  const runtimes = new Map<string, SiteRuntime>();
+  return {
+    renderer: localRenderer(pages, media),
+    take(site: Site, origin: string): void {
+      runtimes.set(site.slug, new SiteRuntime(site, store, { shelf, market }, origin));
+    },
+    forget: (slug: string) => void runtimes.delete(slug),
+    /** The site at the versions that were asked for. */
+    runtimeOf({ slug, stockVersion, carsVersion }: AskedState): SiteRuntime {
+      const runtime = runtimes.get(slug);
+      if (!runtime) throw new Error(`A render thread was never told of the site ${slug}.`);
+      runtime.stockVersion = stockVersion;
+      runtime.carsVersion = carsVersion;
+      return runtime;
+    },
+  };
+}
+
+/** The log is the main thread's: this sends lines to it. */
+function logTo(tell: (message: FromThread) => void, level: "warn" | "error"): Logger["warn"] {
+  return ({ err, ...about }: { err?: unknown }, text = ""): void =>
+    tell({ kind: "log", level, about, fault: err === undefined ? null : faultOf(err), text });
+}

@@ -1,0 +1,37 @@
+import { RenderQueue, type RenderLimits } from "#server/admission/render-queue.ts";
+import { type IndexName, indexNames, type SearchCall } from "#server/adapters/search/search-port.ts";
+import { CachedPage } from "#server/page-cache/cached-page.ts";
+import type { PageAnswer } from "./protocol.ts";
+import type { RenderThreads } from "./render-threads.ts";
+import type { MadePage, SiteRenderer } from "./site-renderer.ts";
+
+/** Has everything made by render threads. Pages were admitted before; searches wait here, fair between sites. */
+export function threadedRenderer(threads: RenderThreads, searchLimits: RenderLimits): SiteRenderer {
+  const searches = new RenderQueue(searchLimits);
+  const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> =>
+    searches.run({ site, address: "", lane: "page" }, work);
+  return {
+    summary: (runtime, now) => threads.call(runtime, now, "summary", null),
+    page: async (runtime, url, now) => madePage(await threads.call(runtime, now, "page", { url })),
+    async document(runtime, asked, now) {
+      const made = await threads.call(runtime, now, "document", asked);
+      return made && madePage(made);
+    },
+    suggestions: (runtime, text, now) =>
+      inTurn(runtime.site.slug, () => threads.call(runtime, now, "suggestions", { text })),
+    search({ runtime, now, within }, call) {
+      const filters = Object.fromEntries(indexesOf(call).map((uid) => [uid, within(uid)]));
+      const argument = { call, within: filters };
+      return inTurn(runtime.site.slug, () => threads.call(runtime, new Date(now), "search", argument));
+    },
+  };
+}
+
+const indexesOf = (call: SearchCall): IndexName[] =>
+  call.kind === "multi-search"
+    ? indexNames.filter((uid) => call.queries.some(({ indexUid }) => indexUid === uid))
+    : [call.uid];
+
+function madePage({ page: { status, headers, body, etag, ...made }, summary }: PageAnswer): MadePage {
+  return { page: Object.assign(new CachedPage(status, headers, Buffer.from(body), etag), made), summary };
+}
