@@ -78,7 +78,7 @@ const inProse: readonly RegExp[] = [
     "gi",
   ),
   // The beginning of a comment: "4.7, 5: what is sent now", '2.3, "Page head": …', "4.6 without a script"
-  new RegExp(String.raw`^(?:/\*\*?|//|#)\s*(?:\*\s*)?(?<numbers>${dotted})${title}(?=[:.,]|\s)`, "g"),
+  new RegExp(String.raw`^(?:/\*\*?|//|#)\s*(?:\*\s*)?(?<numbers>${dotted})${title}(?=[:.,]|\s|$)`, "g"),
   // In brackets: "(4.2)", "(2.3, Page head)", "(4.2, rule 1)"
   new RegExp(String.raw`\((?<numbers>${dotted})(?:${title}|, [^()]*)\)`, "g"),
 ];

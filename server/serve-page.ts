@@ -94,7 +94,7 @@ function matches(header: string | undefined, etag: string): boolean {
 }
 
 /** How long a shared cache may keep the page: as long as the site allows, and never past its own change. */
-export function sharedSeconds(page: RenderedPage, allowed: number | null, now: Date): number {
+export function sharedSeconds(page: Pick<RenderedPage, "validUntil">, allowed: number | null, now: Date): number {
   if (allowed === null) return 0;
   return Math.max(0, Math.min(allowed, Math.floor((page.validUntil - now.getTime()) / 1000)));
 }

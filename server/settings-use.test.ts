@@ -61,7 +61,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "tags.consent": "the same; tests/e2e/tag-consent.test.ts",
   maps: "needs another host, which no demo may; domain/location/place-map.test.ts",
   image_cdn: "the same; server/image-cdn.test.ts",
-  shared_cache_seconds: "needs a shared cache in front; server/app.test.ts",
+  shared_cache_seconds: "needs a shared cache in front; server/serve-page.test.ts",
   "private.mail_from": "the sender of mails; server/services/delivery/mails.test.ts",
   "private.delivery": "where leads go; server/api/leads/guards.test.ts",
   "private.captcha_secret": "told to the captcha's provider; tests/e2e/second-captcha.test.ts",
@@ -191,7 +191,7 @@ test("[1.3.1] nothing but its settings tells a variant from its site", async () 
 });
 
 test(
-  "[2.3.55, 2.3.64, 10.4.4] each setting that demo sites set changes a page of one of them",
+  "[2.3.55, 2.3.64, 2.3.74, 10.4.4] each setting that demo sites set changes a page of one of them",
   { timeout: 600_000 },
   async () => {
     const silent: string[] = [];

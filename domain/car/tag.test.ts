@@ -10,7 +10,7 @@ const settings = {
 };
 const ago = (ms: number) => new Date(sampleNow - ms).toISOString();
 
-// A car that every rule of 4.2 would tag, losing one claim after another.
+// A car that every rule of spec 4.2 would tag, losing one claim after another.
 const all: Partial<Car> = {
   simple_fuel: "Hybrid",
   reserved: true,

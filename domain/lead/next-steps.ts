@@ -6,7 +6,7 @@ type Case = readonly [matches: RegExp, title: string, steps: readonly string[]];
 /** Nobody drives a caravan. */
 const licence = "Bring your driver licence.";
 
-/** By the category of 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
+/** By the category of spec 2.1; first match wins. What happens next, and no promise that a dealer has not made. */
 const cases: readonly Case[] = [
   [
     /-vehicle-enquiry$/,

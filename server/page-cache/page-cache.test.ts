@@ -14,7 +14,7 @@ const ask = async (cache: PageCache, key: string): Promise<"hit" | "miss"> => {
   return "miss";
 };
 
-test("[8] while pages wait to be rendered, one is kept when it is asked for again", async () => {
+test("[8, 18.1.6] while pages wait to be rendered, one is kept when it is asked for again", async () => {
   let isPressed = true;
   const cache = new PageCache(1e6, () => isPressed);
   expect([await ask(cache, "a"), await ask(cache, "a"), await ask(cache, "a")]).toEqual(["miss", "miss", "hit"]);

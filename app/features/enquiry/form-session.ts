@@ -11,7 +11,7 @@ import type { ChosenFile, SessionWorld } from "./session-world.ts";
 /** `isResumed`: the answers are those of an earlier visit. */
 export type Notice = { text: string; isResumed: boolean };
 
-/** One visitor filling in one form: 4.7 with its sends. Outlives the dialog it is shown in. */
+/** One visitor filling in one form: spec 4.7 with its sends. Outlives the dialog it is shown in. */
 export class FormSession {
   readonly form: FormDefinition;
   readonly #world: SessionWorld;

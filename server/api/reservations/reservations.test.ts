@@ -174,14 +174,15 @@ describe("[4.4.7] reserving a car", () => {
     expect(page.headers.get("content-security-policy")).toContain("img-src 'self'");
   });
 
-  test("[2.1] takes a trade-in that was valued along in the same lead", async () => {
+  test("[2.1, 13.2.1, 15.1.3] takes a trade-in that was valued along in the same lead", async () => {
     const vehicle = { km: 41_000, make: "Toyota", model: "Corolla", year: 2021, rego: "ABC12D", regoState: "VIC" };
     const { id } = (await (await app.send("/api/valuations", vehicle)).json()) as { id: string };
     const checkout = `/cars/car-trade/checkout?valuation_id=${id}`;
     const plain = await (await app.get(`${origin}/cars/car-trade/checkout`)).text();
     expect(plain).toContain("/cars/trade-in?car_id=trade");
-    const success = await (await app.get(`${origin}/success?category=x&car_id=trade&valuation_id=${id}`)).text();
-    expect(success).toContain(`href="${checkout}"`);
+    const success = await app.get(`${origin}/success?category=x&car_id=trade&valuation_id=${id}`);
+    expect(success.headers.get("cache-control")).toBe("no-store");
+    expect(await success.text()).toContain(`href="${checkout}"`);
     const page = await app.get(`${origin}${checkout}`);
     expect(page.headers.get("cache-control")).toBe("no-store");
     const text = await page.text();

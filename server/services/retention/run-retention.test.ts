@@ -91,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     return rows;
   };
 
-  test("[12.3.1] what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
+  test("[12.3.1, 12.3.6] what has served its time goes, with its deliveries; what has not stays; a dry run only counts", async () => {
     const { store, site, add, addEvent, run } = await open({ retention_days: 30, event_retention_days: 10 });
     for (let n = 0; n < 130; n += 1) await add(`old-${n}`, 40);
     await add("with-file", 41, {
@@ -221,7 +221,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     created_at: daysAgo(days),
   });
 
-  test("valuations age with the leads, in portions; those of a person go with theirs", async () => {
+  test("[12.3.7] valuations age with the leads, in portions; those of a person go with theirs", async () => {
     const { store, site, add, run } = await open({ retention_days: 30, event_retention_days: null });
     await Promise.all(Array.from({ length: 501 }, (_, n) => site.valuations.create(valuation(`old-${n}`, 31))));
     await site.valuations.create(valuation("young", 29));
