@@ -46,7 +46,7 @@ async function imported(name: string, edit: (mapping: string) => string = (mappi
 }
 
 // One picture is waited for as long as the worker waits; a busy machine needs its time beside that.
-describe("layouts of feeds, with pictures on a server that misbehaves", { timeout: 300_000 }, () => {
+describe("[17.2.1] layouts of feeds, with pictures on a server that misbehaves", { timeout: 300_000 }, () => {
   test("the CSV of a dealer management system", async () => {
     const { report, findings, car, first } = await imported("dms.csv");
     expect(report.counts).toMatchObject({ rows: 37, added: 33, skipped: 4 });

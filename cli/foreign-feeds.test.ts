@@ -23,7 +23,7 @@ async function tried(file: string) {
 
 const foreign = (currency: string) => `this price is in ${currency}, and the site's are in AUD; the car shows none`;
 
-describe("feeds in the manner of other countries' files, mapped by --suggest alone", () => {
+describe("[17.2.2] feeds in the manner of other countries' files, mapped by --suggest alone", () => {
   test.each<[string, string, string[]]>([
     [
       "Britain, a file of one make",

@@ -13,7 +13,7 @@ test("a car is held until the moment its reservation runs out", () => {
   expect(isHeld(sampleCar(), sampleNow)).toBe(false);
 });
 
-test("reserved and sold outrank a hold", () => {
+test("[13.1.4] reserved and sold outrank a hold", () => {
   expect(isHeld(sampleCar({ held_until, reserved: true }), sampleNow)).toBe(false);
   expect(isHeld(sampleCar({ held_until, status: "sold" }), sampleNow)).toBe(false);
 });

@@ -7,6 +7,6 @@ test.each([
   ["Hi-Lux  4x4!", "hi-lux-4x4"],
   ["King's Way", "kings-way"],
   ["日産", ""],
-])("the slug of %s is %j", (value, slug) => {
+])("[2.2.2] the slug of %s is %j", (value, slug) => {
   expect(slugOf(value)).toBe(slug);
 });

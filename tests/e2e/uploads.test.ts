@@ -97,7 +97,7 @@ test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed,
   await page.context().close();
 });
 
-test("[7] without JavaScript the files wait while something is missing and while the question is asked", async () => {
+test("[7, 11.6.5] without JavaScript the files wait while something is missing and while the question is asked", async () => {
   const page = await browser.page({ ...phone, javaScriptEnabled: false });
   const input = await openCareers(page, "Files without a script");
   await input.setInputFiles([resume, named("me.jpg", "image/jpeg", await aJpeg())]);

@@ -41,10 +41,10 @@ test("[7.6.5] with the consent setting nothing is measured before the visitor ha
 test.each([
   [true, ["keep yes", "tags GTM-A1"]],
   [false, ["keep no"]],
-])("the answer %s is kept and obeyed at once", (agreed, expected) => {
+])("[7.6.6] the answer %s is kept and obeyed at once", (agreed, expected) => {
   expect(run({ ...ids, consent: true }, { ask: (_privacy, answered) => answered(agreed) }).after).toEqual(expected);
 });
-test("a browser that refuses for its owner is not asked", () => {
+test("[7.6.6] a browser that refuses for its owner is not asked", () => {
   expect(run({ ...ids, consent: true }, { refuses: () => true }).after).toEqual([]);
 });
 test("a chat alone asks nothing", () => {

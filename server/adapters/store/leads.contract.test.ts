@@ -58,7 +58,7 @@ describe.each(["sqlite", "postgres"] as const)("leads in %s", (kind) => {
     expect(await one.answerTo("other")).toBeNull();
   });
 
-  test("of many sends of one key at once, one is kept", async () => {
+  test("[11.2.2] of many sends of one key at once, one is kept", async () => {
     const { one, all } = await open();
     const sends = Array.from({ length: 20 }, (_, n) => one.create(aWrite(aLead(`l${n}`), { answer: answer("key") })));
     const outcomes = await Promise.allSettled(sends);

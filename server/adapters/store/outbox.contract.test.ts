@@ -46,7 +46,7 @@ describe.each(["sqlite", "postgres"] as const)("the outbox in %s", (kind) => {
     return { store, leads: store.forSite({ slug: "one", dealershipIds: [] }).leads, outbox: store.operator.outbox };
   };
 
-  test("two workers that claim at once never hold one delivery both", async () => {
+  test("[11.7.3] two workers that claim at once never hold one delivery both", async () => {
     const place = await places.newPlace();
     const [a, b] = [await places.open(place), await places.open(place)];
     const leads = a.forSite({ slug: "one", dealershipIds: [] }).leads;

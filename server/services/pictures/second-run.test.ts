@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test("a second run of the same feed writes nothing and fetches nothing", { timeout: 300_000 }, async () => {
+test("[17.5.3] a second run of the same feed writes nothing and fetches nothing", { timeout: 300_000 }, async () => {
   const mapping = mappingSchema.parse({
     key: ["Stock"],
     fields: { stocknum: "Stock", make: "Make", model: "Model", year: "Year", images: "Photos" },

@@ -47,7 +47,7 @@ async function leadsWith(message: string): Promise<Lead[]> {
   return found;
 }
 
-test("[7] files posted without a script wait while the form is asked again and while the question is, and are kept once", async () => {
+test("[7, 11.6.5] files posted without a script wait while the form is asked again and while the question is, and are kept once", async () => {
   const fields = { ...person, message: "Once, with files" };
   const photo: Part = { name: "files", filename: "me.jpg", body: await aJpeg() };
   const missing = await post({ ...fields, email: "no" }, cv, photo);
