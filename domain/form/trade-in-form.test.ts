@@ -57,6 +57,27 @@ describe("[2.1, 4.5] the trade-in form", () => {
     expect((text ?? "nothing").slice(0, beyond.length)).toBe(beyond);
   });
 
+  test("its title, its help and its years are those of the site and of today", () => {
+    expect(form()).toMatchObject({
+      category: "Trade-In Valuation",
+      assist: { saveResult: false, registerCheck: false, thisYear: 2026 },
+    });
+    const settings = { ...sampleSettings, trade_in: { save_result: true, register_check: true } };
+    expect(form({ settings }).assist).toEqual({ saveResult: true, registerCheck: true, thisYear: 2026 });
+    const year = fieldsOf(form()).find(({ name }) => name === tradeInNames.year);
+    expect(year?.range).toEqual({ min: 1900, max: 2027 });
+  });
+
+  test("asks for the state in Australia, the only one of New Zealand stands there already", () => {
+    const state = (one: FormDefinition) => fieldsOf(one).find(({ name }) => name === tradeInNames.state);
+    expect(state(form())?.label).toBe("State");
+    expect(form().initial).toMatchObject({ [tradeInNames.state]: "VIC" });
+    expect(form({ locations: [] }).initial).toMatchObject({ [tradeInNames.state]: "" });
+    const elsewhere = form({ settings: { ...sampleSettings, country: "NZ" } });
+    expect(state(elsewhere)?.label).toBe("Registered in");
+    expect(elsewhere.initial).toMatchObject({ [tradeInNames.state]: state(elsewhere)?.options?.[0]?.value });
+  });
+
   test("does not exist where the site takes no trade-ins", () => {
     expect(tradeInForm({ ...about, settings: { ...sampleSettings, trade_in: null } })).toBeNull();
   });

@@ -60,7 +60,6 @@ describe.each(browsers)("in %s", (name, start) => {
       await shopper.fill(/^Message/, `Asked in ${name}`);
       await shopper.click(button("Continue"));
       await sayWhoYouAre(shopper, `${mark}@example.com`);
-      await shopper.click(button("Continue"));
       await shopper.click(button("Submit"));
       await shopper.untilAt(/\/success\?category=used-vehicle-enquiry/);
       await shopper.see({ role: "heading", name: "Thanks, we have your enquiry" });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { nextSteps } from "#domain/lead/next-steps.ts";
 import { slotDays, timeLabel } from "./slot-days.ts";
 import type { Location } from "#domain/location/location.ts";
 
@@ -32,40 +31,4 @@ describe("days for a test drive", () => {
     ["12:00", "12:00 pm"],
     ["17:30", "5:30 pm"],
   ])("%s reads %s", (time, text) => expect(timeLabel(time)).toBe(text));
-});
-
-describe("[2.1] /success", () => {
-  test.each([
-    ["new-vehicle-enquiry", "Thanks, we have your enquiry"],
-    ["demo-vehicle-enquiry", "Thanks, we have your enquiry"],
-    ["used-vehicle-enquiry", "Thanks, we have your enquiry"],
-    ["test-drive", "Thanks, we have your test drive"],
-    ["service-booking", "Thanks, we have your request"],
-    ["parts-enquiry", "Thanks, we have your request"],
-    ["fleet-enquiry", "Thanks, we have your enquiry"],
-    ["feedback", "Thank you for telling us"],
-    ["rental-enquiry", "Thanks, we have your dates"],
-    ["subscription-enquiry", "Thanks, we have your dates"],
-    ["sell-my-car", "Thanks, we have your car’s details"],
-    ["newsletter", "Thanks, you are on the list"],
-    ["general-enquiry", "Thanks, we have your message"],
-    ["<script>", "Thanks, we have your message"],
-    ["", "Thanks, we have your message"],
-  ])("[2.1.7, 4.7.13] category %s", (category, title) => expect(nextSteps(category).title).toBe(title));
-
-  test.each([
-    ["test-drive", "Thanks, we have your test drive"],
-    ["request-photos", "Thanks, we have your request for photos"],
-    ["subscription", "Thanks, we have your dates"],
-    ["enquiry", "Thanks, we have your enquiry"],
-    ["constructor", "Thanks, we have your enquiry"],
-  ])("the form %s of a used car is called what it is", (form, title) => {
-    expect(nextSteps("used-vehicle-enquiry", form).title).toBe(title);
-  });
-
-  test("whoever looks through a caravan needs no driver licence", () => {
-    const steps = (item_type: string) => nextSteps("test-drive", "test-drive", { item_type }).steps.join(" ");
-    expect(steps("motorcycle")).toContain("driver licence");
-    expect(steps("caravan")).not.toContain("driver licence");
-  });
 });
