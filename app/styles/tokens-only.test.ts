@@ -80,6 +80,9 @@ describe("colours, fonts and shadows are tokens", () => {
       "banner.style.cssText = `color:rgb(1,2,3)`;",
       'style={{ borderColor: "oklch(0.5 0.1 20)" }}',
     ])("in a script, a component or a mail: %s", (line) => expect(wrongLines(line, isColourInScript)).not.toEqual([]));
+    test.each(["this.#add();", "  #add(): void {"])("and lets the private member of %s be", (line) =>
+      expect(wrongLines(line, isColourInScript)).toEqual([]),
+    );
     test.each([
       "  font-family: Arial, sans-serif;",
       "  font: 700 16px/1.2 Georgia, serif;",

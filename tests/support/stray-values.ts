@@ -27,9 +27,9 @@ export const isColourInSheet = (line: string): boolean =>
     functions.test(line) ||
     new RegExp(`:[^;]*[\\s(,](?:${names})\\b`, "i").test(line));
 
-/** In scripts "#" also begins an import, an address within a page and a colour's own pattern. */
+/** In scripts "#" also begins an import, a private member, an address within a page and a colour's own pattern. */
 export const isColourInScript = (line: string): boolean =>
-  /(?<![\w/&"'`])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|["'`]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["'`]/i.test(
+  /(?<![\w/&"'`.])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w(-])|["'`]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["'`]/i.test(
     line.replace(/&#\w+;/g, ""),
   ) ||
   /(?<![\w$.])(?:rgb|hsl|hwb|oklab|oklch)a?\(\s*[\d.]/i.test(line) ||
