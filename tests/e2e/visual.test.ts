@@ -7,11 +7,17 @@ import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
 import { galleryFigures, rightFigures } from "#tests/support/visual/figures.ts";
 import { missingFromGallery } from "#tests/support/visual/gallery-contents.ts";
-import { galleries, keyReferences, type Reference, sampledKeys } from "#tests/support/visual/references.ts";
+import {
+  galleries,
+  keyReferences,
+  moreReferences,
+  type Reference,
+  sampledKeys,
+} from "#tests/support/visual/references.ts";
 import { openStill, photograph, read, shoot, type Small } from "#tests/support/visual/shoot.ts";
 
 // Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else one page of each
-// template and two galleries.
+// template, two galleries and three of the other pages and of what opens.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
@@ -34,15 +40,18 @@ test.each(sampled(galleries, 4))(
   },
 );
 
-test.each(full ? keyReferences : sampledKeys)("the $name looks as it was reviewed", async (reference) => {
-  const page = await openStill(browser, server.port, reference);
-  await expectReviewed(page, reference);
-  await page.context().close();
-});
+test.each([...(full ? keyReferences : sampledKeys), ...sampled(moreReferences, 19)])(
+  "the $name looks as it was reviewed",
+  async (reference) => {
+    const page = await openStill(browser, server.port, reference);
+    await expectReviewed(page, reference);
+    await page.context().close();
+  },
+);
 
-async function expectReviewed(page: Page, { size, file }: Reference): Promise<void> {
-  const reviewed = await read(file);
-  expect(differences(await photograph(page, size, reviewed), reviewed)).toEqual([]);
+async function expectReviewed(page: Page, reference: Reference): Promise<void> {
+  const reviewed = await read(reference.file);
+  expect(differences(await photograph(page, reference, reviewed), reviewed)).toEqual([]);
 }
 
 describe("the comparison of pages", () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
-import type { KeyPage } from "../key-pages.ts";
+import type { ShownPage } from "./page-path.ts";
 
 const kept = join(import.meta.dirname, "../../visual");
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
@@ -18,8 +18,12 @@ export type Reference = {
   slug: string;
   size: keyof typeof sizes;
   /** An address, or the kind of page that is looked up on the site. */
-  shows: { path: string } | { page: KeyPage["name"] };
+  shows: { path: string } | { page: ShownPage };
+  /** What is opened first. The picture then ends with the window. */
+  opened?: Opened;
 };
+/** The sheet of filters on a phone, a dropdown of the header, or the drawer that has the menu on a phone. */
+export type Opened = "filters" | "menu" | "drawer";
 
 /** The gallery of one site in every template, each in the colours it begins with. */
 export const galleries: readonly Reference[] = templateNames.map((template) => ({
@@ -56,3 +60,26 @@ export const keyReferences: readonly Reference[] = templateNames.flatMap((templa
 
 /** Each template on one of its pages, wide and narrow by turns; together they are of every kind. */
 export const sampledKeys = keyReferences.filter((_, index) => index % 8 === (Math.floor(index / 8) * 3) % 8);
+
+/** The other kinds of page, and what opens on one: each template in one size. */
+export const moreReferences: readonly Reference[] = templateNames.flatMap((template) => {
+  const { settings } = siteIn(template);
+  const take = (name: string, size: Reference["size"], page: ShownPage, opened?: Opened): Reference => ({
+    name: `${name} of ${template}, ${size}`,
+    file: join(kept, `${template}-${name.replaceAll(" ", "-")}-${sizes[size].width}.webp`),
+    slug: settings.slug,
+    size,
+    shows: { page },
+    ...(opened && { opened }),
+  });
+  const hasDropdown = settings.navigation.some(({ dynamicDropdown }) => dynamicDropdown);
+  return [
+    take("contact", "narrow", "contact"),
+    take("form", "wide", "form"),
+    settings.finance_provider ? take("repayments", "wide", "repayments") : take("budget", "wide", "budget"),
+    take("saved", "wide", "saved"),
+    take("about", "narrow", "about"),
+    take("open filters", "narrow", "listing", "filters"),
+    hasDropdown ? take("open menu", "wide", "listing", "menu") : take("open menu", "narrow", "listing", "drawer"),
+  ];
+});

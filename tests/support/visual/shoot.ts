@@ -1,11 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
-import { loadFolder } from "#site/load-folder.ts";
 import { ask } from "#tests/support/ask.ts";
 import { patienceMs } from "#tests/support/browser-launch.ts";
-import { keyPages } from "../key-pages.ts";
 import { differences } from "./compare.ts";
-import { type Reference, sizes } from "./references.ts";
+import { pathOf } from "./page-path.ts";
+import { type Opened, type Reference, sizes } from "./references.ts";
 
 /** A picture as it is compared and kept. */
 export type Small = { data: Buffer; width: number; height: number };
@@ -42,6 +41,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   });
   await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);
   await page.addStyleTag({ content: atRest + more });
+  if (reference.opened) await open[reference.opened](page);
   const missing = await page.evaluate(async () => {
     const pictures = [...document.images];
     const settled = (picture: HTMLImageElement) =>
@@ -75,32 +75,30 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   return page;
 }
 
-async function pathOf(port: number, { slug, shows }: Reference): Promise<string> {
-  if ("path" in shows) return shows.path;
-  const { network } = loadFolder("demo/sites");
-  const site = network.sites.find(({ settings }) => settings.slug === slug);
-  const pages = site ? await keyPages(port, slug, site.settings) : [];
-  const found = pages.find(({ name }) => name === shows.page);
-  if (!found) throw new Error(`${slug} has no ${shows.page}`);
-  return found.path;
-}
+/** By the browser's own means, without a script; a press that goes to the element does not scroll the page. */
+const open: Record<Opened, (page: Page) => Promise<void>> = {
+  filters: (page) => page.getByRole("button", { name: /^Filters/ }).dispatchEvent("click"),
+  menu: (page) => mainMenu(page).locator("summary").first().dispatchEvent("click"),
+  drawer: (page) => page.getByRole("button", { name: "Menu", exact: true }).dispatchEvent("click"),
+};
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 /**
- * The whole of an open page, taken in slices, each made small. A busy browser may draw pictures and their filters after
+ * The whole of an open page, or its window where something is opened over it, taken in slices, each made small. A busy browser may draw pictures and their filters after
  * the page: a slice counts when it looks as `expected`, or, where nothing is expected, when it is the same twice.
  */
-export async function photograph(page: Page, size: Reference["size"], expected?: Small): Promise<Small> {
-  const { width, kept } = sizes[size];
+export async function photograph(page: Page, { size, opened }: Reference, expected?: Small): Promise<Small> {
+  const { width, height, kept } = sizes[size];
   // The protocol's own call: it draws at twice the size that is kept, and need not pack what is unpacked again at once.
   const protocol = await page.context().newCDPSession(page);
-  const rows = await page.evaluate(() => document.documentElement.scrollHeight);
+  const rows = opened ? height : await page.evaluate(() => document.documentElement.scrollHeight);
   const slices: Small[] = [];
   const until = performance.now() + drawingMs;
   let top = 0;
   for (let y = 0; y < rows; y += sliceRows) {
     const clip = { x: 0, y, width, height: Math.min(sliceRows, rows - y), scale: (2 * kept) / width };
     const take = async (): Promise<Small> => {
-      const options = { clip, captureBeyondViewport: true, optimizeForSpeed: true } as const;
+      const options = { clip, captureBeyondViewport: !opened, optimizeForSpeed: true } as const;
       const { data } = await protocol.send("Page.captureScreenshot", options);
       return small(Buffer.from(data, "base64"), kept);
     };
@@ -132,7 +130,7 @@ function rowsOf({ data, width, height }: Small, from: number, count: number): Sm
 export async function shoot(browser: Browser, port: number, reference: Reference, more = ""): Promise<Small> {
   const page = await openStill(browser, port, reference, more);
   try {
-    return await photograph(page, reference.size);
+    return await photograph(page, reference);
   } finally {
     await page.context().close();
   }
