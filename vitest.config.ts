@@ -48,7 +48,7 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/e2e-setup.ts"],
+          globalSetup: ["tests/support/shared-browser.ts", "tests/support/e2e-setup.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { launchBrowser } from "#tests/support/browser-launch.ts";
+import { joinBrowser } from "#tests/support/browser.ts";
 import { startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
@@ -22,7 +22,7 @@ const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startStillServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startStillServer(), joinBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
 
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
@@ -8,10 +8,15 @@ const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path"
 export const patienceMs = 120_000;
 
 /** The browser that setup found, without anything it would fetch by itself. */
-export function launchBrowser(): Promise<Browser> {
+function options(): LaunchOptions {
   const executablePath = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
-  return chromium.launch({
+  return {
     ...(executablePath === "" ? {} : { executablePath }),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  };
 }
+
+export const launchBrowser = (): Promise<Browser> => chromium.launch(options());
+
+/** The same for several processes, which connect to it. */
+export const startBrowser = (): Promise<BrowserServer> => chromium.launchServer(options());

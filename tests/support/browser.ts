@@ -1,7 +1,8 @@
 import axe from "axe-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { launchBrowser, patienceMs } from "./browser-launch.ts";
+import { patienceMs } from "./browser-launch.ts";
 
 declare global {
   interface Window {
@@ -16,15 +17,18 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
+/** The real browser that all files share (`shared-browser.ts`). To close it is to leave it, with all that was opened. */
+export const joinBrowser = (): Promise<Browser> => chromium.connect(inject("browserAddress"));
+
 /**
- * A real browser for the tests of one file. What a test opens is closed after it; what was opened before all tests stays
- * for all of them. A browser left open would keep the test worker from ending.
+ * The browser for the tests of one file. What a test opens is closed after it; what was opened before all tests stays for
+ * all of them.
  */
 export function useBrowser() {
   let browser: Browser;
   let opened: BrowserContext[] | null = null;
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await joinBrowser();
   });
   beforeEach(() => {
     opened = [];

@@ -6,6 +6,7 @@ import { seedDemo } from "#demo/seed.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { applyCombinations } from "./combinations.ts";
 import { startDemoServer } from "./demo-server.ts";
+import { startTurnstileJudge } from "./turnstile-judge.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module "vitest" {
     /** Where the demo server keeps what it was told, for the command line. */
     demoDataDir: string;
     templatesPort: number;
+    /** Who judges the tokens of Turnstile for the demo server. */
+    turnstileUrl: string;
   }
 }
 
@@ -30,14 +33,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await store.close();
   cpSync(demoDir, templatesDir, { recursive: true });
   await applyCombinations(templatesDir);
+  const judge = await startTurnstileJudge();
   const [demo, templates] = await Promise.all([
-    startDemoServer({}, undefined, demoDir),
+    startDemoServer({ TURNSTILE_URL: judge.url }, undefined, demoDir),
     startDemoServer({}, undefined, templatesDir),
   ]);
   project.provide("demoPort", demo.port);
   project.provide("demoDataDir", demo.dataDir);
   project.provide("templatesPort", templates.port);
+  project.provide("turnstileUrl", judge.url);
   return async () => {
     await Promise.all([demo.stop(), templates.stop()]);
+    judge.stop();
   };
 }

@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+type Question = Record<string, string>;
+
+/** Stands in for Turnstile's server: it believes one token, and tells whoever asks by GET what it was asked. */
+export async function startTurnstileJudge() {
+  const asked: Question[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      if (request.method === "GET") return response.end(JSON.stringify(asked));
+      const question: Question = Object.fromEntries(new URLSearchParams(await text(request)));
+      asked.push(question);
+      return response.end(JSON.stringify({ success: question["response"] === "a-person" }));
+    })();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the judge was asked so far. */
+export async function askedOf(url: string): Promise<Question[]> {
+  return (await (await fetch(url)).json()) as Question[];
+}
