@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   overload: () => import("./overload/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),
+  workers: () => import("./workers/main.ts"),
   valuation: () => import("./valuation/main.ts"),
 };
 

@@ -155,7 +155,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   const cspCounts = new CspCounts();
   const { store, freeDisk, isStopping } = deps;
-  app.get("/readyz", readiness({ store, search: deps.search.port, registry, freeDisk, cspCounts, isStopping }));
+  app.get(
+    "/readyz",
+    readiness({ store, search: deps.search.port, registry, renderer, freeDisk, cspCounts, isStopping }),
+  );
 
   app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.proxies));
   app.use(

@@ -53,7 +53,7 @@ export class PageRenderer {
     geocoder: Geocoder,
     valuations: ValuationDesk,
     log: Log,
-    turns = new Turns(),
+    turns: { next: () => Promise<void> | void } = new Turns(),
   ) {
     this.#build = build;
     this.#media = media;

@@ -89,7 +89,15 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       })
     : null;
-  const alerts = new AlertWorker({ sites: () => registry.all(), clock, log, everyMs: env.ALERT_SECONDS * 1000 });
+  const load = loadSettings(env);
+  const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
+  const alerts = new AlertWorker({
+    sites: () => registry.all(),
+    clock,
+    log,
+    everyMs: env.ALERT_SECONDS * 1000,
+    readMarks: renderer?.marks,
+  });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
   const pictureShelf = new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") });
@@ -145,8 +153,6 @@ export async function startServer(env: Env, root: string, development?: Developm
   }).start();
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
-  const load = loadSettings(env);
-  const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
   let isStopping = false;
   const appOf = (build: AppBuild) =>
     createApp({

@@ -146,7 +146,9 @@ export class RenderQueue {
   #next(): Waiting | undefined {
     const order = this.#othersInARow >= OTHERS_IN_A_ROW ? lanes.toReversed() : lanes;
     for (const lane of order) {
-      const item = this.#lanes[lane].take((site) => (this.#running.get(site) ?? 0) < this.#limits.atOncePerSite);
+      // Forms and known pages do not wait for a page of their own site that a flood asks for.
+      const most = this.#limits.atOncePerSite + (lane === "page" ? 0 : 1);
+      const item = this.#lanes[lane].take((site) => (this.#running.get(site) ?? 0) < most);
       if (!item) continue;
       this.#othersInARow = lane === "page" ? 0 : this.#othersInARow + 1;
       return item;

@@ -10,6 +10,7 @@ type Deps = {
   store: Pick<Store, "ping">;
   search: { isHealthy: () => Promise<boolean> } | null;
   registry: Pick<SiteRegistry, "quarantined">;
+  renderer: { isReady: () => boolean };
   cspCounts: CspCounts;
   /** Bytes left where leads and files are kept. */
   freeDisk: () => Promise<number>;
@@ -24,13 +25,14 @@ const FEWEST_BYTES = 64 * 1024 * 1024;
  * (`curl http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
 export function readiness(deps: Deps): Handler<RequestEnv> {
-  const { store, search, registry, freeDisk, cspCounts, isStopping = () => false } = deps;
+  const { store, search, registry, renderer, freeDisk, cspCounts, isStopping = () => false } = deps;
   return async (c) => {
     const problems = Object.fromEntries(
       Object.entries({
         stopping: isStopping() ? "The server is being stopped." : null,
         store: await store.ping().then(() => null, String),
         search: search === null || (await search.isHealthy()) ? null : "The search server does not answer.",
+        rendering: renderer.isReady() ? null : "No render thread is ready.",
         disk: await freeDisk().then(diskProblem, String),
       }).filter(([, problem]) => problem !== null),
     );

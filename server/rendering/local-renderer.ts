@@ -4,6 +4,7 @@ import { answerSearchCall } from "#server/adapters/search/search-port.ts";
 import { stockDocuments } from "#server/discovery/documents.ts";
 import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages.ts";
+import { readMarks } from "#server/services/alerts/stock-marks.ts";
 import { suggest } from "#server/services/suggest.ts";
 import type { SiteState } from "#server/site-runtime.ts";
 import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
@@ -11,6 +12,7 @@ import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
 /** Renders in the thread that asks: in each render thread, in development and in tests. */
 export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRenderer {
   return {
+    isReady: () => true,
     summary: async (runtime, now) => summaryOf(await runtime.state(now.getTime())),
     async page(runtime, url, now) {
       const state = await runtime.state(now.getTime());
@@ -28,6 +30,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
       });
       return { page, summary: summaryOf(state) };
     },
+    marks: readMarks,
     async suggestions(runtime, text, now) {
       const { stock } = await runtime.state(now.getTime());
       return suggest(text, stock, runtime.site, now.getTime());

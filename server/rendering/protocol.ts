@@ -2,6 +2,7 @@ import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { IndexName, SearchCall } from "#server/adapters/search/search-port.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
+import type { StockMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { Site } from "#site/site.ts";
 import type { AskedDocument, StockSummary } from "./site-renderer.ts";
@@ -37,6 +38,7 @@ export type Calls = {
   summary: { argument: null; answer: StockSummary };
   page: { argument: { url: string }; answer: PageAnswer };
   document: { argument: AskedDocument; answer: PageAnswer | null };
+  marks: { argument: { known: string | null }; answer: StockMarks };
   suggestions: { argument: { text: string }; answer: Suggestions };
   search: { argument: { call: SearchCall; within: Filters }; answer: string };
 };

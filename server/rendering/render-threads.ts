@@ -62,6 +62,15 @@ export class RenderThreads {
     return this.#threads.size;
   }
 
+  get isReady(): boolean {
+    return [...this.#threads].some(({ isReady }) => isReady);
+  }
+
+  /** Calls under way. */
+  get load(): number {
+    return [...this.#threads].reduce((sum, { load }) => sum + load, this.#waiting.size);
+  }
+
   /** Throws TooBusy where no thread answers in time, and whatever the call throws in its thread. */
   call<Name extends CallName>(
     runtime: SiteRuntime,

@@ -1,6 +1,7 @@
 import type { SearchCall, SearchScope } from "#server/adapters/search/search-port.ts";
 import type { FoundPage } from "#server/discovery/site-urls.ts";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
+import type { ReadMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
@@ -22,10 +23,14 @@ export type MadePage = { page: RenderedPage; summary: StockSummary };
  * is made from the versions of site and stock that `runtime` has when it is asked for, or from later ones.
  */
 export type SiteRenderer = {
+  /** Whether it can make anything now. */
+  isReady: () => boolean;
   summary: (runtime: SiteRuntime, now: Date) => Promise<StockSummary>;
   page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
   /** Null where the site has no such document. */
   document: (runtime: SiteRuntime, asked: AskedDocument, now: Date) => Promise<MadePage | null>;
+  /** What alerts compare of the stock. */
+  marks: ReadMarks;
   suggestions: (runtime: SiteRuntime, text: string, now: Date) => Promise<Suggestions>;
   /** The answer as JSON. Throws SearchError and ServiceError. */
   search: (scope: SearchScope, call: SearchCall) => Promise<string>;

@@ -1,4 +1,6 @@
 import { enableCompileCache } from "node:module";
+import { constants, getPriority, setPriority } from "node:os";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
@@ -13,8 +15,11 @@ import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 // of a site and the version of the stock with each call, so it watches nothing and is never behind.
 
 // Compiled code is kept between starts; hence everything else is imported after this line.
-enableCompileCache();
+enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 const { createThreadWorld } = await import("./thread-world.ts");
+
+/** Enough for the main thread to go first; much more would leave pages too little beside other programs. */
+const LOWER_PRIORITY = 2;
 
 const settings = workerData as ThreadSettings;
 const port = parentPort as MessagePort;
@@ -26,6 +31,10 @@ port.on("message", (message: ToThread) => {
   else if (message.kind === "forget") world.forget(message.slug);
   else void answer(message.id, message.call);
 });
+// Where there are fewer cores than threads, probes, cached pages and leads go before pages. Linux has a priority for each
+// thread; elsewhere it would be that of the whole process.
+if (process.platform === "linux")
+  setPriority(Math.min(getPriority() + LOWER_PRIORITY, constants.priority.PRIORITY_LOW));
 tell({ kind: "ready" });
 
 async function answer(id: number, call: Call): Promise<void> {
@@ -50,6 +59,8 @@ async function make(call: Call, runtime: SiteRuntime, renderer: SiteRenderer): P
       const made = await renderer.document(runtime, call.argument, now);
       return made ? asAnswer(made) : { answer: null, transfer: [] };
     }
+    case "marks":
+      return { answer: await renderer.marks(runtime, call.argument.known, now), transfer: [] };
     case "suggestions":
       return { answer: await renderer.suggestions(runtime, call.argument.text, now), transfer: [] };
     case "search": {

@@ -29,7 +29,9 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationDesk({ third, market, clock: () => new Date(), log });
-  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log);
+  // Nobody else waits for this thread, so a page that was begun is finished before the next.
+  const turns = { next: () => undefined };
+  const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log, turns);
   const runtimes = new Map<string, SiteRuntime>();
   return {
     renderer: localRenderer(pages, media),

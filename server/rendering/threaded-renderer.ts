@@ -11,12 +11,14 @@ export function threadedRenderer(threads: RenderThreads, searchLimits: RenderLim
   const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> =>
     searches.run({ site, address: "", lane: "page" }, work);
   return {
+    isReady: () => threads.isReady,
     summary: (runtime, now) => threads.call(runtime, now, "summary", null),
     page: async (runtime, url, now) => madePage(await threads.call(runtime, now, "page", { url })),
     async document(runtime, asked, now) {
       const made = await threads.call(runtime, now, "document", asked);
       return made && madePage(made);
     },
+    marks: (runtime, known, now) => threads.call(runtime, now, "marks", { known }),
     suggestions: (runtime, text, now) =>
       inTurn(runtime.site.slug, () => threads.call(runtime, now, "suggestions", { text })),
     search({ runtime, now, within }, call) {

@@ -8,7 +8,7 @@ import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts"
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
 import type { AppDeps } from "#server/app.ts";
 import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
-import { aCar, createTestApp, testNow } from "./test-app.ts";
+import { aCar, createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 
 export const origin = "http://first-site.localhost:3000";
 
@@ -55,11 +55,16 @@ export const aPerson = (name = "Mia Tran") => ({
 });
 
 /** A site that takes play money, or Stripe's at this address, with a clock that the test moves. */
-export async function createReserveApp(cars: CarInput[], over: Partial<AppDeps> = {}, stripeUrl?: URL) {
+export async function createReserveApp(
+  cars: CarInput[],
+  over: Partial<AppDeps> = {},
+  stripeUrl?: URL,
+  threads?: ThreadOptions,
+) {
   const time = { now: testNow };
   const clock = () => time.now;
   const payments = { secret: "a secret for tests alone", originOf: () => origin, clock, stripeUrl };
-  const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox") };
+  const world = { folder: reserveSites(stripeUrl ? "stripe" : "sandbox"), threads };
   const app = await createTestApp(cars, { clock, payments, ...over }, world);
   const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     app.get(`${origin}${path}`, {

@@ -15,6 +15,8 @@ import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type AppDeps, createApp } from "#server/app.ts";
 import type { AppBuild } from "#server/pages.ts";
+import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/render-threads.ts";
+import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
@@ -33,7 +35,9 @@ export const unlimited: LoadSettings = {
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
-type World = { databaseUrl?: string | undefined; folder?: string };
+/** `threads`: pages are rendered by these, as the server has it, and not in the thread of the test. */
+type World = { databaseUrl?: string | undefined; folder?: string; threads?: ThreadOptions | undefined };
+export type ThreadOptions = Partial<Omit<RenderThreadsOptions, "settings">> & { build?: string };
 
 /** The real application over a real store in a folder of its own, with two small sites. */
 export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {}, world: World = {}) {
@@ -49,12 +53,25 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   await registry.refresh();
   const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
   const shelf = new FileShelf(join(dataDir, "files"));
+  const mediaDirs = [join(fixtures, "media")];
+  const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
+    new RenderThreads({
+      most: 1,
+      heapMb: 1024,
+      answerMs: 600_000,
+      settings: { build, dataDir, databaseUrl: world.databaseUrl, mediaDirs, outgoingAllow: [], indexBytes: 5e7 },
+      keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
+      log: pino({ level: "silent" }),
+      ...own,
+    });
   let renders = 0;
   const provide: AppBuild["entry"]["module"]["provide"] = (context) => {
     renders++;
     return built.entry.module.provide(context);
   };
+  const threads = world.threads ? startThreads(world.threads) : null;
   const app = createApp({
+    ...(threads ? { renderer: threadedRenderer(threads, usualSearchLimits) } : {}),
     store,
     registry,
     search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
@@ -76,7 +93,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
-    media: new MediaLibrary([join(fixtures, "media")]),
+    media: new MediaLibrary(mediaDirs),
     images: new ImageMaker(join(dataDir, "images")),
     log: pino({ level: "silent" }),
     clock: () => testNow,
@@ -98,7 +115,9 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     /** Asks as somebody at this machine would, over loopback. */
     get: (url: string, init?: RequestInit, remoteAddress = "127.0.0.1") =>
       app.request(url, init, { incoming: { socket: { remoteAddress } } }),
+    threads,
     async close() {
+      await threads?.close();
       await store.close();
       rmSync(dataDir, { recursive: true });
     },

@@ -2,8 +2,16 @@ import type { Logger } from "pino";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { lookAtStock } from "./look-at-stock.ts";
 import { makeDigests } from "./make-digests.ts";
+import type { ReadMarks } from "./stock-marks.ts";
 
-type Deps = { sites: () => SiteRuntime[]; clock: () => Date; log: Logger; everyMs?: number };
+type Deps = {
+  sites: () => SiteRuntime[];
+  clock: () => Date;
+  log: Logger;
+  everyMs?: number;
+  /** Reads the stock; in this thread unless told. */
+  readMarks?: ReadMarks | undefined;
+};
 
 const EVERY_MS = 60_000;
 /** A look decodes the whole stock, so busy stock (many reservations, a push) is looked at now and then, not each time. */
@@ -57,13 +65,13 @@ export class AlertWorker {
   }
 
   async #run(): Promise<void> {
-    const { sites, clock, log } = this.#deps;
+    const { sites, clock, log, readMarks } = this.#deps;
     for (const runtime of sites()) {
       if (this.#stopped) return;
       if (!runtime.site.public.alerts) continue;
       const site = runtime.site.slug;
       try {
-        const made = await makeDigests(runtime, await lookAtStock(runtime, clock()), clock());
+        const made = await makeDigests(runtime, await lookAtStock(runtime, clock(), readMarks), clock());
         if (made > 0) log.info({ site, made }, "digests are on their way");
       } catch (error) {
         log.error({ err: error, site }, "alerts could not be looked after");

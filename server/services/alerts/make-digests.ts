@@ -17,16 +17,15 @@ export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Da
   const { site, store } = runtime;
   const day = digestDay(now.getTime(), site.public.time_zone, null);
   if (day === null) return 0;
-  const { stock } = await runtime.state(now.getTime());
   let made = 0;
   for (let after = ""; ;) {
     const waiting = await store.alerts.waiting(day, lastSeq, after);
+    if (waiting.length === 0) return made;
+    const { stock } = await runtime.state(now.getTime());
     for (const subscriber of waiting) {
       if (await makeDigest(runtime, stock, subscriber, lastSeq, day, now)) made += 1;
     }
-    const last = waiting.at(-1);
-    if (last === undefined) return made;
-    after = last.id;
+    after = waiting.at(-1)?.id ?? "";
   }
 }
 
