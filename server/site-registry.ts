@@ -63,6 +63,12 @@ export class SiteRegistry {
     return [...this.#bySlug.values()].sort((a, b) => a.site.public.name.localeCompare(b.site.public.name));
   }
 
+  /** Sites that show stock of these scopes. */
+  withStock(scopes: ReadonlySet<string>): SiteRuntime[] {
+    const shows = ({ id }: { id: string }) => scopes.has(`stock:${id}`) || scopes.has(`holds:${id}`);
+    return [...this.#bySlug.values()].filter(({ site }) => site.dealerships.some(shows));
+  }
+
   /** Reads sites whose version moved; a site that did not change keeps its runtime, and with it its cached pages. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#readSites());

@@ -107,7 +107,10 @@ export async function startServer(env: Env, root: string, development?: Developm
   pictures.start();
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which hears first of what was written here.
-  store.onOwnChange(() => searchServer?.changed());
+  store.onOwnChange((scopes) => {
+    for (const runtime of registry.withStock(scopes)) threads?.warm(runtime, clock());
+    return searchServer?.changed();
+  });
   const stopWatching = store.watch(() => {
     registry
       .refresh()

@@ -3,7 +3,7 @@ import { TooBusy } from "#server/admission/refusals.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { errorFrom } from "./fault.ts";
-import type { Call, CallName, Calls, ThreadSettings } from "./protocol.ts";
+import type { AskedState, Call, CallName, Calls, ThreadSettings } from "./protocol.ts";
 import { type Job, RenderThread } from "./render-thread.ts";
 
 export type RenderThreadsOptions = {
@@ -79,8 +79,7 @@ export class RenderThreads {
     argument: Calls[Name]["argument"],
   ): Promise<Calls[Name]["answer"]> {
     if (this.#isClosed) return Promise.reject(new TooBusy(RETRY_AFTER_SECONDS));
-    const { stockVersion, carsVersion } = runtime;
-    const state = { slug: runtime.site.slug, stockVersion, carsVersion, now: now.getTime() };
+    const state = askedState(runtime, now);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(job);
@@ -95,6 +94,17 @@ export class RenderThreads {
       };
       this.#start(job);
     });
+  }
+
+  /** Lets the threads that serve this site read what has changed, before anybody asks for a page of it. */
+  warm(runtime: SiteRuntime, now: Date): void {
+    const state = askedState(runtime, now);
+    const ignore = () => undefined;
+    for (const thread of this.#threads) {
+      if (!thread.isReady || !thread.knows(runtime)) continue;
+      const call: Call = { name: "summary", argument: null, state };
+      thread.start({ runtime, call, resolve: ignore, reject: ignore, isSecondTry: true });
+    }
   }
 
   /** What is under way is refused. */
@@ -184,4 +194,8 @@ export class RenderThreads {
     const { slug, values } = message;
     keepValues(slug, values).catch((error: unknown) => log.error({ err: error, slug }, "values could not be kept"));
   }
+}
+
+function askedState({ site, stockVersion, carsVersion }: SiteRuntime, now: Date): AskedState {
+  return { slug: site.slug, stockVersion, carsVersion, now: now.getTime() };
 }
