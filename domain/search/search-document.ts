@@ -1,4 +1,5 @@
 import { attributeNames } from "#domain/car/attributes.ts";
+import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets.ts";
@@ -45,6 +46,7 @@ function cardFields(car: Car) {
     reserved: car.reserved,
     held_until: car.held_until,
     sold: car.sold,
+    available: isAvailable(car) ? 1 : 0,
     sold_date_timestamp: car.sold_date_timestamp,
     certified: car.certified,
     preorder: car.preorder,

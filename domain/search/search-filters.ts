@@ -60,12 +60,12 @@ export function siteFilter(text: string): string {
 }
 
 /**
- * What a sort order asks of the engine. Ties go by rank, then newest, so that pages never overlap. A site that prices by
- * the week orders by that price.
+ * What a sort order asks of the engine. Sold vehicles come last in every order: they are shown, but nobody can have them.
+ * Ties go by rank, then newest, so that pages never overlap. A site that prices by the week orders by that price.
  */
 export function engineSort(sortBy: SortBy, price: "price" | "subscription_price" = "price"): string[] {
   const first = sortBy.replace(/^price(?=:)/, price);
-  return [...new Set([first, "custom_rank:desc", "created_at:desc", "id:asc"])];
+  return [...new Set(["available:desc", first, "custom_rank:desc", "created_at:desc", "id:asc"])];
 }
 
 export const sortableAttributes: readonly string[] = [
@@ -73,6 +73,7 @@ export const sortableAttributes: readonly string[] = [
   "subscription_price",
   "km",
   "year",
+  "available",
   "created_at",
   "custom_rank",
   "id",

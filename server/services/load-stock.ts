@@ -85,7 +85,7 @@ function indexSettings({ public: { search } }: Site): IndexSettings {
   };
 }
 
-export const rankingRules = ["custom_rank:desc", "created_at:desc"];
+export const rankingRules = ["available:desc", "custom_rank:desc", "created_at:desc"];
 
 export const displayedAttributes = [
   "id",

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Car } from "#domain/car/car.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { emptySearch, setPage, setQuery, setRange, setRefinement, setSort } from "#domain/search/search-state.ts";
+import { sortOrders } from "#domain/search/sort-orders.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import { loadStock, patchStock } from "./load-stock.ts";
@@ -147,6 +148,20 @@ describe("what is listed", () => {
     const { stock } = stockOf(cars);
     expect(ids(stock.search(setQuery(all, "hilux toyta")))).toEqual(["priced"]);
     expect(ids(stock.search(setQuery(all, "maz")))).toEqual(["cheap"]);
+  });
+});
+
+describe("the order of what is listed", () => {
+  const sold = { status: "sold", sold: true, sold_date_timestamp: sampleNow - 3_600_000 } as const;
+  // The sold one would be first in every order.
+  const cars = [
+    sampleCar({ id: "sold", ...sold, price: 5000, km: 10, year: 2026, created_at: "2026-06-02T00:00:00Z" }),
+    sampleCar({ id: "free", price: 9000, km: 900, year: 2020, created_at: "2026-06-01T00:00:00Z" }),
+  ];
+  const { stock } = stockOf(cars);
+
+  test.each(sortOrders)("[4.1] a sold car comes after those that can be bought, by %s", (order) => {
+    expect(stock.search(setSort(all, order)).cars.map(({ id }) => id)).toEqual(["free", "sold"]);
   });
 });
 
