@@ -111,8 +111,8 @@ const asked: Record<FormId, string[]> = {
     "Rego:text rego_state:select looked_up:text",
     "trade_in_make:text* trade_in_model:text* trade_in_year:number* trade_in_badge:text trade_in_transmission:select " +
       "trade_in_fuel:select trade_in_km:number*",
-    "condition:select* interior:select* service_history:select* mechanical:select* accident:radio* tyres:radio* " +
-      "two_keys:radio* under_finance:radio* finance_lender:text",
+    "condition:radio* interior:radio* service_history:radio* mechanical:radio* accident:radio* " +
+      "under_finance:radio* finance_lender:text",
     "photos:file",
     `category:radio* ${person} booking_date_time:date-time message:textarea ${end} valuation_id:text`,
   ],

@@ -51,7 +51,7 @@ type Looked = (VehicleFacts & { sample: boolean }) | { failure: string };
 
 /** `register`: what the register of stolen and written-off vehicles says, where the site asks it. */
 export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | null): StepHelp {
-  const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate) };
+  const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate), ...ownFinance(register) };
   const past = register === null ? "" : ` ${registerText(register)}`;
   if ("failure" in found) return { values: lookedUp, notice: `${found.failure}${past}` };
   const { make, model, year, badge, transmission, fuel } = found;
@@ -68,6 +68,12 @@ export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | nu
     },
     notice: `${plate.rego}: ${name}. Is this it? Change what is not right.${past}${found.sample ? ` ${sampleVehicleText}` : ""}`,
   };
+}
+
+/** What the register says of money owing is not asked again, only shown. */
+function ownFinance(register: RegisterEntry | null): Values {
+  if (typeof register?.financeOwing !== "boolean") return {};
+  return { [tradeInNames.finance]: register.financeOwing ? "Yes" : "No" };
 }
 
 /** Null while something is missing without which nothing can be valued. */

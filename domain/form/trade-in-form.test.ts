@@ -139,20 +139,38 @@ describe("[7] what is asked of registers and valuations", () => {
     expect(helpOf(plate, { failure: "By hand, please." }, entry).notice).toBe(`By hand, please. ${text}`);
   });
 
+  test.each([
+    [true, "Yes"],
+    [false, "No"],
+    [null, undefined],
+  ])("[4.5] what the register says of finance owing (%j) is filled in, where it says it", (financeOwing, answer) => {
+    const clean = { stolen: false, writtenOff: false, registrationExpiry: null, sample: false };
+    const entry = { ...clean, financeOwing, checkedAt: "2026-03-10T01:00:00.000Z" };
+    const { values: filled } = helpOf({ rego: "ABC12D", regoState: "NSW" }, { ...corolla, sample: false }, entry);
+    expect(filled[tradeInNames.finance]).toBe(answer);
+  });
+
+  test("every question about the state of a vehicle shows its answers at once", () => {
+    const kinds = form()
+      .steps[2]?.fields.filter(({ name }) => name !== tradeInNames.lender)
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(["radio", "radio", "radio", "radio", "radio", "radio"]);
+  });
+
   test("a vehicle with its kilometres and answers; nothing while one of them is missing", () => {
     const told = {
       trade_in_make: "Kia",
       trade_in_model: "Rio",
       trade_in_year: "2022",
       trade_in_km: "45,000",
-      tyres: "no",
+      accident: "yes",
       interior: "?",
     };
     expect(vehicleToValue(told)).toMatchObject({
       make: "Kia",
       year: 2022,
       km: 45_000,
-      adjustmentAnswers: { tyres: "no" },
+      adjustmentAnswers: { accident: "yes" },
     });
     expect(vehicleToValue({ ...told, trade_in_km: "" })).toBeNull();
     expect(vehicleToValue({ ...told, trade_in_model: " " })).toBeNull();

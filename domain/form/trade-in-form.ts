@@ -118,13 +118,9 @@ function ownVehicleFields(today: string): Field[] {
 }
 
 const conditionFields: readonly Field[] = [
-  ...adjustmentQuestions.map(({ id, label, help, answers }) =>
-    field(answers.length > 2 ? "select" : "radio", {
-      name: id,
-      label,
-      ...(help === null || answers.length === 2 ? {} : { hint: help }),
-      options: answers.map(({ value, label: said }) => ({ value, label: said })),
-    }),
+  // Every answer is in view and takes one tap.
+  ...adjustmentQuestions.map(({ id, label, answers }) =>
+    field("radio", { name: id, label, options: answers.map(({ value, label: said }) => ({ value, label: said })) }),
   ),
   field("radio", { name: names.finance, label: "Is it still under finance?", options: optionsOf(["Yes", "No"]) }),
   // 4.5

@@ -2,7 +2,6 @@
 export interface AdjustmentQuestion {
   id: string;
   label: string;
-  help: string | null;
   answers: readonly { value: string; label: string; percent: number }[];
 }
 
@@ -11,12 +10,14 @@ const yesNo = (yes: number, no: number) => [
   { value: "no", label: "No", percent: no },
 ];
 
-/** What an appraiser asks first, the best answer first. The comparables are assumed to be in the state of 0 percent. */
+/**
+ * What an appraiser asks first, the best answer first. The comparables are assumed to be in the state of 0 percent. What
+ * moves a price by less than the range is wide, such as tyres and keys, is left to the inspection.
+ */
 export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "condition",
     label: "How would you describe the outside?",
-    help: "Look at paint, panels, wheels and glass in daylight.",
     answers: [
       { value: "excellent", label: "Excellent: like new", percent: 2 },
       { value: "good", label: "Good: small marks for its age", percent: 0 },
@@ -27,7 +28,6 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "interior",
     label: "And the inside?",
-    help: null,
     answers: [
       { value: "good", label: "Clean, everything works", percent: 0 },
       { value: "worn", label: "Worn or stained", percent: -3 },
@@ -37,7 +37,6 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "service_history",
     label: "Is the service history complete?",
-    help: "A stamped book, receipts or a digital record.",
     answers: [
       { value: "full", label: "Yes, all of it", percent: 0 },
       { value: "part", label: "Some of it", percent: -3 },
@@ -47,7 +46,6 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "mechanical",
     label: "Does it need mechanical work?",
-    help: "Warning lights, noises, leaks, brakes or a gearbox that slips.",
     answers: [
       { value: "none", label: "No", percent: 0 },
       { value: "minor", label: "Something small", percent: -5 },
@@ -57,11 +55,8 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
     id: "accident",
     label: "Has it been in an accident that needed repair?",
-    help: null,
     answers: yesNo(-8, 0),
   },
-  { id: "tyres", label: "Are the tyres good for another year?", help: null, answers: yesNo(0, -2) },
-  { id: "two_keys", label: "Do you have two keys?", help: null, answers: yesNo(0, -1) },
 ];
 
 export type AdjustmentAnswers = Readonly<Record<string, string>>;

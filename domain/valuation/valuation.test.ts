@@ -168,7 +168,7 @@ describe("[4.5] what a dealer may pay", () => {
     expect(adjustmentFactor(assumed)).toBe(1);
     expect(adjustmentFactor({ mechanical: "major", accident: "yes" })).toBeCloseTo(0.82 * 0.92, 10);
     expect(range({ mechanical: "major" })).not.toEqual(range({}));
-    expect(unknownAnswers({ mechanical: "perhaps", colour: "red", tyres: "no" })).toEqual(["mechanical", "colour"]);
+    expect(unknownAnswers({ mechanical: "perhaps", colour: "red", accident: "no" })).toEqual(["mechanical", "colour"]);
   });
 });
 

@@ -26,9 +26,8 @@ const field = (page: Page, name: string) => enquiryForm(page).locator(`[name="${
 const reach = (page: Page, step: number) => page.getByText(`Step ${step} of 5`).waitFor();
 
 async function answerCondition(page: Page): Promise<void> {
-  for (const name of ["condition", "interior", "service_history", "mechanical"])
-    await field(page, name).selectOption({ index: 1 });
-  for (const [name, value] of Object.entries({ accident: "no", tyres: "yes", two_keys: "yes", under_finance: "Yes" }))
+  const answers = { condition: "excellent", interior: "good", service_history: "full", mechanical: "none" };
+  for (const [name, value] of Object.entries({ ...answers, accident: "no", under_finance: "Yes" }))
     await enquiryForm(page).locator(`[name="${name}"][value="${value}"]`).check();
 }
 
