@@ -41,4 +41,11 @@ export const weeklyQueries: readonly (readonly [query: string, means: string])[]
   ["hybrid by the week", "fuel=Hybrid"],
   ["cheapest hatch", "sort=price:asc; body=Hatchback"],
   ["corolla", "make_model=Toyota/Corolla"],
+  ["small car for three months under $200 a week", "body=Hatchback; subscription_price=..200"],
+  ["suv for 3 months", "body=SUV"],
+  ["6 month subscription", "categories=Subscription"],
+  ["12-month hatch", "body=Hatchback"],
+  ["hire a ute for a week", "categories=Rental; body=Ute"],
+  ["rental for a couple of weeks", "categories=Rental"],
+  ["hybrid for 2 or 3 months", "fuel=Hybrid"],
 ];

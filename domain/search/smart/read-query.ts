@@ -4,6 +4,7 @@ import { nameAt } from "./match-name.ts";
 import { fillers, isNegation } from "./plain-words.ts";
 import { quantityOf, type QuantityContext } from "./quantities.ts";
 import { setPhraseAt } from "./set-phrases.ts";
+import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";
 import { settle, type Unit } from "./settle.ts";
 import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
@@ -35,6 +36,13 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   let negated = false;
   for (let at = 0; at < line.atoms.length;) {
     const { text = "", quoted = false } = line.atoms[at] ?? {};
+    const hired = quoted || !lexicon.pricedByWeek ? null : hireTimeAt(line.text, line.atoms[at]?.from ?? 0);
+    if (hired !== null) {
+      const after = atomAfter(line, at, hired);
+      units.push({ kind: "filler", name: null, from: at, to: after });
+      at = after;
+      continue;
+    }
     const found = quoted ? null : foundAt(at, { line, lexicon, context, units });
     const to = found?.to ?? at + 1;
     const name = found?.name ?? null;
@@ -76,10 +84,15 @@ function foundAt(at: number, { line, lexicon, context, units }: Reading): Found 
   return nameAt(at, { line, lexicon, context, before: last?.name ?? null, adjacent: !joined });
 }
 
-function found({ atoms }: Line, at: number, meaning: Meaning | "text", end: number): Found {
-  const after = atoms.findIndex((atom, index) => index > at && atom.from >= end);
+function found(line: Line, at: number, meaning: Meaning | "text", end: number): Found {
   return {
     name: meaning === "text" ? null : { meaning, soft: false, weak: false },
-    to: after < 0 ? atoms.length : after,
+    to: atomAfter(line, at, end),
   };
+}
+
+/** The first word behind a phrase that ends there. */
+function atomAfter({ atoms }: Line, at: number, end: number): number {
+  const after = atoms.findIndex((atom, index) => index > at && atom.from >= end);
+  return after < 0 ? atoms.length : after;
 }
