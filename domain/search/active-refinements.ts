@@ -9,8 +9,9 @@ export interface ActiveRefinement {
   label: string;
   /** The same where nothing else tells the facet: "colour White", "7 seats". */
   full: string;
-  /** The search without it. */
+  /** The search without it, and what that is called. */
   without: SearchState;
+  wider: string;
 }
 
 /** Everything that narrows a search, one removable thing each. */
@@ -25,6 +26,7 @@ export function activeRefinements(state: SearchState): ActiveRefinement[] {
     label: `“${state.query}”`,
     full: `search “${state.query}”`,
     without: setQuery(state, ""),
+    wider: `Without “${state.query}”`,
   } as const;
   return [query, ...chips];
 }
@@ -45,5 +47,15 @@ function rangeChips(state: SearchState, facet: FacetName): ActiveRefinement[] {
 
 function labelled(facet: FacetName, label: string) {
   const { label: facetLabel } = facetNamed(facet);
-  return { facet, label, full: namesItself(facet) ? label : `${facetLabel.toLowerCase()} ${label}` };
+  const full = namesItself(facet) ? label : `${facetLabel.toLowerCase()} ${label}`;
+  return { facet, label, full, wider: widerName(facet, label) ?? `Without ${full}` };
 }
+
+/** In the words of someone who would look further, where "without" makes none. */
+function widerName(facet: FacetName, label: string): string | null {
+  if (prices.has(facet)) return "At any price";
+  return places.has(facet) ? `Not only ${facet === "dealership_name" ? "at" : "in"} ${label}` : null;
+}
+
+const prices: ReadonlySet<FacetName> = new Set(["price", "subscription_price"]);
+const places: ReadonlySet<FacetName> = new Set(["city", "state", "location_name", "dealership_name"]);

@@ -41,6 +41,12 @@ test("[2.3] words that no car matches are left out, as in the listing", () => {
   expect(asked("")).toMatchObject({ search: null, hits: [] });
 });
 
+test("[2.3] an understood search that finds nothing says so, and leads to the listing with its near ones", () => {
+  const { search, hits } = asked("7 seat hybrid under 30k");
+  expect(search?.label).toMatch(/^No .*under \$30,000: see what comes close$/);
+  expect(hits).toEqual([]);
+});
+
 test("[2.3] the beginning of a name finds cars too", () => {
   const { search, models } = asked("soren");
   expect(search?.label).toBe("1 car for sale matching “soren”");

@@ -40,8 +40,12 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   const { answer, unmatched } = answerSearch(asked, (state) => stock.search(state));
   const state = unmatched === null ? asked : { ...asked, query: "" };
   const understood = read.understood.length > 0 || (unmatched === null && state.query !== "");
-  if (!understood || answer.total === 0) return nothing;
+  if (!understood) return nothing;
   const url = `${settings.default_search_path}?${new URLSearchParams({ q: read.text }).toString()}`;
+  if (answer.total === 0) {
+    const label = `${countedSearch(state, 0, settings.vehicle_words)}: see what comes close`;
+    return { ...nothing, search: { label, url } };
+  }
   return {
     ...hitsOf(state, stock, settings),
     total: answer.total,

@@ -114,8 +114,8 @@ const mostAlternatives = 6;
 /** The nearest searches that find something: this one without one of its refinements, most cars first. */
 function alternativesTo(state: SearchState, { stock }: PageContext): AlternativeView[] {
   return activeRefinements(state)
-    .map(({ full, without }) => ({
-      label: `Without ${full}`,
+    .map(({ wider, without }) => ({
+      label: wider,
       count: stock.search(without).total,
       url: encodeSearch(without, stock.grammar),
     }))
