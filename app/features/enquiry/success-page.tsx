@@ -37,6 +37,7 @@ export function SuccessPage({
   reserve = null,
 }: Props) {
   const say = useWords();
+  const summary = <SentSummary form={form} place={place} car={car?.name ?? null} trial={trial} />;
   return (
     <div className="w ok">
       <div className="ok-h">
@@ -48,8 +49,8 @@ export function SuccessPage({
           </p>
         )}
       </div>
-      <SentSummary form={form} place={place} car={car?.name ?? null} trial={trial} />
-      {result}
+      {/* Who asked for an estimate came for that: what they answered stands below it. */}
+      {result ?? summary}
       <h2>What happens next</h2>
       <ol>
         {steps.map((step) => (
@@ -70,6 +71,7 @@ export function SuccessPage({
           {place?.phone ?? phone}
         </a>
       </p>
+      {result && summary}
       {similar && (
         <section className="sec">
           <div className="sh">

@@ -16,6 +16,8 @@ export function confirmationFacts(context: LeadContext): Fact[] {
   const booking = chosen.find(({ name }) => name === bookingField);
   const facts = [
     ...reservationFacts(context),
+    // 4.5: worked out by the server, and nothing that a sender could write.
+    { label: "Your estimate", value: String(lead.fields["valuation"] ?? "") },
     { label: "You asked for", value: booking ? chosenText(booking) : "" },
     ...chosen
       .filter(({ name }) => !saidElsewhere.has(name))

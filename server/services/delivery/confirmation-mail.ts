@@ -9,6 +9,7 @@ import { carCard, carPrice } from "./car-card.ts";
 import { confirmationFacts } from "./confirmation-facts.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { carLink, carName, customerName, type LeadContext } from "./lead-context.ts";
+import { factLine } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
@@ -73,7 +74,7 @@ export function confirmationMail(context: LeadContext): Content {
       test,
       title,
       received,
-      facts.map(({ label, value }) => `${label}: ${value.replaceAll("\n", ", ")}`).join("\n"),
+      facts.map(({ label, value }) => factLine({ label, value: value.replaceAll("\n", ", ") })).join("\n"),
       ownUrl && `${ownPageText}: ${ownUrl}`,
       context.car ? [about, carPrice(context), carLink(context)].filter(Boolean).join("\n") : "",
       call,

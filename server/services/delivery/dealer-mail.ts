@@ -4,7 +4,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import { fileLines } from "./attached-files.ts";
 import { carCard, carDetails, carPrice } from "./car-card.ts";
 import { carLink, customerName, fieldOf, type LeadContext, vehicleName } from "./lead-context.ts";
-import { bookedTime, factsOf, paidText, timeOf } from "./lead-facts.ts";
+import { bookedTime, factLine, factsOf, paidText, timeOf } from "./lead-facts.ts";
 import { mailLook } from "./mail-look.ts";
 import { mailPage } from "./mail-page.ts";
 import { mailParts } from "./mail-parts.ts";
@@ -115,5 +115,4 @@ function buttons(context: LeadContext): string {
   return all.length > 0 ? `<p style="margin:12px 0 12px">${all.join(" ")}</p>` : "";
 }
 
-const rows = (facts: readonly { label: string; value: string }[]): string =>
-  facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+const rows = (facts: readonly { label: string; value: string }[]): string => facts.map(factLine).join("\n");

@@ -5,6 +5,10 @@ import { fieldOf, type LeadContext } from "./lead-context.ts";
 /** `urls`: the value is these whole links. */
 export type Fact = { label: string; value: string; urls?: readonly string[] };
 
+/** As a line of plain text. A question needs no colon. */
+export const factLine = ({ label, value }: Pick<Fact, "label" | "value">): string =>
+  `${label}${label.endsWith("?") ? "" : ":"} ${value}`;
+
 /** Kept with the lead for machines; a reader has no use for them, or is told elsewhere in the message. */
 const forMachines = new Set([
   "car_id",

@@ -128,12 +128,20 @@ test("[11.5.2] the confirmation carries every chosen answer, the yard, its numbe
     ["Direct number", yard?.contact_detail.phone],
     ["Answers come in opening hours", "Mon-Fri 8:30\u00a0am to 5:30\u00a0pm"],
   ]) {
-    expect(text).toContain(`${label}: ${value}`);
+    expect(text).toContain(`${label}${label?.endsWith("?") ? "" : ":"} ${value}`);
     expect(html).toContain(value);
   }
   expect(text).not.toContain("a name that the yard had then");
   // The page that says thanks and the mail speak with one voice.
   expect(text).toContain("We check which cars are free then.");
+});
+
+test("[4.5] the confirmation of a trade-in repeats the estimate", () => {
+  const valuation = "$20,700 to $26,500. Based on 23 similar cars. Indicative only, subject to inspection.";
+  const fields = { ...sampleLeadContext().lead.fields, valuation };
+  const { html, text } = confirmationMail(sampleLeadContext({}, { fields, category: "Trade-In Valuation" }));
+  expect(text).toContain(`Your estimate: ${valuation}`);
+  expect(html).toContain(valuation);
 });
 
 test("[11.5.2] the confirmation names no yard where nobody has chosen one of several", () => {
