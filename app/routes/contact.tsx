@@ -1,3 +1,4 @@
+import { messageAnchor } from "#domain/location/contact-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
 import { FormPanel, readyForm } from "../features/enquiry/form-page.tsx";
@@ -44,6 +45,7 @@ export default function Contact({ loaderData: { view, form }, actionData }: Rout
           posted={actionData ?? null}
           wiring={formWiring}
           heading="Send us a message"
+          id={messageAnchor}
           intro={form.car && `About the ${form.car.name}.`}
         />
       }

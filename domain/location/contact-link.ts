@@ -6,7 +6,15 @@ export function contactSlug(name: string): string {
   return slugOf(placeName(name));
 }
 
-/** 'Got a Question?' about a car: the contact page keeps it in mind. */
+/** 'Got a Question?' about a car: the form of the contact page, which stands below the yards on a phone. */
+export function questionAbout(carId: string): string {
+  return `${contactAbout(carId)}#${messageAnchor}`;
+}
+
+/** Where the form of the contact page stands. */
+export const messageAnchor = "message";
+
+/** The contact page, which keeps the car in mind. */
 export function contactAbout(carId: string): string {
   return `/contact?${new URLSearchParams({ car_id: carId }).toString()}`;
 }

@@ -9,7 +9,7 @@ import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserv
 import { tagOf } from "#domain/car/tag.ts";
 import { promoTagOf } from "#domain/promo/promo.ts";
 import { boundHeading, titleOf } from "#domain/car/title.ts";
-import { contactAbout } from "#domain/location/contact-link.ts";
+import { questionAbout } from "#domain/location/contact-link.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { videoOf } from "#domain/car/video.ts";
@@ -87,7 +87,7 @@ export function toVehicleView(car: Car, from: VehicleSources): VehicleView {
     reserve: state === "available" ? reserveOf(car, settings, isServed) : null,
     chat: settings.chat_assistant,
     testDriveOnly: isTestDriveOnly(car),
-    questionUrl: vehicle_page.got_a_question && isServed("/contact") ? contactAbout(car.id) : null,
+    questionUrl: vehicle_page.got_a_question && isServed("/contact") ? questionAbout(car.id) : null,
     dealerUrl:
       vehicle_page.see_more_from_dealer && settings.dealerships.length > 1 ? dealerUrl(car, from.grammar) : null,
     views: vehicle_page.show_views && car.views > 0 ? car.views : null,
@@ -119,7 +119,7 @@ function formsOf(car: Car, settings: PublicSettings, buttons: readonly CarButton
 /** 2.3, 4.4: 'Reserve Car Now' to the checkout with its fee, or to the contact page on sites that say so. */
 function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["reserve"] {
   if (settings.vehicle_page.reserve_to_contact) {
-    return canAskToReserve(car) && isServed("/contact") ? { url: contactAbout(car.id), fee: null } : null;
+    return canAskToReserve(car) && isServed("/contact") ? { url: questionAbout(car.id), fee: null } : null;
   }
   const word = settings.payment_provider?.checkout_word;
   if (!word || !canReserve(car, settings)) return null;

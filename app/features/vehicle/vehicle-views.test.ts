@@ -103,7 +103,7 @@ describe("the vehicle page [2.3]", () => {
   test("[2.3.9] 'Reserve Car Now' leads to /contact where the site says so and the car is free", () => {
     const reserving = page({ reserve_to_contact: true });
     expect(view({}).reserve).toBeNull();
-    expect(view({}, reserving).reserve).toEqual({ url: "/contact?car_id=car-1", fee: null });
+    expect(view({}, reserving).reserve).toEqual({ url: "/contact?car_id=car-1#message", fee: null });
     expect(view({}, reserving, false).reserve).toBeNull();
     for (const car of [{ reserved: true }, { held_until: inTenMinutes }, { tag: "Test Drive Only" }]) {
       expect(view(car, reserving).reserve, JSON.stringify(car)).toBeNull();
@@ -164,7 +164,7 @@ describe("the vehicle page [2.3]", () => {
   });
 
   test("[2.3.8] 'Got a Question?' only where the contact page exists, and about this car", () => {
-    expect(view({ id: "hc1" }).questionUrl).toBe("/contact?car_id=hc1");
+    expect(view({ id: "hc1" }).questionUrl).toBe("/contact?car_id=hc1#message");
     expect(view({}, {}, false).questionUrl).toBeNull();
   });
 
