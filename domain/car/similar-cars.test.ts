@@ -9,6 +9,7 @@ const order = (...cars: Car[]) => mostSimilar(hilux, cars, 9).map(({ id }) => id
 
 test.each<[string, Partial<Car>, Partial<Car>]>([
   ["the same model", {}, { model: "Corolla" }],
+  ["another model over one that is reserved", { model: "Corolla" }, { reserved: true }],
   ["the same make over another", { model: "Corolla" }, { make: "Ford", model: "Corolla" }],
   ["a model over a model of that name of another make", {}, { make: "Ford" }],
   ["the same body", {}, { simple_body: "Sedan" }],

@@ -1,6 +1,6 @@
 import type { Car } from "./car.ts";
 
-/** Like the car in what a shopper decides by: model, make, body, price, age. */
+/** Like the car in what a shopper decides by: model, make, body, price, age. One that somebody has reserved comes late. */
 export function mostSimilar(car: Car, candidates: readonly Car[], limit: number): Car[] {
   const scored = candidates.map((other) => ({ other, score: likeness(car, other) }));
   return scored
@@ -17,7 +17,8 @@ function likeness(a: Car, b: Car): number {
     (a.simple_body === b.simple_body ? 3 : 0) +
     (a.car_type === b.car_type ? 1 : 0) +
     4 * priceCloseness(a.price, b.price) -
-    0.2 * Math.abs(a.year - b.year)
+    0.2 * Math.abs(a.year - b.year) -
+    (b.reserved ? 5 : 0)
   );
 }
 
