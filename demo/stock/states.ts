@@ -40,7 +40,8 @@ const states = {
     fits: (car) => car.simple_fuel === "Hybrid" && car.simple_drive === "AWD",
     apply: (car) => {
       const name = nameOf({ ...car, badge: longName });
-      return { badge: longBadge, name, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
+      const description = car.description.replace(`${car.model} ${car.badge}`, `${car.model} Cruiser Hybrid`);
+      return { badge: longBadge, name, description, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
     },
   },
   sold: { fits: anyCar, apply: (car, { anchor, turn }) => sold(car, anchor, soldHours[turn % soldHours.length] ?? 2) },

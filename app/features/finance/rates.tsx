@@ -56,7 +56,7 @@ export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
   const { borrowed, count, balloon, totalPaid, interest } = estimate;
   const rows: [string, string][] = [
     ["Amount borrowed", formatPrice(borrowed)],
-    ["Repayments", String(count)],
+    ["Number of repayments", String(count)],
     ...(balloon > 0 ? [["Balloon, due at the end", formatPrice(balloon)] as [string, string]] : []),
     ["Interest in all", formatPrice(Math.ceil(interest))],
     ["Repaid in all", formatPrice(Math.ceil(totalPaid))],
