@@ -11,13 +11,8 @@ afterAll(() => app.close());
 const read = async (path: string) => (await app.get(`${site}${path}`)).text();
 
 describe("[2.3] 'Got a Question?'", () => {
-<<<<<<< HEAD
   test("[2.3.8] leads from a car to the contact page, which keeps it", async () => {
-    expect(await read("/cars/car-a1")).toContain('href="/contact?car_id=a1"');
-=======
-  test("leads from a car to the contact page, which keeps it", async () => {
     expect(await read("/cars/car-a1")).toContain('href="/contact?car_id=a1#message"');
->>>>>>> 5f898c1 (Open 'Got a Question?' at the form of the contact page)
     const contact = await read("/contact?car_id=a1");
     expect(contact).toContain('action="/contact?car_id=a1"');
     expect(contact).toContain("About the ");

@@ -3,7 +3,7 @@ import { chosenText } from "#domain/lead/chosen-answers.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { hoursTable } from "#domain/location/opening-hours.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import type { LeadContext } from "./lead-context.ts";
+import { fieldOf, type LeadContext } from "./lead-context.ts";
 import { type Fact, momentText } from "./lead-facts.ts";
 
 /** Told in words of their own: the place as "Where", the time as what was asked for. */
@@ -17,7 +17,7 @@ export function confirmationFacts(context: LeadContext): Fact[] {
   const facts = [
     ...reservationFacts(context),
     // 4.5: worked out by the server, and nothing that a sender could write.
-    { label: "Your estimate", value: String(lead.fields["valuation"] ?? "") },
+    { label: "Your estimate", value: fieldOf(context, "valuation") },
     { label: "You asked for", value: booking ? chosenText(booking) : "" },
     ...chosen
       .filter(({ name }) => !saidElsewhere.has(name))
