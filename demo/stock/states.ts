@@ -40,7 +40,7 @@ const states = {
     fits: (car) => car.simple_fuel === "Hybrid" && car.simple_drive === "AWD",
     apply: (car) => {
       const name = nameOf({ ...car, badge: longName });
-      const description = car.description.replace(`${car.model} ${car.badge}`, `${car.model} Cruiser Hybrid`);
+      const description = car.description?.replace(`${car.model} ${car.badge}`, `${car.model} Cruiser Hybrid`);
       return { badge: longBadge, name, description, slug: `${slugOf(name)}-${car.stocknum.toLowerCase()}` };
     },
   },
