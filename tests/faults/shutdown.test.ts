@@ -11,6 +11,8 @@ import { applyLeadSites } from "./leads-sites.ts";
 
 const places = useStorePlaces("sqlite");
 const CLIENTS = 16;
+/** Render threads have pages under way when the server is told to stop. */
+const READERS = 4;
 const sockets: Socket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -48,6 +50,15 @@ const lead = JSON.stringify({
   lead: { name: "Ana Ito", phone: "0412345678", email: "ana@example.com", message: "Is it still there?" },
 });
 
+/** Opens pages that no cache holds, one after the other, until the server is gone. */
+async function readUntilGone(port: number, reader: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let page = 1; ; page += 1) {
+    const answer = await ask(port, `/search?price=,${reader}0${page}`, agent).catch(() => null);
+    if (answer === null) return;
+  }
+}
+
 /** Sends leads one after the other until the server is gone; the ids that were acknowledged. */
 async function sendUntilGone(port: number, onFirst: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -77,10 +88,12 @@ test("[8, 19.7.2] SIGTERM ends the process with stuck connections and busy clien
       isFirst = false;
     });
   });
+  const readers = Array.from({ length: READERS }, (_, index) => readUntilGone(port, index + 1));
   await ready.promise;
   // Resolves when the process has ended; with the faults that this test is about it never does.
   await server.stop();
   const told = (await Promise.all(clients)).flat();
+  await Promise.all(readers);
   expect(told.length).toBeGreaterThanOrEqual(CLIENTS);
   const store = await openStore(place);
   const kept = new Set<string>();
