@@ -63,9 +63,9 @@ export class SiteRegistry {
     return [...this.#bySlug.values()].sort((a, b) => a.site.public.name.localeCompare(b.site.public.name));
   }
 
-  /** Sites that show stock of these scopes. */
-  withStock(scopes: ReadonlySet<string>): SiteRuntime[] {
-    const shows = ({ id }: { id: string }) => scopes.has(`stock:${id}`) || scopes.has(`holds:${id}`);
+  /** Sites that show reservations of these scopes. */
+  withHolds(scopes: ReadonlySet<string>): SiteRuntime[] {
+    const shows = ({ id }: { id: string }) => scopes.has(`holds:${id}`);
     return [...this.#bySlug.values()].filter(({ site }) => site.dealerships.some(shows));
   }
 

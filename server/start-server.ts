@@ -108,7 +108,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which hears first of what was written here.
   store.onOwnChange((scopes) => {
-    for (const runtime of registry.withStock(scopes)) threads?.warm(runtime, clock());
+    // Reservations alone: they touch few cars, while a new stock is read when somebody asks for it.
+    for (const runtime of registry.withHolds(scopes)) threads?.warm(runtime, clock());
     return searchServer?.changed();
   });
   const stopWatching = store.watch(() => {

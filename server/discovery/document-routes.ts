@@ -15,7 +15,7 @@ const pictureSeconds = 3600;
 
 /** What a site says to machines, kept as bytes beside its pages and dropped with them. */
 export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<RequestEnv> {
-  const { cache, shelf, renderer, clock } = deps;
+  const { cache, shelf, renderer, admission, clock } = deps;
   const routes = new Hono<RequestEnv>();
   for (const [path, make] of Object.entries(siteDocuments)) {
     routes.get(path, async (c, next) => {
@@ -40,16 +40,27 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       const hit = shelf.fresh(runtime, key, now);
       if (hit) return write(c, deps, hit, now, "hit");
       const pages = listsPages ? await foundPages.of(runtime, now) : [];
-      const made = await renderer.document(runtime, { path, name: c.req.param("name") ?? "", pages }, now);
-      if (!made) return next();
-      cache.add(key, made.page);
-      return write(c, deps, made.page, now, "miss");
+      const asked = { path, name: c.req.param("name") ?? "", pages };
+      const make = async () => {
+        const made = await admission.document(runtime.site.slug, () => renderer.document(runtime, asked, now));
+        if (!made) throw new NoSuchDocument();
+        return made;
+      };
+      try {
+        const { page } = await shelf.find(runtime, key, now, make);
+        return await write(c, deps, page, now, "miss");
+      } catch (error) {
+        if (error instanceof NoSuchDocument) return next();
+        throw error;
+      }
     });
   }
   // Older readers look for it at the root.
   routes.get("/security.txt", (c) => c.redirect("/.well-known/security.txt", 301));
   return routes;
 }
+
+class NoSuchDocument extends Error {}
 
 const keyOf = (c: Context<RequestEnv>): string => `${c.var.runtime.site.slug} ${c.req.path}`;
 

@@ -11,6 +11,7 @@ export type Job = {
   reject: (reason: Error) => void;
   /** Whether a thread has ended with it already. */
   isSecondTry: boolean;
+  startedAt: number;
 };
 
 type Events = {
@@ -30,8 +31,6 @@ const MOST_SITES = 200;
 export class RenderThread {
   readonly startedAt = performance.now();
   isReady = false;
-  /** When it last said something, or was given something while it had nothing to do. */
-  lastHeardAt = performance.now();
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
   /** Versions of sites that the thread has been told. */
@@ -65,17 +64,22 @@ export class RenderThread {
     return this.#jobs.size;
   }
 
+  /** How long its oldest call has been under way. */
+  get oldestMs(): number {
+    for (const { startedAt } of this.#jobs.values()) return performance.now() - startedAt;
+    return 0;
+  }
+
   knows({ site }: SiteRuntime): boolean {
     return this.#sites.peek(site.slug) === site.version;
   }
 
   start(job: Job): void {
     const { site, pageSite } = job.runtime;
-    if (this.#jobs.size === 0) this.lastHeardAt = performance.now();
     if (!this.knows(job.runtime)) this.#send({ kind: "site", site, origin: pageSite.origin });
     this.#sites.set(site.slug, site.version);
     this.#lastId += 1;
-    this.#jobs.set(this.#lastId, job);
+    this.#jobs.set(this.#lastId, Object.assign(job, { startedAt: performance.now() }));
     this.#send({ kind: "call", id: this.#lastId, call: job.call });
   }
 
@@ -88,7 +92,6 @@ export class RenderThread {
   }
 
   #hear(message: FromThread, events: Events): void {
-    this.lastHeardAt = performance.now();
     if (message.kind === "ready") {
       this.isReady = true;
       events.onReady(this);

@@ -43,9 +43,9 @@ test("[19.1.7] a page that needs more memory than a thread may have ends that th
 });
 
 test("[19.1.7] a thread that hangs is replaced, and whoever waits is told to come back", async () => {
-  await start({ silentMs: 3000 });
+  await start({ hangMs: 3000 });
   expect(await open("/loops")).toMatchObject(refused);
-  // A busy machine may keep the next thread silent for as long.
+  // A busy machine may keep the next thread busy for as long.
   await expect.poll(() => open("/after")).toEqual(served("/after"));
 });
 

@@ -16,13 +16,13 @@ export type RenderThreadsOptions = {
   log: Pick<Logger, "warn" | "error">;
   /** How long an answer may take; then whoever asked is told to come back. */
   answerMs?: number;
-  /** A thread that has work and says nothing for so long hangs: it is ended and replaced. */
-  silentMs?: number;
+  /** A thread that has not answered a call after so long hangs: it is ended and replaced. */
+  hangMs?: number;
 };
 
 const ANSWER_MS = 30_000;
 /** Reading and indexing the largest site takes less. */
-const SILENT_MS = 120_000;
+const HANG_MS = 120_000;
 const RETRY_AFTER_SECONDS = 2;
 /** A thread that ends sooner than this after its start is started again only after a pause, which doubles. */
 const SHORT_LIFE_MS = 10_000;
@@ -46,8 +46,8 @@ export class RenderThreads {
 
   constructor(options: RenderThreadsOptions) {
     this.#options = options;
-    const silentMs = options.silentMs ?? SILENT_MS;
-    this.#watch = setInterval(() => this.#endSilent(silentMs), Math.max(20, silentMs / 10));
+    const hangMs = options.hangMs ?? HANG_MS;
+    this.#watch = setInterval(() => this.#endHanging(hangMs), Math.max(20, hangMs / 10));
     this.#watch.unref();
     this.#first.promise.catch(() => undefined);
     this.#add();
@@ -91,19 +91,20 @@ export class RenderThreads {
         resolve: (answer) => (clearTimeout(timer), resolve(answer)),
         reject: (reason) => (clearTimeout(timer), reject(reason)),
         isSecondTry: false,
+        startedAt: 0,
       };
       this.#start(job);
     });
   }
 
-  /** Lets the threads that serve this site read what has changed, before anybody asks for a page of it. */
+  /** Lets the threads that serve this site read its reservations, before anybody asks for a page that shows them. */
   warm(runtime: SiteRuntime, now: Date): void {
     const state = askedState(runtime, now);
     const ignore = () => undefined;
     for (const thread of this.#threads) {
       if (!thread.isReady || !thread.knows(runtime)) continue;
       const call: Call = { name: "summary", argument: null, state };
-      thread.start({ runtime, call, resolve: ignore, reject: ignore, isSecondTry: true });
+      thread.start({ runtime, call, resolve: ignore, reject: ignore, isSecondTry: true, startedAt: 0 });
     }
   }
 
@@ -177,11 +178,8 @@ export class RenderThreads {
     }
   }
 
-  #endSilent(silentMs: number): void {
-    const now = performance.now();
-    for (const thread of this.#threads) {
-      if (thread.load > 0 && now - thread.lastHeardAt > silentMs) void thread.end();
-    }
+  #endHanging(hangMs: number): void {
+    for (const thread of this.#threads) if (thread.oldestMs > hangMs) void thread.end();
   }
 
   #take(message: Parameters<ConstructorParameters<typeof RenderThread>[2]["onMessage"]>[0]): void {
