@@ -3,9 +3,12 @@
 process.env["NODE_ENV"] ??= "production";
 
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  filmstrip: () => import("./filmstrip/main.ts"),
   holds: () => import("./holds/main.ts"),
   import: () => import("./import/main.ts"),
+  interactions: () => import("./interactions/main.ts"),
   leads: () => import("./leads/main.ts"),
+  lighthouse: () => import("./lighthouse/main.ts"),
   overload: () => import("./overload/main.ts"),
   pages: () => import("./pages/main.ts"),
   search: () => import("./search/main.ts"),

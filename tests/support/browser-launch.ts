@@ -7,14 +7,21 @@ const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path"
 /** How long a page may take to do what it is asked, on a machine that has much else to do. */
 export const patienceMs = 120_000;
 
-/** The browser that setup found, without anything it would fetch by itself. */
-function options(): LaunchOptions {
-  const executablePath = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
-  return {
-    ...(executablePath === "" ? {} : { executablePath }),
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  };
+/** Without anything that a browser would fetch by itself. */
+export const quietFlags = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The browser that setup found, or the one that Playwright has fetched. */
+export function browserPath(): string {
+  const path = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
+  return path === "" ? chromium.executablePath() : path;
 }
+
+const options = (): LaunchOptions => ({ executablePath: browserPath(), args: quietFlags });
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(options());
 

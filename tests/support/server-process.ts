@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 const root = join(import.meta.dirname, "../..");
 
 /** The server as an operator starts it: its own process, on a free port unless told otherwise. */
 export async function startServerProcess(env: Record<string, string>, entry = "server/main.ts") {
-  const child: ChildProcess = spawn(process.execPath, [join(root, entry)], {
+  const child: ChildProcess = spawn(process.execPath, [resolve(root, entry)], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", OUTGOING_ALLOW: "127.0.0.1,localhost", ...env },
     stdio: ["ignore", "pipe", "inherit"],

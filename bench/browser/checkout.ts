@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { startDemoServer } from "#tests/support/demo-server.ts";
+
+/** `--root DIR`: another checkout, with its own build, measured by the same code. */
+export const rootOption = { type: "string", default: join(import.meta.dirname, "../..") } as const;
+
+/** The demo network of a checkout as it was built last. */
+export const serveCheckout = (root: string) => startDemoServer({ LOG_LEVEL: "error" }, resolve(root, "server/main.ts"));
+
+/** Names what is measured: another build has another one. */
+export function buildOf(root: string): string {
+  try {
+    return readFileSync(resolve(root, "build/.stamp"), "utf8").slice(0, 12);
+  } catch {
+    throw new Error(
+      `${resolve(root)} has no finished build. Run \`npm start\` there once, and stop it when it is ready.`,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "playwright-core";
+import { rootOption, serveCheckout } from "#bench/browser/checkout.ts";
+import { addressOf, allTemplates, type MeasuredPage, measuredPages, templatesIn } from "#bench/browser/pages.ts";
+import { table } from "#bench/browser/table.ts";
+import { slowdown, slowProcessor, smallPhone, tablet } from "#bench/browser/throttle.ts";
+import { median } from "#bench/pages/throughput.ts";
+import { launchBrowser, patienceMs } from "#tests/support/browser-launch.ts";
+import { interactions } from "./interactions.ts";
+import { timeToPaint } from "./time-to-paint.ts";
+
+/**
+ * `npm run bench -- interactions [--templates metro,yard] [--rounds 5] [--root DIR]`.
+ * On a phone whose processor is four times slower: milliseconds from the finger's lift to the frame that shows what it
+ * has changed. Medians of the rounds; each begins with new pages, and the first, which warms up, does not count.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      templates: { type: "string", default: allTemplates },
+      rounds: { type: "string", default: "5" },
+      root: rootOption,
+    },
+  });
+  const templates = templatesIn(values.templates);
+  const server = await serveCheckout(values.root);
+  const browser = await launchBrowser();
+  try {
+    const rows: string[][] = [];
+    for (const template of templates) {
+      const pages = await measuredPages(server.port, [template], ["listing", "vehicle"]);
+      const times = new Map<string, number[]>(interactions.map(({ name }) => [name, []]));
+      for (let round = 0; round <= Number(values.rounds); round += 1) {
+        for (const [name, ms] of await measure(browser, server.port, pages)) if (round > 0) times.get(name)?.push(ms);
+      }
+      for (const [name, found] of times) {
+        const sorted = found.toSorted((a, b) => a - b);
+        const shown = [median(found), sorted[0], sorted.at(-1)].map((ms) => (found.length > 0 ? ms?.toFixed(0) : "–"));
+        rows.push([template, name, ...shown.map((cell) => cell ?? "")]);
+      }
+      process.stderr.write(`${template}: ${values.rounds} rounds\n`);
+    }
+    process.stdout.write(
+      `\nms at ${slowdown}x slowdown\n${table(["template", "interaction", "median", "least", "most"], rows)}`,
+    );
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** What a site does not have is left out. */
+async function measure(browser: Browser, port: number, pages: readonly MeasuredPage[]): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const measured of pages) {
+    // A gallery has arrows where there is room for them; on a phone it is swept.
+    const context = await browser.newContext(measured.kind === "vehicle" ? tablet : smallPhone);
+    context.setDefaultTimeout(patienceMs);
+    const page = await context.newPage();
+    await page.goto(addressOf(port, measured));
+    await page.locator("html[data-live]").waitFor();
+    await page.waitForLoadState("networkidle");
+    await slowProcessor(page);
+    found.push(...(await measureOn(page, measured.kind)));
+    await context.close();
+  }
+  return found;
+}
+
+async function measureOn(page: Page, kind: MeasuredPage["kind"]): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const { name, on, target, state, after } of interactions) {
+    if (on !== kind || (await target(page).count()) === 0) continue;
+    found.push([name, await timeToPaint(page, target(page), state)]);
+    await after?.(page);
+  }
+  return found;
+}
