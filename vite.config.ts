@@ -1,36 +1,31 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { buildTargets } from "./scripts/browser-support.ts";
-import { slotFiles } from "./scripts/slot-files.ts";
 import { supportedBrowsers } from "./scripts/supported-browsers.ts";
 
-/** A few lines each, on almost every page: one file of them is smaller than many. */
-const small = [
-  /\/app\/(?:packed|ui\/(?:photo|stars|icon|late)|features\/tracking\/track|copy\/vehicle-words|templates\/use-slots)\.tsx?$/,
-  // What the templates draw their own pages with: a site's template is loaded everywhere.
-  /\/app\/features\/(?:card\/card-[a-z-]+|chrome\/(?:header-parts|menu|navigation|server-drawn|top-bar|use-menus)|home\/hero-photo|search\/rail-listing|vehicle\/vehicle-columns)\.tsx?$/,
-  /\/domain\/(?:image\/image-widths|location\/tel-link|car\/(?:buttons|price|availability|title|trade-in-link)|search\/make-model)\.ts$/,
-];
+/** The server alone draws routes: the browser's build has the page's script and its islands, and no route in it. */
+const routesOnServerOnly: Plugin = {
+  name: "routes-on-server-only",
+  enforce: "post",
+  transform: (_code, id) => (id.includes("?__react-router-build-client-route") ? "export default null;" : null),
+};
 
 export default defineConfig({
-  plugins: [reactRouter(), slotFiles(), supportedBrowsers()],
+  plugins: [routesOnServerOnly, reactRouter(), supportedBrowsers()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
           // Our own modules do nothing by being loaded: one of which nothing is used is left out, with its imports.
-          treeshake: { moduleSideEffects: (id) => !/^(?!.*node_modules).*\/(?:app|domain|site)\//.test(id) },
-          // What every page needs compresses best in one file.
+          treeshake: { moduleSideEffects: (id) => !/^(?!.*node_modules).*\/(?:domain|site)\//.test(id) },
           output: {
+            // Islands are all called island.tsx: their files have their names.
+            chunkFileNames: ({ facadeModuleId }) => {
+              const island = /\/islands\/([\w-]+)\/island\.tsx$/.exec(facadeModuleId ?? "")?.[1];
+              return island ? `assets/${island}-island-[hash].js` : "assets/[name]-[hash].js";
+            },
             codeSplitting: {
-              groups: [
-                {
-                  name: "react",
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-                },
-                // For browsers alone: on the server, where modules wait for one another, a file of many could wait for itself.
-                { name: "small", test: (id) => small.some((some) => some.test(id)), minShareCount: 2 },
-              ],
+              groups: [{ name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// }],
             },
           },
         },

@@ -1,10 +1,15 @@
-import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { type PageContext, pageContext } from "./page-context.ts";
+import { loadIslands } from "./islands/island.tsx";
+import { islands } from "./islands/registry.ts";
+import { pageContext } from "./page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import { PageScript } from "./page/page-script.ts";
 
 // The server makes its handler with the same copy of the router that the pages use; in development there are two.
 export { createRequestHandler } from "react-router";
+
+await loadIslands(islands);
 
 /** The server's way in: the context object has to come from this build, or loaders would not recognise it. */
 export function provide(context: PageContext): RouterContextProvider {
@@ -22,30 +27,24 @@ export function bodyOf(response: Response): Promise<string> | string {
 
 /**
  * Renders to completion, one way for all: the result is cached by URL, so bots and people have to get the same. The
- * loaders' data is appended as text instead of being streamed through React, which spares the page's slower half.
+ * browser gets the document alone. Nothing of the loaders' data travels, and no router starts there.
  */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
-): Promise<Response> {
-  const html = renderToString(<ServerRouter context={context} url={request.url} />);
-  const data = serverHandoffStream ? await text(serverHandoffStream) : "";
+): Response {
+  // Nobody reads the data that the router has made ready for a browser.
+  void serverHandoffStream?.cancel();
+  const { entry, hmr } = context.manifest;
+  const html = renderToString(
+    <PageScript value={{ entry: entry.module, hmr: hmr?.runtime ?? null }}>
+      <ServerRouter context={context} url={request.url} />
+    </PageScript>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const response = new Response(null, { status, headers });
-  drawn.set(response, `<!DOCTYPE html>${withData(html, context.renderMeta?.didRenderScripts ? data : "")}`);
+  drawn.set(response, `<!DOCTYPE html>${html}`);
   return response;
 }
-
-/** What the router's own script expects: the data enqueued into the stream that it made. */
-function withData(html: string, data: string): string {
-  const end = html.lastIndexOf("</body>");
-  if (data === "" || end === -1) return html;
-  const controller = "window.__reactRouterContext.streamController";
-  const script = `<script>${controller}.enqueue(${safe(JSON.stringify(data))});${controller}.close();</script>`;
-  return html.slice(0, end) + script + html.slice(end);
-}
-
-/** Inside a script only this sign could end it. */
-const safe = (json: string): string => json.replaceAll("<", "\\u003c");

@@ -25,8 +25,6 @@ export default [
   route("unsubscribe", "routes/unsubscribe.tsx"),
   route("success", "routes/success.tsx"),
   // The gallery is for those who build: no build for production has it.
-  ...(process.env["NODE_ENV"] === "development"
-    ? [route("gallery/:template?/:colours?", "routes/gallery/gallery.tsx")]
-    : []),
+  ...(process.env["NODE_ENV"] === "development" ? [route("gallery/:template?/:colours?", "routes/gallery.tsx")] : []),
   route("*", "routes/site-page.tsx"),
 ] satisfies RouteConfig;

@@ -27,13 +27,14 @@ const enhancements: Readonly<Record<string, string>> = {
   "container-type: scroll-state": "a row shows no hint that there is more",
   cursor: "a phone has no cursor",
   resize: "a phone has no corner to drag",
-  startViewTransition: "React Router asks before it calls",
-  skipTransition: "React Router asks before it calls",
+  startViewTransition: "React asks before it calls",
+  skipTransition: "React asks before it calls",
+  moveBefore: "Idiomorph asks before it calls",
   share: "the button is drawn where the browser can share",
 };
 
 /** Methods of our own and of libraries that have the name of a new one of browsers. */
-const ownNames = new Set(["path", "dispatch", "use", "createContext", "token", "completed", "hide"]);
+const ownNames = new Set(["path", "dispatch", "use", "createContext", "token", "completed", "hide", "node", "element"]);
 
 /** What is missing and not known to be an enhancement, in sentences. */
 export function problemsOf(missing: Missing, file: string): string[] {

@@ -148,7 +148,11 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
   const ownPages = new PageRenderer(deps.build, deps.media, geocoder, valuations, log, new Turns(deps.accepted));
   const renderer = deps.renderer ?? localRenderer(ownPages, deps.media);
-  const admission = new PageAdmission(limitOf("pages", perMinute.pages), deps.load.render);
+  const admission = new PageAdmission(
+    limitOf("pages", perMinute.pages),
+    limitOf("pages-ahead", perMinute.pages),
+    deps.load.render,
+  );
   const cache = new PageCache(deps.pageCacheBytes, () => admission.isPressed());
   const shelf = new PageShelf(cache, renderer);
 

@@ -40,8 +40,6 @@ test.each([
   "/cars/car-a1",
   "/cars/car-a1/enquire",
   "/favourites?ids=a1",
-  "/search.data",
-  "/cars/car-a1.data",
 ])("[8.2.3] %s shows what a feed says as text, and runs nothing of it", async (path) => {
   const page = await app.get(`${site}${path}`);
   expect([200, 202, 308]).toContain(page.status);
@@ -52,6 +50,12 @@ test.each([
   for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(json);
   // A browser may not take data for HTML.
   expect(isHtml || page.headers.get("x-content-type-options") === "nosniff").toBe(true);
+});
+
+test.each(["/search.data", "/cars/car-a1.data", "/_.data"])("%s is no page, and tells nothing of one", async (path) => {
+  const page = await app.get(`${site}${path}`);
+  expect(page.status).toBe(404);
+  expect(page.headers.get("content-type")).toMatch(/^text\/html/);
 });
 
 test("[8.2.3] documents for machines stay well formed", async () => {

@@ -1,5 +1,5 @@
 import { type createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
-import type { PageContext, Picture, PostedFiles } from "#app/page-context.ts";
+import type { PageContext, Picture, PostedFiles } from "#site/page-ports.ts";
 import { Turns } from "./admission/turns.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";

@@ -29,7 +29,14 @@ export function servePage({ cache, shelf, keys, renderer, admission, clock }: Pa
     const { site } = runtime;
     const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
     const key = `${site.slug} ${request.url}`;
-    const asking = { site: site.slug, address: c.var.client, at: now.getTime(), isKnown: cache.isProven(key) };
+    const asking = {
+      site: site.slug,
+      address: c.var.client,
+      at: now.getTime(),
+      isKnown: cache.isProven(key),
+      // Browsers say so of prefetched and prerendered pages.
+      isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
+    };
     const make = (gone: AbortSignal) =>
       admission.page({ ...asking, gone }, () => renderer.page(runtime, request.url, now));
     const fresh = shelf.fresh(runtime, key, now);

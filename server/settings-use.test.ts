@@ -162,6 +162,8 @@ async function shown(host: string, path: string): Promise<string> {
   const policy = headers.get("content-security-policy")?.replaceAll(/'sha256-[^']*'/g, "");
   const page = text
     .replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
+    // What only a script reads is not shown yet.
+    .replaceAll(/ data-(?:props|listing)="[^"]*"/g, "")
     .replaceAll(/[\w-]+\.localhost/g, "site.localhost");
   return [status, headers.get("location"), headers.get("cache-control"), policy, page].join("\n");
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PageSite } from "#app/page-context.ts";
+import type { PageSite } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { type FindRedirect, findRedirect } from "#domain/redirect/redirect.ts";

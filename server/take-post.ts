@@ -1,5 +1,5 @@
 import type { Context, Handler } from "hono";
-import type { PostedFiles } from "#app/page-context.ts";
+import type { PostedFiles } from "#site/page-ports.ts";
 import type { PageAdmission } from "./admission/page-admission.ts";
 import type { DesksOf } from "./open-link.ts";
 import { formType, type PagePosting, type PageRenderer } from "./pages.ts";

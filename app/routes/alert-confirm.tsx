@@ -29,6 +29,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   throw redirect(`/alerts/confirm?${new URLSearchParams({ token }).toString()}`, 303);
 }
 
+export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AlertConfirm({ loaderData: { asked, path, listing } }: Route.ComponentProps) {

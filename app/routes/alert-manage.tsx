@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { ManagePage } from "../features/alerts/manage-page.tsx";
 import { BadLink } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { type AlertAct, pageContext } from "../page-context.ts";
+import { pageContext } from "../page-context.ts";
+import type { AlertAct } from "#site/page-ports.ts";
 import type { Route } from "./+types/alert-manage";
-import { postedFields } from "./posted-fields.ts";
+import { postedFields } from "#app/pages/form/posted-fields.ts";
 
 export const handle = { parameters: ["token", "done"], mailed: true };
 
@@ -45,6 +46,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 
 const pathOf = (token: string): string => `/alerts/manage?${new URLSearchParams({ token }).toString()}`;
 
+export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AlertManage({ loaderData: { own, ...page } }: Route.ComponentProps) {

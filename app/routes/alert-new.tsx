@@ -4,8 +4,8 @@ import { NotePage } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/alert-new";
-import { alertTarget } from "./alert-targets.ts";
-import { postedFields } from "./posted-fields.ts";
+import { alertTarget } from "#app/pages/alerts/alert-targets.ts";
+import { postedFields } from "#app/pages/form/posted-fields.ts";
 
 export const handle = { parameters: ["for", "car", "sent"] };
 
@@ -35,6 +35,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   return data(asked, { status: answer.result === "refused" ? answer.status : 200 });
 }
 
+export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function AlertNew({ loaderData: { view, listing }, actionData }: Route.ComponentProps) {

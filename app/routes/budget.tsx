@@ -3,13 +3,13 @@ import { data, redirect } from "react-router";
 import { budgetAmount, budgetButton, loanBudget } from "#domain/finance/budget.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
-import { BudgetBand } from "../features/budget/budget-band.tsx";
 import { budgetListing } from "../features/budget/budget-listing.ts";
 import { cheapestOf, readBudget } from "../features/budget/budget-view.ts";
 import { toHead } from "../features/chrome/page-head.ts";
+import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/budget";
-import { loadBudget, searchWithin } from "./budget-data.ts";
+import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
 
 /** The page depends on what the finder's form sends, and on nothing else. */
 export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body", "within", "interest"] };
@@ -43,5 +43,5 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Budget({ loaderData: { view } }: Route.ComponentProps) {
-  return <BudgetBand view={view} headingLevel={1} />;
+  return <Island name="budget" when="idle" props={{ view, look: "band", headingLevel: 1 }} />;
 }

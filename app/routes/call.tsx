@@ -5,7 +5,8 @@ import { telLink } from "#domain/location/tel-link.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/call";
 
 async function callableCar({ stock, site: { settings } }: PageContext, slug: string) {
@@ -37,6 +38,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { phone: await page.revealPhone(car) };
 }
 
+export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CallPage({ loaderData: { path, car, place, phone }, actionData }: Route.ComponentProps) {

@@ -1,12 +1,9 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
-import { Suspense } from "react";
 import { data, redirect } from "react-router";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
-import { late } from "#app/ui/late.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
-import { toCardView } from "../features/card/card-view.ts";
+import { cardOf, shownCar } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { linkFilter } from "../features/chrome/served-links.ts";
@@ -17,30 +14,16 @@ import { carDescription } from "../features/vehicle/car-description.ts";
 import { carSchema } from "../features/vehicle/car-schema.ts";
 import { GonePage } from "../features/vehicle/gone-page.tsx";
 import { lastCrumb } from "../features/vehicle/last-crumb.ts";
+import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/car";
-import { RecentlySeen } from "./recently-seen.tsx";
-import { StockCard } from "./stock-card.tsx";
-import { StockVehicle } from "./stock-vehicle.tsx";
-import { loadVehicle } from "./vehicle-data.ts";
-
-const loadCalculator = () => import("../features/finance/calculator.tsx").then((module) => module.CarCalculator);
-const LateCalculator = import.meta.env.SSR ? await loadCalculator() : late(loadCalculator);
-/** There before a page that the browser draws itself, where coming late would move what stands below it. */
-let readyCalculator: Awaited<ReturnType<typeof loadCalculator>> | null = null;
-
-const loadOwnPayment = () => import("../features/reserve/own-payment.tsx").then((module) => module.OwnPayment);
-const OwnPayment = import.meta.env.SSR ? await loadOwnPayment() : late(loadOwnPayment);
+import { StockCard } from "#app/pages/card/stock-card.tsx";
+import { StockVehicle } from "#app/pages/vehicle/stock-vehicle.tsx";
+import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
 
 const similarShown = 4;
 
 export const handle = { kinds: ["vehicle"] };
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer, calculator] = await Promise.all([serverLoader(), loadCalculator().catch(() => null)]);
-  readyCalculator = calculator;
-  return answer;
-}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -48,14 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const car = listed ?? (await page.stock.gone(params.slug));
   const movedTo = car ? null : await page.stock.movedTo(params.slug);
   if (movedTo !== null) throw redirect(`/cars/${movedTo}`, 301);
-  const { site, stock, now, picture, preview, changesAt } = page;
+  const { site, stock, now, preview } = page;
   const { settings, origin } = site;
   const similar = car ? stock.similar(car, similarShown) : stock.newest(similarShown);
-  for (const one of car ? [car, ...similar] : similar) {
-    const moment = nextChangeOf(one, settings, now.getTime());
-    if (moment !== null) changesAt(new Date(moment));
-  }
-  const similarCards = similar.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
+  if (car) shownCar(car, page);
+  const similarCards = similar.map((one) => cardOf(one, page));
   const cards = {
     similar: similarCards,
     rateNote: rateNoteOf(similarCards, settings),
@@ -108,7 +88,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function CarPage({ loaderData }: Route.ComponentProps) {
   const { similar, listing, heading, car, rateNote } = loaderData;
-  const Calculator = readyCalculator ?? LateCalculator;
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   const note = rateNote !== null && <RateNote text={rateNote} />;
   if (!car) {
@@ -125,21 +104,13 @@ export default function CarPage({ loaderData }: Route.ComponentProps) {
       <StockVehicle
         vehicle={loaderData}
         similar={cards}
-        calculator={
-          calculator && (
-            <Suspense>
-              <Calculator view={calculator} />
-            </Suspense>
-          )
-        }
+        calculator={calculator && <Island name="calculator" when="idle" props={{ view: calculator, look: "car" }} />}
         ownHold={
           (car.state === "being_reserved" || car.state === "reserved") && (
-            <Suspense>
-              <OwnPayment carId={car.id} isReserved={car.state === "reserved"} />
-            </Suspense>
+            <Island name="own-payment" when="idle" props={{ carId: car.id, isReserved: car.state === "reserved" }} />
           )
         }
-        recent={<RecentlySeen id={car.id} />}
+        recent={<Island name="recent-cars" when="idle" props={{ id: car.id }} />}
       />
       <Promos promos={promos} />
       {note}

@@ -7,8 +7,9 @@ import { ReservationPage } from "../features/reserve/reservation-page.tsx";
 import { reservationText } from "../features/reserve/reservation-text.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/checkout-done";
-import { postedFields } from "./posted-fields.ts";
-import "../features/enquiry/success.css";
+import { postedFields } from "#app/pages/form/posted-fields.ts";
+import reserveStyles from "../features/reserve/reserve.css?url";
+import successStyles from "../features/enquiry/success.css?url";
 
 // Like the pages behind mailed links: made for whoever holds the token, and kept by nothing.
 export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
@@ -51,7 +52,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   const { reservations } = context.get(pageContext);
   const token = url.searchParams.get("reservation") ?? "";
   const { act } = Object.fromEntries(await postedFields(request));
-  const here = pathOf(url.pathname.replace(/\/done(\.data)?$/, ""), token);
+  const here = pathOf(url.pathname.replace(/\/done$/, ""), token);
   if (!reservations) throw data(null, { status: 405 });
   if (act === "cancel") await reservations.cancel(token);
   if (act !== "pay") throw redirect(here, 303);
@@ -69,6 +70,8 @@ function reservedUntilText(moment: string | null, { time_zone }: { time_zone: st
 
 const pathOf = (checkout: string, token: string): string =>
   `${checkout}/done?${new URLSearchParams({ reservation: token }).toString()}`;
+
+export const links = () => [successStyles, reserveStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 

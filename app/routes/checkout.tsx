@@ -1,16 +1,17 @@
 import { data, redirect } from "react-router";
 import { isHeld } from "#domain/car/hold.ts";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { reserveRefusal } from "#domain/car/reserve.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { FormPart, readyForm } from "../features/enquiry/form-page.tsx";
+import reserveStyles from "../features/reserve/reserve.css?url";
 import { CheckoutPage } from "../features/reserve/checkout-page.tsx";
 import { toCheckoutView } from "../features/reserve/checkout-view.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { shownCar } from "#app/pages/card/shown-car.ts";
+import { Island } from "../islands/island.tsx";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/checkout";
-import { loadCheckoutForm } from "./form-data.ts";
-import { postForm } from "./form-post.ts";
-import { formWiring } from "./form-wiring.ts";
+import { loadCheckoutForm } from "#app/pages/form/form-data.ts";
+import { postForm } from "#app/pages/form/form-post.ts";
 
 // What a visitor's own vehicle was valued at is for whoever has its id, and no page is kept with it.
 export const handle = { kinds: ["forms"], parameters: ["valuation_id"], mailed: "valuation_id" };
@@ -18,9 +19,8 @@ export const handle = { kinds: ["forms"], parameters: ["valuation_id"], mailed: 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { car, path, refusal, valued } = await checkoutOf(params.slug, url, page);
-  const { site, now, picture, changesAt } = page;
-  const moment = nextChangeOf(car, site.settings, now.getTime());
-  if (moment !== null) changesAt(new Date(moment));
+  const { site, now, picture } = page;
+  shownCar(car, page);
   const view = toCheckoutView(car, { settings: site.settings, now: now.getTime(), picture, valued, path });
   return {
     view: { ...view, refusal },
@@ -28,11 +28,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isHeld: isHeld(car, now.getTime()),
     head: toHead({ site, path, title: `Reserve the ${view.car.heading}`, noindex: true }),
   };
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), readyForm()]);
-  return answer;
 }
 
 export async function action({ context, params, url, request }: Route.ActionArgs) {
@@ -56,10 +51,12 @@ async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: P
   const refusal = reserveRefusal(car, settings);
   if (refusal !== null && submitLead === null) throw redirect(`/cars/${slug}`);
   // The other word is another site's.
-  if (pathname.replace(/\.data$/, "") !== path) throw redirect(path, 308);
+  if (pathname !== path) throw redirect(path, 308);
   const id = searchParams.get("valuation_id");
   return { car, path, refusal, valued: id === null ? null : await valuations.get(id) };
 }
+
+export const links = () => [{ rel: "stylesheet", href: reserveStyles }];
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
@@ -69,7 +66,7 @@ export default function Checkout({ loaderData: { view, form, isHeld: held }, act
   return (
     <CheckoutPage
       view={posted ? { ...view, heldUntil: null } : view}
-      form={isOpen && <FormPart view={form} posted={posted} wiring={formWiring} />}
+      form={isOpen && <Island name="form" when="idle" props={{ view: form, posted }} />}
     />
   );
 }

@@ -6,7 +6,7 @@ import { loadContactPlace } from "../features/locations/load-contact-page.ts";
 import { locationSchema } from "../features/locations/location-schema.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact-location";
-import { renderEmailUs } from "./email-us.tsx";
+import { renderEmailUs } from "#app/pages/form/email-us.tsx";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);

@@ -1,14 +1,13 @@
 import { messageAnchor } from "#domain/location/contact-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { ContactPage } from "../features/locations/contact-page.tsx";
-import { FormPanel, readyForm } from "../features/enquiry/form-page.tsx";
+import { FormPanel } from "../features/enquiry/form-page.tsx";
 import { loadContactPage } from "../features/locations/load-contact-page.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/contact";
-import { renderEmailUs } from "./email-us.tsx";
-import { loadContactForm } from "./form-data.ts";
-import { postForm } from "./form-post.ts";
-import { formWiring } from "./form-wiring.ts";
+import { renderEmailUs } from "#app/pages/form/email-us.tsx";
+import { loadContactForm } from "#app/pages/form/form-data.ts";
+import { postForm } from "#app/pages/form/form-post.ts";
 
 export const handle = { kinds: ["content", "forms"], parameters: ["car_id"] };
 
@@ -21,11 +20,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     form: loadContactForm(url.searchParams.get("car_id"), page),
     head: toHead({ site: page.site, path: "/contact", title: "Contact us", description }),
   };
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), readyForm()]);
-  return answer;
 }
 
 export function action({ context, request, url }: Route.ActionArgs) {
@@ -43,7 +37,7 @@ export default function Contact({ loaderData: { view, form }, actionData }: Rout
         <FormPanel
           view={form}
           posted={actionData ?? null}
-          wiring={formWiring}
+
           heading="Send us a message"
           id={messageAnchor}
           intro={form.car && `About the ${form.car.name}.`}

@@ -1,6 +1,6 @@
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/form-fields";
-import { loadForm } from "./form-data.ts";
+import { loadForm } from "#app/pages/form/form-data.ts";
 
 /** The form of a page as data, for its dialog: `/form` before the address of the page. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { filledFromAddress } from "../features/enquiry/address-values.ts";
-import { FormPage, readyForm } from "../features/enquiry/form-page.tsx";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { FormPage } from "../features/enquiry/form-page.tsx";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/form";
-import { loadForm } from "./form-data.ts";
-import { postForm } from "./form-post.ts";
-import { formWiring } from "./form-wiring.ts";
+import { loadForm } from "#app/pages/form/form-data.ts";
+import { postForm } from "#app/pages/form/form-post.ts";
 
 /** The page depends on what an address may say of its fields. */
 export const handle = { kinds: ["forms"], parameters: financeParameters };
@@ -21,11 +21,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), readyForm()]);
-  return answer;
-}
-
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page: PageContext = context.get(pageContext);
   return postForm(filledFromAddress(await loadForm(url.pathname, page), url.searchParams), request, page);
@@ -34,5 +29,5 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Form({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return <FormPage view={view} posted={actionData ?? null} wiring={formWiring} />;
+  return <FormPage view={view} posted={actionData ?? null} />;
 }

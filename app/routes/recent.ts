@@ -1,12 +1,13 @@
 import type { RecentCar } from "#app/features/recent/recent-car.ts";
 import { stateOf } from "#app/features/vehicle/vehicle-state.ts";
+import { shownCar } from "#app/pages/card/shown-car.ts";
 import type { Car } from "#domain/car/car.ts";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { readIds } from "#domain/favourites/saved-list.ts";
 import { mostSeen } from "#domain/recent/seen-list.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/recent";
 
 export const handle = { parameters: ["ids"] };
@@ -14,14 +15,10 @@ export const handle = { parameters: ["ids"] };
 /** The cars that an address names, as tiles: those that are gone are left out. The browser alone knows whose they are. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, stock, now, changesAt } = page;
+  const { stock } = page;
   const ids = readIds(url.searchParams.get("ids")).slice(0, mostSeen);
   const cars = stock.byIds(ids).filter((car) => car !== null);
-  for (const car of cars) {
-    const moment = nextChangeOf(car, site.settings, now.getTime());
-    if (moment !== null) changesAt(new Date(moment));
-  }
-  return Response.json(cars.map((car) => toRecentCar(car, page)));
+  return Response.json(cars.map((car) => toRecentCar(shownCar(car, page), page)));
 }
 
 const stateWords = {

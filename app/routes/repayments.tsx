@@ -1,13 +1,13 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { data } from "react-router";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { calculatorParams } from "#domain/finance/calculator-query.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import { askedFor, repaymentsPath } from "../features/finance/calculator-view.ts";
-import { PageCalculator } from "../features/finance/calculator.tsx";
+import { shownCar } from "#app/pages/card/shown-car.ts";
+import { Island } from "../islands/island.tsx";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/repayments";
-import { financedCar, loadCalculator } from "./finance-data.ts";
+import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
 
 /** The page depends on the car and on what the calculator's form sends, and on nothing else. */
 export const handle = { kinds: ["article", "calculator"], parameters: ["car_id", ...calculatorParams] };
@@ -15,12 +15,11 @@ export const handle = { kinds: ["article", "calculator"], parameters: ["car_id",
 /** A calculation with an address of its own: it is worked out here where there is no script to do it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { site, now, changesAt } = page;
+  const { site } = page;
   const car = financedCar(url.searchParams.get("car_id"), page);
   const view = loadCalculator(car, page);
   if (!view) throw data(null, { status: 404 });
-  const moment = car && nextChangeOf(car, site.settings, now.getTime());
-  if (moment) changesAt(new Date(moment));
+  if (car) shownCar(car, page);
   const key = site.settings.finance_provider?.key ?? "";
   const disclaimer = view.car ? (car?.finance_lenders[key]?.disclaimer ?? "") : "";
   const title = view.car ? `Repayments for ${view.car.name}` : "Work out your repayments";
@@ -47,7 +46,7 @@ export default function Repayments({ loaderData: { view, disclaimer } }: Route.C
           say("For any price. Choose a car and its own terms are used.")
         )}
       </p>
-      <PageCalculator key={view.car?.id} view={view} disclaimer={disclaimer} />
+      <Island name="calculator" when="idle" props={{ view, look: "page", disclaimer }} />
       {disclaimer !== "" && <p className="calc-w">{disclaimer}</p>}
     </div>
   );

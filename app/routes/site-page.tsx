@@ -1,60 +1,43 @@
-import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
 import { financeParameters } from "#domain/form/finance-parameters.ts";
 import { formAt } from "#site/form-paths.ts";
 import { type SitePath, sitePaths } from "#site/site-paths.ts";
+import { CreditsPage } from "../features/chrome/credits-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
-import { cachedListing } from "../features/search/listing-cache.ts";
+import { LocationsPage } from "../features/locations/locations-page.tsx";
 import type { SheetKind } from "../styles/page-kinds.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/site-page";
-import { loadContent } from "./content-data.ts";
-import { renderEmailUs } from "./email-us.tsx";
-import { siteFormPath } from "./form-data.ts";
-import { loadFavourites } from "./favourites-data.ts";
-import { loadStockListing } from "./listing-data.ts";
-import { loadLocations } from "./locations-data.ts";
-import { loadBrand, loadModel, loadModels } from "./range-data.ts";
-import { listingMeta } from "./stock-listing-meta.ts";
+import { loadContent } from "#app/pages/content/content-data.ts";
+import { SectionedPage } from "#app/pages/content/content-page.tsx";
+import { renderEmailUs } from "#app/pages/form/email-us.tsx";
+import { siteFormPath } from "#app/pages/form/form-data.ts";
+import { loadFavourites } from "#app/pages/saved/favourites-data.ts";
+import { FavouritesPage } from "#app/pages/saved/favourites-page.tsx";
+import { loadStockListing } from "#app/pages/listing/listing-data.ts";
+import { loadLocations } from "#app/pages/locations/locations-data.ts";
+import { loadBrand, loadModel, loadModels } from "#app/pages/content/range-data.ts";
+import { listingMeta } from "#app/pages/listing/stock-listing-meta.ts";
+import { StockListing } from "#app/pages/listing/stock-listing.tsx";
 
-// Fetched when a page of its kind is opened: no kind ships the code of another. The server draws in one go, so it
-// has all of them from the start: awaited, because an import by name would put them all into one file again.
-const loadListingPage = () => import("./stock-listing.tsx");
-const StockListing = import.meta.env.SSR
-  ? (await loadListingPage()).StockListing
-  : lazy(() => loadListingPage().then((module) => ({ default: module.StockListing })));
-const loadLocationsPage = () => import("../features/locations/locations-page.tsx");
-const LocationsPage = import.meta.env.SSR
-  ? (await loadLocationsPage()).LocationsPage
-  : lazy(() => loadLocationsPage().then((module) => ({ default: module.LocationsPage })));
-const loadFavouritesPage = () => import("./favourites-page.tsx");
-const FavouritesPage = import.meta.env.SSR
-  ? (await loadFavouritesPage()).FavouritesPage
-  : lazy(() => loadFavouritesPage().then((module) => ({ default: module.FavouritesPage })));
-const loadSectionedPage = () => import("./content-page.tsx");
-const SectionedPage = import.meta.env.SSR
-  ? (await loadSectionedPage()).SectionedPage
-  : lazy(() => loadSectionedPage().then((module) => ({ default: module.SectionedPage })));
-const loadCreditsPage = () => import("../features/chrome/credits-page.tsx");
-const CreditsPage = import.meta.env.SSR
-  ? (await loadCreditsPage()).CreditsPage
-  : lazy(() => loadCreditsPage().then((module) => ({ default: module.CreditsPage })));
+type Kind = Route.ComponentProps["loaderData"]["kind"];
 
-type Loaded = { packed?: unknown; saved?: unknown; sheets?: SheetKind[] };
-
-/** The sheets of what was loaded; a page of sections names its own. */
-function kindsOf({ packed, saved, sheets }: Loaded): SheetKind[] {
-  if (packed !== undefined) return ["listing"];
-  if (saved !== undefined) return ["saved"];
-  return sheets ?? ["content"];
-}
+const sheetsOf: Record<Exclude<Kind, "content">, SheetKind[]> = {
+  listing: ["listing"],
+  saved: ["saved"],
+  locations: ["content"],
+  credits: ["content"],
+};
 
 /** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, on the car to finance, on what an address says of a finance form, and on no others. */
 export const handle = {
-  kinds: kindsOf,
+  /** A page of sections names its own sheets. */
+  kinds: (loaded: { kind?: Kind; sheets?: SheetKind[] }) =>
+    loaded.kind && loaded.kind !== "content" ? sheetsOf[loaded.kind] : (loaded.sheets ?? ["content"]),
   listing: true,
-  parameters: ["q", "typed", "postcode", "ids", "saved", "car_id", ...financeParameters],
+  parameters: ["q", "typed", "postcode", "ids", "saved", "own", "car_id", ...financeParameters],
 };
 
 /** The site's own names. Whatever is none of them does not exist. */
@@ -76,7 +59,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const form = formAt(site.settings).get(url.pathname);
   if (form) throw redirect(siteFormPath(form));
   if (url.pathname !== "/credits") throw data(null, { status: 404 });
-  return data({ credits: true, head: toHead({ site, path: "/credits", ...creditsHead(site.settings.name) }) });
+  return data({
+    kind: "credits" as const,
+    head: toHead({ site, path: "/credits", ...creditsHead(site.settings.name) }),
+  });
 }
 
 const creditsHead = (name: string) => ({
@@ -91,48 +77,22 @@ function ownPage(path: string, { site: { settings, content } }: PageContext): Si
   return replaced ? { ...found, page: "editorial" } : found;
 }
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const own = new URL(request.url).searchParams.has("own");
-  const page = await cachedListing(request.url, serverLoader).catch((error: unknown) => {
-    if (own) return { failed: true as const };
-    throw error;
-  });
-  if ("packed" in page) await loadListingPage();
-  if ("locations" in page) await loadLocationsPage();
-  if ("saved" in page) await loadFavouritesPage();
-  if ("content" in page) await loadSectionedPage();
-  if ("credits" in page) await loadCreditsPage();
-  return page;
-}
-
 export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (loaderData === undefined || "failed" in loaderData) return [];
-  return "packed" in loaderData ? listingMeta(loaderData) : loaderData.head;
+  if (loaderData === undefined) return [];
+  return loaderData.kind === "listing" ? listingMeta(loaderData) : loaderData.head;
 };
 
-export default function SitePage({ loaderData }: Route.ComponentProps) {
-  if ("packed" in loaderData) {
-    return (
-      <Suspense>
-        <StockListing listing={loaderData} />
-      </Suspense>
-    );
+export default function SitePage({ loaderData: page }: Route.ComponentProps) {
+  switch (page.kind) {
+    case "listing":
+      return <StockListing {...page} />;
+    case "locations":
+      return <LocationsPage view={page.locations} emailUs={renderEmailUs} />;
+    case "saved":
+      return <FavouritesPage page={page.saved} own={page.own} />;
+    case "content":
+      return <SectionedPage content={page.content} />;
+    case "credits":
+      return <CreditsPage />;
   }
-  if ("locations" in loaderData) {
-    return (
-      <Suspense>
-        <LocationsPage view={loaderData.locations} emailUs={renderEmailUs} />
-      </Suspense>
-    );
-  }
-  if ("saved" in loaderData) {
-    return (
-      <Suspense>
-        <FavouritesPage page={loaderData.saved} />
-      </Suspense>
-    );
-  }
-  return (
-    <Suspense>{"content" in loaderData ? <SectionedPage content={loaderData.content} /> : <CreditsPage />}</Suspense>
-  );
 }

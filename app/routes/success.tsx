@@ -1,10 +1,8 @@
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { lazy, Suspense } from "react";
 import type { Car } from "#domain/car/car.ts";
 import { isHeld } from "#domain/car/hold.ts";
 import { canReserve } from "#domain/car/reserve.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { nextSteps } from "#domain/lead/next-steps.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -12,24 +10,19 @@ import { openNow } from "#domain/location/open-now.ts";
 import { concernedPlace } from "#domain/location/concerned-place.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
-import { toCardView } from "../features/card/card-view.ts";
+import { cardOf } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "../features/card/rate-note.ts";
 import { toHead } from "../features/chrome/page-head.ts";
 import type { SentPlace } from "../features/enquiry/sent-choices.tsx";
 import { SuccessPage } from "../features/enquiry/success-page.tsx";
 import { nextLocationChange } from "../features/locations/locations-view.ts";
 import { toResultView } from "../features/trade-in/result-view.ts";
-// With the page and not with its late script: it is drawn by the server too.
-import "../features/trade-in/result.css";
+import { Result } from "../features/trade-in/result.tsx";
+import resultStyles from "../features/trade-in/result.css?url";
+import successStyles from "../features/enquiry/success.css?url";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/success";
-import { StockCard } from "./stock-card.tsx";
-
-// Most who come here had nothing valued.
-const loadResult = () => import("../features/trade-in/result.tsx");
-const Result = import.meta.env.SSR
-  ? (await loadResult()).Result
-  : lazy(() => loadResult().then((module) => ({ default: module.Result })));
+import { StockCard } from "#app/pages/card/stock-card.tsx";
 
 const similarShown = 4;
 
@@ -44,7 +37,8 @@ export const handle = {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, stock, now, picture, changesAt, dependsOnCountsOnly, valuations } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { site, stock, now, changesAt, dependsOnCountsOnly, valuations } = page;
   const { settings } = site;
   const form = url.searchParams.get("form");
   const id = url.searchParams.get("valuation_id");
@@ -59,16 +53,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   if (!car) dependsOnCountsOnly();
   const cars = car ? stock.similar(car, similarShown) : [];
-  for (const one of cars) {
-    const moment = nextChangeOf(one, settings, now.getTime());
-    if (moment !== null) changesAt(new Date(moment));
-  }
   const at = car?.location_id ?? url.searchParams.get("location_id");
   // A sign-up for news went to nobody in particular.
   const location = category === "newsletter" ? null : concernedPlace(site.locations, at);
   const moment = location && nextLocationChange([location], now.getTime());
   if (moment) changesAt(moment);
-  const similar = cars.map((one) => toCardView(one, { settings, grammar: stock.grammar, now, picture }));
+  const similar = cars.map((one) => cardOf(one, page));
   return {
     result: valued && toResultView(valued, settings.locale, settings.time_zone),
     reserve: valued && car ? reserveWith(valued.id, car, settings, now.getTime()) : null,
@@ -104,6 +94,8 @@ function reserveWith(valuation_id: string, car: Car, settings: PublicSettings, n
   return `/cars/${car.slug}/${word}?${new URLSearchParams({ valuation_id }).toString()}`;
 }
 
+export const links = () => [successStyles, resultStyles].map((href) => ({ rel: "stylesheet", href }));
+
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Success({
@@ -112,17 +104,7 @@ export default function Success({
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
   return (
     <>
-      <SuccessPage
-        {...page}
-        similar={cards}
-        result={
-          result && (
-            <Suspense>
-              <Result result={result} phone={page.phone} />
-            </Suspense>
-          )
-        }
-      />
+      <SuccessPage {...page} similar={cards} result={result && <Result result={result} phone={page.phone} />} />
       {rateNote !== null && <RateNote text={rateNote} />}
     </>
   );

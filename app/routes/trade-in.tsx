@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { toHead } from "../features/chrome/page-head.ts";
-import { FormPage, readyForm } from "../features/enquiry/form-page.tsx";
-import { type PageContext, pageContext } from "../page-context.ts";
+import { FormPage } from "../features/enquiry/form-page.tsx";
+import { pageContext } from "../page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Route } from "./+types/trade-in";
-import { loadTradeIn } from "./form-data.ts";
-import { postForm } from "./form-post.ts";
-import { formWiring } from "./form-wiring.ts";
+import { loadTradeIn } from "#app/pages/form/form-data.ts";
+import { postForm } from "#app/pages/form/form-post.ts";
 
 /** 2.1: /cars/trade-in?car_id={id}, and on its own. */
 export const handle = { kinds: ["forms"], parameters: ["car_id"] };
@@ -24,11 +24,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { view, head: toHead({ site: page.site, path: tradeInPath(null), title, noindex: true }) };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), readyForm()]);
-  return answer;
-}
-
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page: PageContext = context.get(pageContext);
   return postForm(viewOf(url, page), request, page);
@@ -37,5 +32,5 @@ export async function action({ context, url, request }: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function TradeIn({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return <FormPage view={view} posted={actionData ?? null} wiring={formWiring} />;
+  return <FormPage view={view} posted={actionData ?? null} />;
 }

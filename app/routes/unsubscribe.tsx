@@ -3,7 +3,7 @@ import { BadLink, NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";
 import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/unsubscribe";
-import { postedFields } from "./posted-fields.ts";
+import { postedFields } from "#app/pages/form/posted-fields.ts";
 
 export const handle = { parameters: ["token"], mailed: true };
 
@@ -31,6 +31,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   throw redirect(`/unsubscribe?${new URLSearchParams({ token }).toString()}`, 303);
 }
 
+export { alertLinks as links } from "../features/alerts/alert-styles.ts";
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Unsubscribe({ loaderData: { standing, path, name, listing } }: Route.ComponentProps) {

@@ -6,14 +6,12 @@ import type { HeroProps } from "#app/features/home/hero.tsx";
 import type { ListingParts } from "#app/features/search/listing-parts.ts";
 import type { VehicleLayout } from "#app/features/vehicle/vehicle-parts.ts";
 
-/** What a template draws in its own way. All of it is one file of script: a site loads that of its template alone. */
+/** What a template draws in its own way. The server draws it: none of it is script in a browser. */
 export type Slots = {
   Header: ComponentType<HeaderProps>;
+  Footer: ComponentType<FooterProps>;
   Hero: ComponentType<HeroProps>;
   Card: ComponentType<CardProps>;
   Listing: ComponentType<ListingParts>;
   Vehicle: VehicleLayout;
 };
-
-/** What only the server draws: it costs a browser nothing. */
-export type ServerSlots = { Footer: ComponentType<FooterProps> };

@@ -31,7 +31,7 @@ export function parseSaved(text: string | null): readonly SavedCar[] {
   }
 }
 
-function isSavedCar(value: unknown): value is SavedCar {
+export function isSavedCar(value: unknown): value is SavedCar {
   const car = value as Partial<SavedCar> | null;
   return (
     typeof car?.id === "string" &&

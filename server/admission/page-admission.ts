@@ -1,6 +1,6 @@
 import { addressBlock } from "#server/limits/address-block.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import { TooMany } from "./refusals.ts";
+import { TooBusy, TooMany } from "./refusals.ts";
 import { type RenderLimits, RenderQueue } from "./render-queue.ts";
 
 type Asking = {
@@ -9,6 +9,8 @@ type Asking = {
   at: number;
   /** Whether the page has been read before. */
   isKnown?: boolean;
+  /** Whether a browser fetches it ahead, because its visitor may open it. */
+  isAhead?: boolean;
   gone?: AbortSignal | undefined;
 };
 
@@ -19,9 +21,12 @@ const A_MOMENT = 8;
 export class PageAdmission {
   readonly #queue: RenderQueue;
   readonly #perMinute: Limit;
+  readonly #aheadPerMinute: Limit;
 
-  constructor(perMinute: Limit, limits?: RenderLimits) {
+  /** Pages fetched ahead have a limit of their own: they never spend what a visitor may read. */
+  constructor(perMinute: Limit, aheadPerMinute: Limit, limits?: RenderLimits) {
     this.#perMinute = perMinute;
+    this.#aheadPerMinute = aheadPerMinute;
     this.#queue = new RenderQueue(limits);
   }
 
@@ -31,8 +36,10 @@ export class PageAdmission {
   }
 
   /** A page that somebody wants to read. Throws TooMany, TooBusy or ClientGone. */
-  async page<T>({ site, address, at, isKnown, gone }: Asking, render: () => Promise<T>): Promise<T> {
-    const verdict = await this.#perMinute.take({ site, address, at });
+  async page<T>({ site, address, at, isKnown, isAhead, gone }: Asking, render: () => Promise<T>): Promise<T> {
+    // The first to be refused: nobody waits for it yet.
+    if (isAhead && this.#queue.waiting > 0) throw new TooBusy(1);
+    const verdict = await (isAhead ? this.#aheadPerMinute : this.#perMinute).take({ site, address, at });
     if (!verdict.allowed) throw new TooMany(verdict.retryAfterSeconds);
     return this.#queue.run({ site, address: addressBlock(address), lane: isKnown ? "known" : "page", gone }, render);
   }

@@ -61,15 +61,14 @@ export class PageKeys {
 
   /** Whether the page at this path belongs to the holder of a mailed link: then nothing may keep it. */
   opensLinks(pathname: string, has: (parameter: string) => boolean): boolean {
-    const mailed = this.#routes(pathOfData(pathname)).at(-1)?.handle?.mailed ?? false;
+    const mailed = this.#routes(pathname).at(-1)?.handle?.mailed ?? false;
     return typeof mailed === "string" ? has(mailed) : mailed;
   }
 
   #parse(rawPath: string, settings: SearchUrlSettings): PageRequest {
     const { pathname: asked, searchParams } = new URL(`http://page${rawPath}`);
     const pathname = decodable(asked);
-    const declared = new Set(this.#declared(pathOfData(pathname), settings));
-    if (isData(pathname)) declared.add("_routes");
+    const declared = new Set(this.#declared(pathname, settings));
     const own = new URLSearchParams();
     const foreign = new URLSearchParams();
     for (const [name, value] of searchParams) (declared.has(name) ? own : foreign).append(name, value);
@@ -100,22 +99,17 @@ export class PageKeys {
   }
 }
 
-export const isData = (pathname: string): boolean => pathname.endsWith(".data");
-
-/** A path with half an escape in it names no page. Spelled out, it is a name that nobody knows, and no router stumbles. */
+/**
+ * A path with half an escape in it names no page. Spelled out, it is a name that nobody knows, and no router stumbles.
+ * The router would answer a path that ends in .data with the data of a page: its dot is spelled out too.
+ */
 function decodable(pathname: string): string {
   try {
     decodeURIComponent(pathname);
-    return pathname;
+    return pathname.replace(/\.data$/, "%2Edata");
   } catch {
     return pathname.replaceAll("%", "%25");
   }
-}
-
-/** The page behind the data request of a client navigation. */
-export function pathOfData(pathname: string): string {
-  if (pathname.endsWith("/_.data")) return pathname.slice(0, -"_.data".length);
-  return isData(pathname) ? pathname.slice(0, -".data".length) : pathname;
 }
 
 function treeOf(build: ServerBuild): RouteNode[] {

@@ -50,7 +50,7 @@ export class RenderThreads {
     this.#watch = setInterval(() => this.#endHanging(hangMs), Math.max(20, hangMs / 10));
     this.#watch.unref();
     this.#first.promise.catch(() => undefined);
-    this.#add();
+    this.#begin();
   }
 
   /** Resolves when the first thread can render; rejects when it could not start. */
@@ -127,10 +127,10 @@ export class RenderThreads {
     if (chosen) chosen.start(job);
     else this.#waiting.add(job);
     const isStarting = ready.length < this.#threads.size;
-    if (least > 0 && !isStarting && !this.#restart && this.#threads.size < this.#options.most) this.#add();
+    if (least > 0 && !isStarting && !this.#restart && this.#threads.size < this.#options.most) this.#begin();
   }
 
-  #add(): void {
+  #begin(): void {
     const { settings, heapMb } = this.#options;
     const thread = new RenderThread(settings, heapMb, {
       onReady: () => {
@@ -168,7 +168,7 @@ export class RenderThreads {
     if (isShort) this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
     this.#restart ??= setTimeout(() => {
       this.#restart = null;
-      this.#add();
+      this.#begin();
     }, pauseMs);
     const [suspect, ...others] = jobs;
     if (suspect) refuse(suspect);

@@ -1,4 +1,4 @@
-import type { ModelCount, PriceSpan } from "#app/page-context.ts";
+import type { ModelCount, PriceSpan } from "#site/page-ports.ts";
 import { budgetDefaults, type BudgetKind } from "#domain/finance/budget.ts";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import type { IndexVersion } from "#search-engine/index-version.ts";

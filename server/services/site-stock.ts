@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#app/page-context.ts";
+import type { FacetCount, PageStock, PriceSpan, SearchAnswer, StockCounts } from "#site/page-ports.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";

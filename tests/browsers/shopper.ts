@@ -36,7 +36,8 @@ export class Shopper {
 
   /** A click before the page's script has taken over is the browser's own, and leads elsewhere. */
   async untilLive(): Promise<void> {
-    const isLive = 'return document.querySelector("html[data-live]:not(:has(form.ef:not([data-live])))") !== null';
+    const isLive =
+      'return document.querySelector("html[data-live]:not(:has([data-when=idle]:not([data-awake])))") !== null';
     await this.until(() => this.window.run(isLive), "the page's script has taken over");
   }
 

@@ -151,7 +151,7 @@ describe("[2.3] the top banner", () => {
       wide: [/Dealership: .*Richmond/, /Service Centre: .*Port Melbourne/, /388 Bridge Road/],
       narrow: [/link "Address"/, /link "03 7010 4410"/],
     },
-    "outback-caravans-trucks": { wide: [/Dubbo/, /Locations, /], narrow: [/Locations/] },
+    "outback-caravans-trucks": { wide: [/Dubbo/, /Locations/], narrow: [/Locations/] },
   };
   test.each(Object.entries(banners))(
     "[2.3.22] of %s shows on wide and small screens what its settings say",

@@ -1,7 +1,5 @@
-import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
-import { ask } from "../support/ask.ts";
+import { describe, expect, test } from "vitest";
 import {
   demoAddress,
   desktop,
@@ -271,15 +269,4 @@ describe("the search box", () => {
     await expect.poll(() => groups.first().locator("option").count()).toBe(20);
     await expect.poll(() => groups.last().locator("option").count()).toBeGreaterThan(20);
   });
-});
-
-test("the home page loads at most 130 kB of script", async () => {
-  const port = inject("demoPort");
-  const { text } = await ask(port, "harbour-city-motors", "/");
-  const links = [...text.matchAll(/<link[^>]*rel="modulepreload"[^>]*>|import\("?[^)]*|import "[^"]*"/g)].join(" ");
-  const preloaded = [...new Set([...links.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path))];
-  const bodies = await Promise.all(preloaded.map((path) => ask(port, "harbour-city-motors", path)));
-  const bytes = bodies.reduce((sum, { body }) => sum + gzipSync(body).length, 0);
-  expect(preloaded.length).toBeGreaterThan(3);
-  expect(bytes).toBeLessThanOrEqual(130_000);
 });

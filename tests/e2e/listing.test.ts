@@ -53,7 +53,7 @@ describe("[4.9] answers", () => {
     await toAnother(page, () => suv.check());
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(".data") && request.headers()["sec-purpose"] === undefined) asked.push(request.url());
+      if (request.resourceType() === "fetch") asked.push(request.url());
     });
     await toAnother(page, () => suv.uncheck());
     await toAnother(page, () => suv.check());
@@ -65,8 +65,8 @@ describe("[4.9] answers", () => {
     await openLive(page, used);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\.data\?/, async (route) => {
-      await held;
+    await page.route(/\/search\//, async (route) => {
+      if (route.request().resourceType() === "fetch") await held;
       await route.continue();
     });
     const card = cards(page).first();

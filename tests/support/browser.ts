@@ -54,11 +54,11 @@ export const demoAddress = (slug: string, path = "/"): string =>
   `http://${slug}.localhost:${inject("demoPort")}${path}`;
 
 /**
- * Waits until the page's script has taken over: a click before that is the browser's own, and leads to a page where a
- * dialog was expected. A form on a page comes to life after it.
+ * Waits until the page's script has taken over and the islands that come by themselves are alive: a click before that is
+ * the browser's own, and a count that an island keeps is still the server's.
  */
 export async function untilLive(page: Page): Promise<void> {
-  await page.locator("html[data-live]:not(:has(form[aria-busy]:not([data-live])))").waitFor();
+  await page.locator("html[data-live]:not(:has([data-when=idle]:not([data-awake])))").waitFor();
 }
 
 export async function openLive(page: Page, address: string): Promise<void> {

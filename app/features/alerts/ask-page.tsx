@@ -1,7 +1,6 @@
 import { trapField } from "#domain/form/trap-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AskedView, AskView } from "./ask-view.ts";
-import "./alerts.css";
 
 /** The form behind 'Email me new matches' and 'Tell me about price drops'. It needs no script. */
 export function AskPage({ view, asked }: { view: AskView; asked: AskedView | null }) {

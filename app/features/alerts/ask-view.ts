@@ -1,4 +1,4 @@
-import type { AlertAnswer } from "#app/page-context.ts";
+import type { AlertAnswer } from "#site/page-ports.ts";
 
 export type AskView = {
   title: string;

@@ -1,7 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import type { OwnAlert, OwnAlerts } from "#app/page-context.ts";
+import type { OwnAlert, OwnAlerts } from "#site/page-ports.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import "./alerts.css";
 
 type Props = { own: OwnAlerts; path: string; said: string | null; listing: string };
 

@@ -1,7 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import "./alerts.css";
 
 type Props = {
   icon: "check" | "chat" | "alert" | "close";

@@ -1,9 +1,7 @@
-import { type MouseEvent, useEffect } from "react";
 import type { CallNumber } from "#domain/phone/call-number.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { askForNumber, type CalledCar, postPhoneEvent, postTo } from "./phone-events.ts";
-import { keepRevealed, useRevealed } from "./revealed-numbers.ts";
+import type { CalledCar } from "./phone-events.ts";
 
 type Props = {
   car: CalledCar;
@@ -11,40 +9,21 @@ type Props = {
   place: string;
   /** On a card and set large the number stands alone, as a button it says what it does, in the bar it is short. */
   look: "card" | "page" | "bar" | "number";
-  /** The number is dialled. */
-  onCall: () => void;
 };
 
 const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call", number: "call" };
 
-/** 4.6: a masked number takes one click to show and a second one to call. Without JavaScript a page of its own shows it. */
-export function CallLink({ car, phone, place, look, onCall }: Props) {
-  const revealed = useRevealed(car.id);
-  const missing = phone === null;
-  useEffect(() => {
-    if (missing) console.warn(`There is no phone number for car ${car.id}.`);
-  }, [missing, car.id]);
-  if (missing) return null;
-
-  const masked = phone.masked && revealed === null;
-  const text = revealed ?? phone.text;
-  const page = `/cars/${car.slug}/call`;
-  const follow = (event: MouseEvent) => {
-    if (masked) {
-      event.preventDefault();
-      void askForNumber(car).then((number) => (number === null ? postTo(page) : keepRevealed(car.id, number)));
-    } else {
-      postPhoneEvent("car_phone_call", car);
-      onCall();
-    }
-  };
+/** 4.6: what a click does is in call-behaviour.ts. Without JavaScript a page of its own shows a masked number. */
+export function CallLink({ car: { id, slug, dealership_id }, phone, place, look }: Props) {
+  if (phone === null) return <i hidden data-no-phone={id} />;
+  const { text, masked } = phone;
   return (
     // What it shows when asked is read out where the focus is.
     <a
       className={classNames[look]}
-      href={masked ? page : telLink(text)}
-      onClick={follow}
-      aria-live={phone.masked ? "polite" : undefined}
+      href={masked ? `/cars/${slug}/call` : telLink(text)}
+      data-call={JSON.stringify({ id, slug, dealership_id })}
+      {...(masked ? { "data-masked": "", "data-place": place, "data-look": look, "aria-live": "polite" } : {})}
     >
       <Icon name="phone" size={18} />
       {masked ? <Masked text={text} place={place} look={look} /> : <Shown text={text} place={place} look={look} />}

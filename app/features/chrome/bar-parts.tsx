@@ -1,12 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
-import type { DrawnView } from "./chrome-view.ts";
+import type { ChromeView } from "./chrome-view.ts";
 import { PlacesList } from "./places-list.tsx";
 
 // Parts of the top banner (2.3). Every header draws all of them, in its own order and looks. `wide` and `slim` mark
 // what only large and only small screens show.
 
-type Bar = NonNullable<DrawnView["bar"]>;
+type Bar = NonNullable<ChromeView["bar"]>;
 
 export function BarRating({ rating }: Pick<Bar, "rating">) {
   if (!rating) return null;
@@ -35,7 +35,7 @@ export function BarPlaces({ places }: Pick<Bar, "places">) {
 const fewYards = 3;
 
 /** On tablets: the number of each of a few yards. `yn` says when it shows. */
-export function BarNumbers({ yards }: Pick<DrawnView, "yards">) {
+export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
   if (yards.length < 2 || yards.length > fewYards) return null;
   return (
     <span className="yn">

@@ -5,7 +5,6 @@ import { buildGrammar } from "#domain/search/search-grammar.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
-import { drawnOf } from "./drawn-view.ts";
 import { nextOpening, toChromeView } from "./chrome-view.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
@@ -43,7 +42,7 @@ function chrome(over: Partial<PublicSettings> = {}, from: Partial<ChromeSources>
     year: 2026,
     ...from,
   });
-  return { ...view, ...drawnOf(view) };
+  return view;
 }
 
 test("[2.3.28] every yard has one number, whatever counters stand there", () => {

@@ -13,7 +13,6 @@ import { siteRating } from "#domain/review/site-rating.ts";
 import { filledStars, showsStars } from "#domain/review/stars.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
-import { keepDrawn } from "./drawn-view.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
 import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
@@ -26,7 +25,7 @@ export type LogoView = { light: string; dark: string; header: string; width: num
 /** An entry of the locations dropdown. */
 export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
 
-/** What stands around every page of a site, as far as a browser needs it. */
+/** What stands around every page of a site. */
 export type ChromeView = {
   name: string;
   logo: LogoView;
@@ -35,12 +34,7 @@ export type ChromeView = {
   /** 2.3: the way to the saved cars, in the header unless the top banner leaves it out. */
   saved: { label: string; url: string; inHeader: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
-  /** Whether there is a top banner. */
-  bar: boolean;
-};
-
-/** What only the server draws: it never changes while a visitor stays, so neither code nor data of it travel. */
-export type DrawnView = {
+  /** The top banner; null where the site has none. */
   bar: {
     rating: { filled: number; rating: number; count: number } | null;
     /** One link for all locations, or each of them by itself. */
@@ -65,7 +59,7 @@ export function toChromeView(from: ChromeSources): ChromeView {
     { button: header_buttons.book_service, icon: "wrench" as const },
     { button: header_buttons.finance, icon: "percent" as const },
   ];
-  const view: ChromeView = {
+  return {
     name: settings.name,
     logo: {
       light: logo.on_light,
@@ -75,7 +69,6 @@ export function toChromeView(from: ChromeSources): ChromeView {
       height: logo.height,
     },
     phone: settings.phone,
-    bar: top_banner !== null,
     search:
       top_banner?.search === false
         ? null
@@ -87,8 +80,6 @@ export function toChromeView(from: ChromeSources): ChromeView {
           },
     saved: savedOf(from),
     buttons: buttons.flatMap(({ button, icon }) => (button && from.isServed(button.url) ? [{ ...button, icon }] : [])),
-  };
-  keepDrawn(view, {
     bar: top_banner && {
       rating: top_banner.review_stars ? ratingOf(from) : null,
       ...locationsOf(from),
@@ -102,11 +93,10 @@ export function toChromeView(from: ChromeSources): ChromeView {
     hover: settings.navigation_hover,
     footer: toFooter(from),
     first: firstOf(from),
-  });
-  return view;
+  };
 }
 
-function firstOf({ locations, now }: ChromeSources): DrawnView["first"] {
+function firstOf({ locations, now }: ChromeSources): ChromeView["first"] {
   const first = primaryLocation(locations);
   if (!first) return null;
   const { street, city } = first.address;

@@ -1,12 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { FooterProps } from "./footer.tsx";
 import type { HeaderProps } from "./header.tsx";
-import { ServerDrawn } from "./server-drawn.tsx";
 
 type ChromeProps = HeaderProps & {
   Header: ComponentType<HeaderProps>;
-  /** Only the server has it. */
-  Footer: ComponentType<FooterProps> | null;
+  Footer: ComponentType<FooterProps>;
   children: ReactNode;
 };
 
@@ -18,9 +16,7 @@ export function Chrome({ Header, Footer, children, ...header }: ChromeProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <ServerDrawn as="div" id="foot">
-        {import.meta.env.SSR && Footer && <Footer view={header.view} />}
-      </ServerDrawn>
+      <Footer view={header.view} />
     </>
   );
 }

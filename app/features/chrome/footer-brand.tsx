@@ -1,13 +1,12 @@
 import { telLink } from "#domain/location/tel-link.ts";
 import type { ChromeView } from "./chrome-view.ts";
-import { drawnOf } from "./drawn-view.ts";
 import { FooterGroup } from "./footer-group.tsx";
 import { Socials } from "./socials.tsx";
 
 /** Who we are, how to call, where else to find us. */
 export function FooterBrand({ view }: { view: ChromeView }) {
   const { logo, name } = view;
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   return (
     <div className="f1">
       <a className="logo" href="/">

@@ -1,5 +1,4 @@
 import type { ChromeView } from "./chrome-view.ts";
-import { drawnOf } from "./drawn-view.ts";
 import { FooterBrand } from "./footer-brand.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterHours } from "./footer-hours.tsx";
@@ -12,7 +11,7 @@ export type FooterProps = { view: ChromeView };
 
 /** Columns of links beside who we are and how to call; below them news by mail. */
 export function ColumnsFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   return (
     <footer className="foot">
       <div className="w">

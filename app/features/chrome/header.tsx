@@ -4,7 +4,6 @@ import type { ChromeView } from "./chrome-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "./header-parts.tsx";
 import { Navigation } from "./navigation.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useMenus } from "./use-menus.ts";
 
 export type HeaderProps = {
   view: ChromeView;
@@ -17,9 +16,8 @@ export type HeaderProps = {
 
 /** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
 export function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus();
   return (
-    <header className="hd" ref={header}>
+    <header className="hd" data-menus="">
       <SkipLink />
       <TopBar view={view} savedCount={savedCount} />
       <div className="w mb">

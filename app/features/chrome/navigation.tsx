@@ -1,27 +1,17 @@
 import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView, PlaceEntry } from "./chrome-view.ts";
-import { drawnOf } from "./drawn-view.ts";
 import type { MenuLink } from "./menu-view.ts";
 import { Menu } from "./menu.tsx";
-import { ServerDrawn } from "./server-drawn.tsx";
 
 type NavigationProps = { view: ChromeView };
 
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
 export function Navigation({ view }: NavigationProps) {
-  return (
-    <ServerDrawn as="nav" className="nv" id="menu" popover="auto" aria-label="Main">
-      {import.meta.env.SSR && <Entries view={view} />}
-    </ServerDrawn>
-  );
-}
-
-function Entries({ view }: NavigationProps) {
   const { pathname } = useLocation();
-  const { nav, hover, yards } = drawnOf(view);
+  const { nav, hover, yards } = view;
   return (
-    <>
+    <nav className="nv" id="menu" popover="auto" aria-label="Main">
       <button className="ib nv-x" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Close menu">
         <Icon name="close" size={24} />
       </button>
@@ -52,7 +42,7 @@ function Entries({ view }: NavigationProps) {
         ))}
       </ul>
       <Numbers yards={yards} />
-    </>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { DrawnView } from "./chrome-view.ts";
+import type { ChromeView } from "./chrome-view.ts";
 
-type Locations = NonNullable<NonNullable<DrawnView["bar"]>["locations"]>;
+type Locations = NonNullable<NonNullable<ChromeView["bar"]>["locations"]>;
 
 /** The places of a bar, each with its number, and the way to all of them. */
 export function PlacesList({ menu, url }: Pick<Locations, "menu" | "url">) {

@@ -3,8 +3,6 @@ import { telLink } from "#domain/location/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "./bar-parts.tsx";
 import type { ChromeView } from "./chrome-view.ts";
-import { drawnOf } from "./drawn-view.ts";
-import { ServerDrawn } from "./server-drawn.tsx";
 import { Socials } from "./socials.tsx";
 
 type TopBarProps = {
@@ -22,9 +20,9 @@ export function TopBar({ view, savedCount, phone = "always" }: TopBarProps) {
   return (
     <div className="ut">
       <div className="w ut-in">
-        <ServerDrawn as="div" id="facts" className="ut-f">
-          {import.meta.env.SSR && <Facts view={view} phone={phone} />}
-        </ServerDrawn>
+        <div className="ut-f">
+          <Facts view={view} phone={phone} />
+        </div>
         {savedCount !== undefined && saved?.inHeader && (
           <a className="wide" href={saved.url}>
             <Icon name="heart" size={16} />
@@ -37,7 +35,7 @@ export function TopBar({ view, savedCount, phone = "always" }: TopBarProps) {
 }
 
 function Facts({ view, phone }: Required<Pick<TopBarProps, "view" | "phone">>) {
-  const { bar, yards } = drawnOf(view);
+  const { bar, yards } = view;
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (

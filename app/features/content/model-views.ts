@@ -1,6 +1,6 @@
 import { cutDescription, inOrder, modelLink, type RangeModel, scalesOf } from "#domain/model/models.ts";
 import { slugOf } from "#domain/search/slug.ts";
-import type { ModelCount } from "#app/page-context.ts";
+import type { ModelCount } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
 import { dollars, makeNames } from "./names.ts";
 import { pictureOf, type SectionSources } from "./section-sources.ts";

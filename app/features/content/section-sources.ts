@@ -1,6 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
-import type { PageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 import type { ViewPicture } from "./section-view.ts";
 

@@ -1,8 +1,7 @@
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { isAvailable } from "#domain/car/availability.ts";
 import type { LinkPart } from "#domain/page/section-parts.ts";
 import { decodeSearch } from "#domain/search/search-url.ts";
-import type { PageContext, SearchAnswer } from "#app/page-context.ts";
+import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
 import type { SectionSources } from "./section-sources.ts";
 
 /** Two rows of four. */
@@ -15,16 +14,12 @@ export function stockOf<Card>(
   addresses: readonly string[],
   { page, cardOf }: Pick<SectionSources<Card, never, never>, "page" | "cardOf">,
 ): Found<Card> {
-  const { site, now, changesAt } = page;
+  const { site } = page;
   for (const [index, address] of addresses.entries()) {
     const found = search(address, page);
     const cars = found?.answer.cars.filter(isAvailable).slice(0, carsShown) ?? [];
     if (!found || cars.length === 0) continue;
     const { total } = found.answer;
-    for (const car of cars) {
-      const change = nextChangeOf(car, site.settings, now.getTime());
-      if (change !== null) changesAt(new Date(change));
-    }
     return {
       cards: cars.map(cardOf),
       all: {

@@ -5,7 +5,6 @@ import {
   type SubmitEvent,
   Suspense,
   useEffect,
-  useId,
   useRef,
   useSyncExternalStore,
 } from "react";
@@ -28,18 +27,23 @@ import { widgetPlace } from "./captcha-widget.ts";
 
 const SendProgress = lazy(() => import("./send-progress.tsx").then((module) => ({ default: module.SendProgress })));
 
-type Props = { view: FormView; session: FormSession; posted?: PostedView | null };
+type Props = {
+  view: FormView;
+  session: FormSession;
+  posted?: PostedView | null;
+  /** Of the fields: a dialog may stand over a page with the same form. */
+  idPrefix?: string;
+};
 
 /** The one renderer: any form, in a dialog or on a page, with a script or without. */
-export function EnquiryForm({ view, session, posted = null }: Props) {
+export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${view.form.id}` }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   const notice = useSyncExternalStore(session.subscribe, session.notice, session.notice);
   const root = useRef<HTMLFormElement>(null);
-  const prefix = useId();
   const { form } = view;
   const question = posted?.question ?? null;
   const fields = question ? [] : shownFields(form, state.step, state.values);
-  const idOf = (name: string) => `${prefix}-${fields.findIndex((field) => field.name === name)}`;
+  const idOf = (name: string) => `${idPrefix}-${fields.findIndex((field) => field.name === name)}`;
   const place = String(state.values["location_id"] || form.known["location_id"] || "") || undefined;
   useAdoption(root, session, posted === null);
   useFocus(root, state);
@@ -123,8 +127,6 @@ function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSessi
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
-    // As on the page itself: from here on it is not the browser that sends.
-    form?.setAttribute("data-live", "");
     // A calculator on the same page leads here with its figures.
     window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();

@@ -24,7 +24,7 @@ export function FormDialog({ view, session, onClose }: Props) {
         </button>
       </header>
       <OutsideTool view={view} />
-      <EnquiryForm view={view} session={session} />
+      <EnquiryForm view={view} session={session} idPrefix={`dialog-${view.form.id}`} />
     </dialog>
   );
 }

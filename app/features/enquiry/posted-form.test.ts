@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { sampleFormCar, threeSteps } from "#domain/form/sample-form.ts";
 import { enquiryForm } from "#domain/form/site-forms.ts";
-import type { LeadAnswer } from "#app/page-context.ts";
+import type { LeadAnswer } from "#site/page-ports.ts";
 import { carriedFields, postNames, takePosted } from "./posted-form.ts";
 
 const form = enquiryForm(threeSteps, [], sampleFormCar);

@@ -5,7 +5,7 @@ import { lastStep } from "#domain/form/form-state.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { shownFields, stepErrors } from "#domain/form/validate.ts";
-import type { LeadAnswer, PostedFiles } from "#app/page-context.ts";
+import type { LeadAnswer, PostedFiles } from "#site/page-ports.ts";
 import type { PostedView } from "./form-view.ts";
 
 // Without JavaScript a form posts each step and gets the next one back, earlier answers with it as hidden fields.

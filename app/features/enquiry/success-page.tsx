@@ -2,9 +2,9 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import type { NextSteps } from "#domain/lead/next-steps.ts";
 import { telLink } from "#domain/location/tel-link.ts";
+import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type SentPlace, SentSummary } from "./sent-choices.tsx";
-import "./success.css";
+import type { SentPlace } from "./sent-choices.tsx";
 
 type Props = {
   text: NextSteps;
@@ -37,7 +37,7 @@ export function SuccessPage({
   reserve = null,
 }: Props) {
   const say = useWords();
-  const summary = <SentSummary form={form} place={place} car={car?.name ?? null} trial={trial} />;
+  const summary = <Island name="sent-summary" when="idle" props={{ form, place, car: car?.name ?? null, trial }} />;
   return (
     <div className="w ok">
       <div className="ok-h">

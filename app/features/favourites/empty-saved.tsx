@@ -1,9 +1,9 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isStorageRefused } from "./saved-cars.ts";
-import type { SavedPage } from "./saved-page.ts";
+import type { SavedShell } from "./saved-page.ts";
 
-export function EmptySaved({ page: { listing, total } }: { page: SavedPage<unknown> }) {
+export function EmptySaved({ page: { listing, total } }: { page: SavedShell }) {
   const say = useWords();
   return (
     <div className="sv-e">

@@ -1,24 +1,19 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { useFetcher } from "react-router";
+import { type MouseEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { arrangeSaved, savedUrl } from "#domain/favourites/arrange-saved.ts";
+import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { EmptySaved } from "./empty-saved.tsx";
 import { GoneCars } from "./gone-cars.tsx";
-import { removeSaved, type SavedCar } from "./saved-cars.ts";
-import { countWords, type SavedCars, type SavedPage } from "./saved-page.ts";
+import { removeSaved, type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
+import { countWords, type SavedShell } from "./saved-page.ts";
 import { ShareSaved } from "./share-saved.tsx";
+import { useDrawnCars } from "./use-drawn-cars.ts";
 import { useSaved } from "./use-saved.ts";
 
-type Props<View> = {
-  page: SavedPage<View>;
-  renderCars: (view: View, remove: (car: SavedCar) => void) => ReactNode;
-};
-
-type Answer<View> = { saved: SavedPage<View> } | { failed: true };
 type Removed = { name: string; undo: () => void };
 
-/** A visitor's own cars: this browser knows which, and asks the server for this same page with them in its address. */
-export function OwnCars<View extends SavedCars>({ page, renderCars }: Props<View>) {
+/** A visitor's own cars: this browser knows which, and the server draws them for whoever names them. */
+export function OwnCars({ page }: { page: SavedShell }) {
   const say = useWords();
   const inBrowser = useSyncExternalStore(
     noChange,
@@ -31,15 +26,18 @@ export function OwnCars<View extends SavedCars>({ page, renderCars }: Props<View
   const all = [...ticked, ...favourites];
   const { compared, others } = arrangeSaved(idsOf(favourites), idsOf(ticked));
   const url = savedUrl(page.path, compared, others);
-  const { load, data } = useFetcher<Answer<View>>();
-  useEffect(() => {
-    if (url !== page.path) void load(ownUrl(url));
-  }, [load, url, page.path]);
+  const { drawn, failed, retry } = useDrawnCars(url === page.path ? null : `${url}&own=1`);
 
   const remove = (car: SavedCar) => setRemoved({ name: car.name, undo: removeSaved(car) });
-  const view = data && "saved" in data ? data.saved.view : null;
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-remove], [data-add]") : null;
+    const car: unknown = JSON.parse(button?.dataset["remove"] ?? button?.dataset["add"] ?? "null");
+    if (!button || !isSavedCar(car)) return;
+    if ("remove" in button.dataset) remove(car);
+    else compareWith(all, compared, car);
+  };
   const gone = all.filter(
-    ({ id }, index) => view?.gone.includes(id) && all.findIndex((car) => car.id === id) === index,
+    ({ id }, index) => drawn?.gone.includes(id) && all.findIndex((car) => car.id === id) === index,
   );
   const count = compared.length + others.length;
   return (
@@ -52,23 +50,42 @@ export function OwnCars<View extends SavedCars>({ page, renderCars }: Props<View
       <Undo removed={removed} onUndone={() => setRemoved(null)} />
       {!inBrowser && <Waiting />}
       {inBrowser && count === 0 && <EmptySaved page={page} />}
-      {count > 0 && data && "failed" in data && <Failed onRetry={() => void load(ownUrl(url))} />}
-      {count > 0 && !data && <Waiting />}
-      {count > 0 && view && (
+      {count > 0 && failed && <Failed onRetry={retry} />}
+      {count > 0 && !failed && !drawn && <Waiting />}
+      {count > 0 && drawn && (
         <>
           <GoneCars cars={gone} onRemove={remove} />
-          {renderCars(view, remove)}
+          <ServerDrawn part={drawn.part} onPress={press} />
         </>
       )}
     </>
   );
 }
 
+/** The buttons in it are the server's: their presses are answered here. */
+function ServerDrawn({ part, onPress }: { part: HTMLElement; onPress: (event: MouseEvent) => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(part);
+    // Its hearts, ticks and numbers are shown like those of any other part.
+    place.current?.dispatchEvent(new CustomEvent("part-drawn", { bubbles: true }));
+  }, [part]);
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+  return <div ref={place} onClick={onPress} />;
+}
+
 const noChange = () => () => undefined;
 const idsOf = (cars: readonly SavedCar[]) => cars.map(({ id }) => id);
 
-/** A word for this browser alone: where the answer fails, the page says so in its place instead of breaking. */
-const ownUrl = (url: string) => `${url}&own`;
+/** The new car stands beside those that are there now, whether they were ticked or only saved. */
+function compareWith(all: readonly SavedCar[], compared: readonly string[], added: SavedCar): void {
+  const beside = compared.length > 0 ? compared : idsOf(all).slice(0, 1);
+  const ticked = new Set(idsOf(savedCars("compare")));
+  for (const car of [...all.filter(({ id }) => beside.includes(id)), added]) {
+    if (!ticked.has(car.id)) toggleSaved("compare", car);
+    ticked.add(car.id);
+  }
+}
 
 function Undo({ removed, onUndone }: { removed: Removed | null; onUndone: () => void }) {
   const undo = () => {

@@ -1,29 +1,28 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { type SavedCar, toggleSaved } from "./saved-cars.ts";
-import { useIsSaved } from "./use-saved.ts";
+import type { SavedCar } from "./saved-cars.ts";
 
-type Props = { car: SavedCar; onAdd?: (car: SavedCar) => void };
+// Drawn unsaved; save-behaviour.ts shows what the visitor's own browser holds.
 
-export function FavouriteToggle({ car, onAdd }: Props) {
-  const saved = useIsSaved("favourites", car.id);
-  const toggle = () => {
-    if (toggleSaved("favourites", car)) onAdd?.(car);
-  };
+export function FavouriteToggle({ car }: { car: SavedCar }) {
   return (
-    <button type="button" className="fav" aria-pressed={saved} aria-label={`Save ${car.name}`} onClick={toggle}>
+    <button
+      type="button"
+      className="fav"
+      data-save="favourites"
+      data-car={JSON.stringify(car)}
+      aria-pressed={false}
+      aria-label={`Save ${car.name}`}
+    >
       <Icon name="heart" />
     </button>
   );
 }
 
-export function CompareToggle({ car, onAdd }: Props) {
-  const saved = useIsSaved("compare", car.id);
-  const toggle = () => {
-    if (toggleSaved("compare", car)) onAdd?.(car);
-  };
+export function CompareToggle({ car }: { car: SavedCar }) {
   return (
     <label className="cmp">
-      <input type="checkbox" checked={saved} onChange={toggle} />
+      {/* Without autocomplete a browser that comes back to the page would tick what was ticked before. */}
+      <input type="checkbox" autoComplete="off" data-save="compare" data-car={JSON.stringify(car)} />
       Compare<span className="vh">{` ${car.name}`}</span>
     </label>
   );

@@ -1,31 +1,26 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
-import type { DockParts as Parts } from "./dock-parts.tsx";
-import { useSavedCount, useSavedNews } from "./use-saved.ts";
+import { CompareTray } from "./compare-tray.tsx";
+import { SavedBar } from "./saved-bar.tsx";
+import { useSaved, useSavedNews } from "./use-saved.ts";
+import "./thumbs.css";
+import "./dock.css";
 
-// A page that cannot fetch it, offline or after a new release, goes on without.
-const nothing: ComponentType<ComponentProps<typeof Parts>> = () => null;
-const DockParts = lazy(() =>
-  import("./dock-parts.tsx").then(
-    (module) => ({ default: module.DockParts as typeof nothing }),
-    () => ({ default: nothing }),
-  ),
-);
+type Props = {
+  /** The page of saved cars. */
+  path: string;
+  floatingBar: boolean;
+  /** 2.3: the bar appears on car and search pages. */
+  onStockPage: boolean;
+};
 
 /** What stands at the foot of the window. Nothing of it is loaded before a visitor has saved something. */
-export function SavedDock(props: Omit<ComponentProps<typeof Parts>, "news">) {
+export function SavedDock({ path, floatingBar, onStockPage }: Props) {
   const news = useSavedNews();
-  const count = useSavedCount();
-  const { last, changes } = news;
+  const favourites = useSaved("favourites");
+  const compared = useSaved("compare");
   return (
     <>
-      <p className="vh" role="status">
-        {last && `${last.saved ? "Saved" : "Removed"} ${last.car.name}. ${count} kept.`}
-      </p>
-      {changes + count > 0 && (
-        <Suspense>
-          <DockParts {...props} news={news} />
-        </Suspense>
-      )}
+      {onStockPage && compared.length > 0 && <CompareTray path={path} cars={compared} />}
+      {floatingBar && <SavedBar path={path} cars={favourites} news={news} onStockPage={onStockPage} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** What the page of saved cars knows whoever opens it. */
-export type SavedPage<View> = {
+export type SavedShell = {
   label: string;
   path: string;
   /** Where to find cars to save, and how many there are. */
@@ -7,9 +7,10 @@ export type SavedPage<View> = {
   total: number;
   /** Whether price drops can be had by e-mail. */
   alerts: boolean;
-  /** The cars an address names; null on the page of whoever opens it. */
-  view: View | null;
 };
+
+/** With the cars that an address names; null on the page of whoever opens it. */
+export type SavedPage<View> = SavedShell & { view: View | null };
 
 /** What both ways to the page need of the cars on it. */
 export type SavedCars = {

@@ -1,27 +1,20 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { savedUrl } from "#domain/favourites/arrange-saved.ts";
-import { type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
+import type { SavedCar } from "./saved-cars.ts";
 import { countWords, type SavedCars, type SavedPage } from "./saved-page.ts";
 import { ShareSaved } from "./share-saved.tsx";
 
 type Props<View> = {
   page: SavedPage<View> & { view: View };
   cars: readonly SavedCar[];
-  onSaved: (car: SavedCar) => void;
   children: ReactNode;
 };
 
 /** Cars that an address names: drawn by the server, for anybody, with or without JavaScript. */
-export function SharedCars<View extends SavedCars>({ page, cars, onSaved, children }: Props<View>) {
+export function SharedCars<View extends SavedCars>({ page, cars, children }: Props<View>) {
   const say = useWords();
   const { label, path, view } = page;
-  const [kept, setKept] = useState(false);
-  const keep = () => {
-    const saved = new Set(savedCars("favourites").map(({ id }) => id));
-    for (const car of cars) if (!saved.has(car.id) && toggleSaved("favourites", car)) onSaved(car);
-    setKept(true);
-  };
   const url = urlOf(page);
   return (
     <>
@@ -31,8 +24,8 @@ export function SharedCars<View extends SavedCars>({ page, cars, onSaved, childr
           <a href={path}>See your own: {label}</a>
         </p>
         {cars.length > 0 && (
-          <button type="button" className="btn line js" disabled={kept} onClick={keep}>
-            {kept ? "Saved" : say("Save these cars")}
+          <button type="button" className="btn line js" data-save-all={JSON.stringify(cars)}>
+            {say("Save these cars")}
           </button>
         )}
         {cars.length > 0 && <ShareSaved title={label} url={url} />}

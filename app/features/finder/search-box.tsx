@@ -1,45 +1,30 @@
-import { type ComponentType, type FocusEvent, type ReactNode, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LiveBoxProps } from "./live-box.tsx";
 
 export type SearchBoxView = { action: string; placeholder: string; stock: string; autocomplete: boolean };
-export type SearchBoxProps = { search: SearchBoxView; onPick: LiveBoxProps["onPick"] };
+type Props = { search: SearchBoxView };
 
 /** In the header's bar on wide screens. A plain form of the listing; suggestions come when a visitor reaches for it. */
-export function SearchBox({ search, onPick }: SearchBoxProps) {
+export function SearchBox({ search }: Props) {
   return (
     <search className="sb">
-      <BoxForm search={search} onPick={onPick}>
+      <BoxForm search={search}>
         <span className="n">{search.stock}</span>
       </BoxForm>
     </search>
   );
 }
 
-/** 2.3: a mobile Search button opens it, full screen. */
-export function SearchButton({ search, onPick }: SearchBoxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** 2.3: a mobile Search button opens it, full screen. Where a browser does not know `command`, app/ui/commands.ts does it. */
+export function SearchButton({ search }: Props) {
   return (
     <>
-      <button
-        className="ib find"
-        type="button"
-        aria-label="Search"
-        aria-haspopup="dialog"
-        onClick={() => knowsCommands() || dialog.current?.showModal()}
-        {...opens}
-      >
+      <button className="ib find" type="button" aria-label="Search" aria-haspopup="dialog" {...opens}>
         <Icon name="search" size={22} />
       </button>
-      <dialog className="fs-find" id="find" aria-label="Search stock" ref={dialog}>
-        <BoxForm search={search} onPick={onPick}>
-          <button
-            className="ib"
-            type="button"
-            aria-label="Close search"
-            onClick={() => knowsCommands() || dialog.current?.close()}
-            {...closes}
-          >
+      <dialog className="fs-find" id="find" aria-label="Search stock">
+        <BoxForm search={search}>
+          <button className="ib" type="button" aria-label="Close search" {...closes}>
             <Icon name="close" size={22} />
           </button>
         </BoxForm>
@@ -48,22 +33,12 @@ export function SearchButton({ search, onPick }: SearchBoxProps) {
   );
 }
 
-// Browsers that know these need no script to open the dialog; in the others a click opens it, never both.
-const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 const opens = { command: "show-modal", commandfor: "find" };
 const closes = { command: "close", commandfor: "find" };
 
-function BoxForm({ search, onPick, children }: SearchBoxProps & { children: ReactNode }) {
-  const [live, setLive] = useState<{ Box: ComponentType<LiveBoxProps>; form: HTMLFormElement } | null>(null);
-  const wake = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
-    if (!search.autocomplete || live || !form) return;
-    import("./live-box.tsx").then(
-      ({ LiveBox }) => setLive({ Box: LiveBox, form }),
-      () => undefined,
-    );
-  };
+function BoxForm({ search, children }: Props & { children: ReactNode }) {
   return (
-    <form action={search.action} method="get">
+    <form action={search.action} method="get" {...(search.autocomplete ? { "data-suggest": "" } : {})}>
       <input
         name="q"
         type="search"
@@ -72,13 +47,11 @@ function BoxForm({ search, onPick, children }: SearchBoxProps & { children: Reac
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        onFocus={wake}
       />
       {children}
       <button className="ib" aria-label="Search">
         <Icon name="search" />
       </button>
-      {live && <live.Box form={live.form} onPick={onPick} />}
     </form>
   );
 }

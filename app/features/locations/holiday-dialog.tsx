@@ -1,30 +1,18 @@
-import type { MouseEvent } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HolidayGroup } from "./locations-view.ts";
 
-// Without a script the browser opens the list as a popover; with one it becomes a dialog that keeps the focus.
+// Without a script the browser opens the list as a popover; with one it becomes a dialog that keeps the focus
+// (app/ui/commands.ts).
 
 export function HolidayButton({ id, place }: { id: string; place: string }) {
-  const open = (event: MouseEvent) => {
-    const dialog = document.getElementById(id);
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    event.preventDefault();
-    dialog.showModal();
-  };
   return (
-    <button type="button" className="hol-b" popoverTarget={id} aria-haspopup="dialog" onClick={open}>
+    <button type="button" className="hol-b" popoverTarget={id} aria-haspopup="dialog" data-modal="">
       View Holiday Opening Hours<span className="vh"> of {place}</span>
     </button>
   );
 }
 
 export function HolidayDialog({ group: { id, places, rows } }: { group: HolidayGroup }) {
-  const close = (event: MouseEvent) => {
-    const dialog = event.currentTarget.closest("dialog");
-    if (!dialog?.open) return;
-    event.preventDefault();
-    dialog.close();
-  };
   return (
     <dialog id={id} className="hol-d" popover="auto" aria-labelledby={`${id}-title`}>
       <header>
@@ -38,7 +26,7 @@ export function HolidayDialog({ group: { id, places, rows } }: { group: HolidayG
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"
-          onClick={close}
+          data-modal=""
         >
           <Icon name="close" />
         </button>

@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import { contactSlug } from "#domain/location/contact-link.ts";
 import type { Location } from "#domain/location/location.ts";
 import { byKind } from "#domain/location/location-order.ts";

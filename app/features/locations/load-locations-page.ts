@@ -1,4 +1,4 @@
-import type { PageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import { smallImage } from "#domain/image/image-widths.ts";
 import { distanceText } from "#domain/location/distance.ts";
 import { nearestFirst } from "#domain/location/location-order.ts";

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type PostcodeView = {
@@ -12,17 +11,16 @@ export type PostcodeView = {
   found: string;
 };
 
-/** A plain GET form; with a script the cards change places without leaving the page. */
+/** A plain GET form: the answer is the same page, at the same place. */
 export function PostcodeForm({ action, view }: { action: string; view: PostcodeView }) {
   const { word, digits, postcode, error, found } = view;
   return (
-    <Form className="pcf" action={action} role="search" preventScrollReset aria-label="Nearest location">
+    <form className="pcf" id="nearest" action={`${action}#nearest`} role="search" aria-label="Nearest location">
       <label htmlFor="postcode">Find your nearest</label>
       <div className="pcf-r">
         <input
           id="postcode"
           name="postcode"
-          key={postcode}
           defaultValue={postcode}
           placeholder={word}
           inputMode="numeric"
@@ -39,6 +37,6 @@ export function PostcodeForm({ action, view }: { action: string; view: PostcodeV
       <p id="postcode-answer" role="status" className={error === null ? undefined : "err"}>
         {error ?? found}
       </p>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageContext, Picture } from "#app/page-context.ts";
+import type { PageContext, Picture } from "#site/page-ports.ts";
 import type { PromoPlace } from "#domain/promo/promo.ts";
 import { promosFor } from "#domain/promo/promos-for.ts";
 

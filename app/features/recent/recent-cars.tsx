@@ -1,18 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { imageAt } from "#domain/image/image-widths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { RecentCar } from "./recent-car.ts";
-import { forgetSeen, rememberSeen, seenBefore } from "./seen-cars.ts";
+import { forgetSeen, rememberSeen, seenWhenOpened } from "./seen-cars.ts";
 
-/** `load` answers null where it fails: then nothing is forgotten. */
-type Props = { id: string; load: (ids: readonly string[]) => Promise<RecentCar[] | null> };
+const none: readonly string[] = [];
+const never = () => () => undefined;
 
 /** How far below the window the row is fetched: before anybody sees it. */
 const ahead = "600px";
 
 /** The cars this browser looked at before. Their row has its height before they come, and none where none are left. */
-export function RecentCars({ id, load }: Props) {
-  const [ids, setIds] = useState(() => seenBefore(id));
+export function RecentCars({ id }: { id: string }) {
+  // The server knows of none, so the first drawing in the browser does not either.
+  const seen = useSyncExternalStore(
+    never,
+    () => seenWhenOpened(id),
+    () => none,
+  );
+  const [isForgotten, setForgotten] = useState(false);
+  const ids = isForgotten ? none : seen;
   const [cars, setCars] = useState<RecentCar[] | null>(null);
   const row = useRef<HTMLElement>(null);
   useEffect(() => rememberSeen(id), [id]);
@@ -33,11 +40,11 @@ export function RecentCars({ id, load }: Props) {
     );
     observer.observe(row.current);
     return () => observer.disconnect();
-  }, [ids, load]);
+  }, [ids]);
 
   const forget = () => {
     forgetSeen(ids);
-    setIds([]);
+    setForgotten(true);
   };
   if (ids.length === 0 || cars?.length === 0) return null;
   return (
@@ -57,6 +64,16 @@ export function RecentCars({ id, load }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Null where it fails: then nothing is forgotten. */
+async function load(ids: readonly string[]): Promise<RecentCar[] | null> {
+  try {
+    const answer = await fetch(`/recent?ids=${ids.join(",")}`);
+    return answer.ok ? ((await answer.json()) as RecentCar[]) : null;
+  } catch {
+    return null;
+  }
 }
 
 function Tile({ car: { slug, name, price, state, picture } }: { car: RecentCar }) {

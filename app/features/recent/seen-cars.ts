@@ -2,9 +2,12 @@ import { noteSeen, parseSeen } from "#domain/recent/seen-list.ts";
 
 const key = "forecourt.seen";
 
-/** Which other cars this browser looked at before. Where storage is refused: none. */
-export function seenBefore(id: string): readonly string[] {
-  return read().filter((one) => one !== id);
+let opened: { id: string; ids: readonly string[] } | null = null;
+
+/** Which other cars this browser had looked at when the page was opened. Where storage is refused: none. */
+export function seenWhenOpened(id: string): readonly string[] {
+  if (opened?.id !== id) opened = { id, ids: read().filter((one) => one !== id) };
+  return opened.ids;
 }
 
 export function rememberSeen(id: string): void {

@@ -1,10 +1,9 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CheckoutView } from "./checkout-view.ts";
-import { OwnPayment } from "./own-payment.tsx";
 import { Summary } from "./summary.tsx";
-import "./reserve.css";
 
 type Props = { view: CheckoutView; /** The form, or nothing while somebody else has the car. */ form: ReactNode };
 
@@ -57,7 +56,7 @@ export function CheckoutPage({ view, form }: Props) {
               and it comes with your reservation.
             </p>
           )}
-          <OwnPayment isReserved={false} carId={car.id} />
+          <Island name="own-payment" when="idle" props={{ carId: car.id, isReserved: false }} />
           {refusal !== null && (
             <div className="nt" role="alert">
               <Icon name="alert" />

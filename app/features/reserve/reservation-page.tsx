@@ -1,13 +1,10 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import { telLink } from "#domain/location/tel-link.ts";
-import type { OwnReservation } from "#app/page-context.ts";
+import type { OwnReservation } from "#site/page-ports.ts";
+import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Countdown } from "./countdown.tsx";
 import type { ReservationText } from "./reservation-text.ts";
-import { useOwnReservation } from "./use-own-reservation.ts";
-import { useStatus } from "./use-status.ts";
-import "./reserve.css";
 
 export type ReservationView = {
   own: Pick<OwnReservation, "reference" | "status" | "fee" | "handover">;
@@ -31,8 +28,6 @@ export type ReservationView = {
 export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
   const say = useWords();
   const { own, text, token, path, checkout, car, phone, leftMs } = view;
-  useStatus(text.waits ? token : null, own.status);
-  useOwnReservation(view.carId, own.status === "paid" ? path : null);
   const offers = (what: ReservationText["offers"][number]) => text.offers.includes(what);
   return (
     <div className={`w ok rv is-${own.status}`}>
@@ -44,7 +39,17 @@ export function ReservationPage({ view, error }: { view: ReservationView; error:
             <p key={line}>{line}</p>
           ))}
         </div>
-        {text.counts && <Countdown leftMs={leftMs} />}
+        <Island
+          name="reservation-watch"
+          when="idle"
+          props={{
+            token: text.waits ? token : null,
+            status: own.status,
+            carId: view.carId,
+            path: own.status === "paid" ? path : null,
+            leftMs: text.counts ? leftMs : null,
+          }}
+        />
         {error !== null && <p role="alert">{error}</p>}
       </div>
       <dl className="rv-d">

@@ -1,5 +1,5 @@
 import { formatPrice } from "#domain/car/price.ts";
-import type { OwnReservation } from "#app/page-context.ts";
+import type { OwnReservation } from "#site/page-ports.ts";
 
 export type ReservationText = {
   icon: "check" | "info" | "alert";

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { label: string; open: boolean; active: number; children: ReactNode };
 
 /** A facet that folds. Once drawn, only the visitor opens or closes it: no answer moves what is under the pointer. */
 export function FacetBox({ label, open, active, children }: Props) {
-  const [first] = useState(open || active > 0);
   return (
-    <details className="fc" open={first}>
+    <details className="fc" open={open || active > 0}>
       <summary>
         {label}
         {active > 0 && (

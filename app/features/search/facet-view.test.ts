@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SearchAnswer } from "#app/page-context.ts";
+import type { SearchAnswer } from "#site/page-ports.ts";
 import { emptySearch, setRange, setRefinement } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";

@@ -1,4 +1,4 @@
-import type { FacetCount, RangeSpread, SearchAnswer } from "#app/page-context.ts";
+import type { FacetCount, RangeSpread, SearchAnswer } from "#site/page-ports.ts";
 import { carStatuses, carTypes } from "#domain/car/car.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";

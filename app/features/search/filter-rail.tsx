@@ -5,28 +5,27 @@ import { filterFormId } from "./filter-form.ts";
 import type { ListingView } from "./listing-view.ts";
 import { RangeFacet } from "./range-facet.tsx";
 import { TermsFacet } from "./terms-facet.tsx";
-import type { FilterSheet } from "./use-filter-sheet.ts";
 
-type Props = { view: ListingView<unknown>; sheet: FilterSheet };
+/** The button that opens the sheet names it. */
+export const sheetId = "filters";
 
 /**
  * All facets in one GET form. On wide screens it is a rail; below, a popover that opens as a sheet, with or without
  * script. Its own spelling of a search is not the canonical one: the server redirects, the script spells it itself.
  */
-export function FilterRail({ view, sheet }: Props) {
+export function FilterRail({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
-  const modal = sheet.open ? ({ role: "dialog", "aria-modal": true } as const) : {};
   return (
-    <section className="rail" id={sheet.id} popover="auto" aria-label="Filters" {...sheet.props} {...modal}>
+    <section className="rail" id={sheetId} popover="auto" aria-label="Filters" data-sheet="">
       <form id={filterFormId} action="/search" autoComplete="off">
         <div className="rl-h">
           <h2>Filters</h2>
           {view.chips.length > 0 && (
-            <a className="more" href={view.clearUrl}>
+            <a className="more" href={view.clearUrl} data-soft="">
               Clear all
             </a>
           )}
-          <button type="button" className="ib" popoverTarget={sheet.id} popoverTargetAction="hide" aria-label="Close">
+          <button type="button" className="ib" popoverTarget={sheetId} popoverTargetAction="hide" aria-label="Close">
             <Icon name="close" size={22} />
           </button>
         </div>

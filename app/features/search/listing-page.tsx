@@ -1,19 +1,19 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { type ComponentType, type CSSProperties, Fragment, type ReactNode, useRef } from "react";
+import { type ComponentType, type CSSProperties, Fragment, type ReactNode } from "react";
 import { plural } from "./counted.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterRail } from "./filter-rail.tsx";
+import { listingFacts } from "./listing-data.ts";
 import type { ListingParts } from "./listing-parts.ts";
 import type { ListingView } from "./listing-view.ts";
 import { Pager } from "./pager.tsx";
 import { PromoTile } from "./promo-tile.tsx";
 import { Chips, FilterButton, Sort } from "./results-bar.tsx";
-import { useFilterSheet } from "./use-filter-sheet.ts";
-import { useLiveSearch } from "./use-live-search.ts";
-import { useSoftLinks } from "./use-soft-links.tsx";
 
 type Props<Card> = {
   view: ListingView<Card>;
+  /** Of site and stock together. */
+  version: string;
   /** How the template arranges the page. */
   Layout: ComponentType<ListingParts>;
   renderCard: (card: Card, index: number) => ReactNode;
@@ -21,17 +21,12 @@ type Props<Card> = {
   children?: ReactNode;
 };
 
-export function ListingPage<Card extends { id: string }>({ view, Layout, renderCard, children }: Props<Card>) {
+export function ListingPage<Card extends { id: string }>({ view, version, Layout, renderCard, children }: Props<Card>) {
   const say = useWords();
-  const root = useRef<HTMLDivElement>(null);
-  const sheet = useFilterSheet();
-  const waiting = useLiveSearch(root, view, sheet);
-  const { prefetched, ...links } = useSoftLinks(view);
   const cards = view.nodes.filter((node) => node.kind === "item").length;
   return (
-    <div className="w lst" ref={root} {...links}>
+    <div className="w lst" data-listing={JSON.stringify(listingFacts(view, version))}>
       <Layout
-        waiting={waiting}
         crumbs={<Crumbs crumbs={view.crumbs} />}
         heading={<h1 style={{ "--n": view.h1.length } as CSSProperties}>{view.h1}</h1>}
         status={
@@ -47,8 +42,8 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
             )}
           </>
         }
-        filters={<FilterRail view={view} sheet={sheet} />}
-        filterButton={<FilterButton view={view} sheetId={sheet.id} />}
+        filters={<FilterRail view={view} />}
+        filterButton={<FilterButton view={view} />}
         chips={
           <>
             <Chips view={view} />
@@ -62,14 +57,15 @@ export function ListingPage<Card extends { id: string }>({ view, Layout, renderC
           cards === 0 ? (
             <EmptyListing view={view} />
           ) : (
-            <div className={waiting ? "g3 wait" : "g3"}>{nodesOf(view, renderCard)}</div>
+            <div className="g3" data-results="">
+              {nodesOf(view, renderCard)}
+            </div>
           )
         }
         pager={<Pager view={view} shown={cards} />}
       >
         {children}
       </Layout>
-      {prefetched}
     </div>
   );
 }

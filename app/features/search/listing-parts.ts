@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 
 /** What stands on a page of search results. A template arranges it; each part is there or is null by itself. */
 export type ListingParts = {
-  /** Whether other results are on their way: for `aria-busy`. */
-  waiting: boolean;
   crumbs: ReactNode;
   heading: ReactNode;
   /** How many there are. */

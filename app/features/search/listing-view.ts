@@ -1,4 +1,4 @@
-import type { PageContext, SearchAnswer } from "#app/page-context.ts";
+import type { PageContext, SearchAnswer } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import type { Woven } from "#domain/promo/arrange-promos.ts";
 import { activeRefinements } from "#domain/search/active-refinements.ts";

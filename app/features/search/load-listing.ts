@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import type { PageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
-import { nextChangeOf } from "#domain/car/next-change.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { nearestSearches, type NearSearch } from "#domain/search/nearest-searches.ts";
 import { setPage, type SearchState } from "#domain/search/search-state.ts";
@@ -9,7 +8,6 @@ import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import type { SmartResult } from "#domain/search/smart/smart-result.ts";
 import { smartState } from "#domain/search/smart/smart-search.ts";
-import { pack, type Packed } from "#app/packed.ts";
 import { typedParameter, withTyped } from "./search-chips.ts";
 import { toHeadSite, toListingView, type HeadSite, type ListingView } from "./listing-view.ts";
 
@@ -23,11 +21,11 @@ export type UnknownSearch = {
   placeholder: string;
 };
 
-export type ListingData<Card> = { version: string; packed: Packed<ListingView<Card> | UnknownSearch> };
+export type ListingData<Card> = { version: string; listing: ListingView<Card> | UnknownSearch };
 
 /** The listing of a search URL, or the way to its one spelling, or what the visitor may have meant. */
 export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
-  const { stock, site, now } = page;
+  const { stock } = page;
   const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
   if (asked.kind === "unknown") return answerWith<Card>(unknownSearch(asked.segments, page), page, 404);
   const words = url.searchParams.get("q");
@@ -37,10 +35,6 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   // The stock may have shrunk since the link was made: its last page is the nearest thing.
   if (answer.pages > 0 && asked.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
-  }
-  for (const car of answer.cars) {
-    const change = nextChangeOf(car, site.settings, now.getTime());
-    if (change !== null) page.changesAt(new Date(change));
   }
   const typed = url.searchParams.get(typedParameter);
   const read = typed === null ? null : readTyped(typed, page);
@@ -62,7 +56,7 @@ function readTyped(words: string, { stock, now, changesAt }: PageContext): Smart
 }
 
 function answerWith<Card>(view: ListingView<Card> | UnknownSearch, { version }: PageContext, status: number) {
-  return data<ListingData<Card>>({ version, packed: pack(view) }, status);
+  return data<ListingData<Card>>({ version, listing: view }, status);
 }
 
 function unknownSearch(segments: readonly string[], { stock, site }: PageContext): UnknownSearch {

@@ -1,7 +1,7 @@
 import { weavePromos, type Woven } from "#domain/promo/arrange-promos.ts";
 import { afterFirstResults } from "#domain/promo/promo.ts";
 import { promosFor } from "#domain/promo/promos-for.ts";
-import type { PageContext, Picture } from "#app/page-context.ts";
+import type { PageContext, Picture } from "#site/page-ports.ts";
 import type { SiteContent } from "#site/schema/site-settings.ts";
 
 type Promo = SiteContent["promos"][number];

@@ -11,7 +11,7 @@ export function RailListing(parts: ListingParts) {
       </div>
       <div className="lay">
         {parts.filters}
-        <div className="res" aria-busy={parts.waiting}>
+        <div className="res" aria-busy="false">
           <div className="bar">
             {parts.filterButton}
             {parts.chips}

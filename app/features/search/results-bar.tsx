@@ -1,11 +1,12 @@
 import { offeredSorts } from "#domain/search/sort-orders.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { filterFormId } from "./filter-form.ts";
+import { sheetId } from "./filter-rail.tsx";
 import type { ListingView } from "./listing-view.ts";
 
 type Props = { view: ListingView<unknown> };
 
-export function FilterButton({ view: { chips }, sheetId }: Props & { sheetId: string }) {
+export function FilterButton({ view: { chips } }: Props) {
   return (
     <button type="button" className="btn line fbtn" popoverTarget={sheetId} aria-haspopup="dialog">
       <Icon name="filter" size={18} />
@@ -29,6 +30,7 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
         <li key={url}>
           <a
             href={url}
+            data-soft=""
             rel="nofollow"
             className={words && "und"}
             title={words && `Read from “${words}”`}
@@ -40,7 +42,7 @@ export function Chips({ view: { chips, clearUrl } }: Props) {
         </li>
       ))}
       <li>
-        <a className="more" href={clearUrl}>
+        <a className="more" href={clearUrl} data-soft="">
           Clear all
         </a>
       </li>

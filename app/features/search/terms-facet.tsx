@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useState } from "react";
 import { splitMakeModel } from "#domain/search/make-model.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FacetBox } from "./facet-box.tsx";
@@ -8,45 +7,36 @@ import type { TermsView } from "./facet-view.ts";
 const shownAtOnce = 6;
 const longFrom = 10;
 
+/** What the box and 'Show more' do is in terms-behaviour.ts. */
 export function TermsFacet({ facet }: { facet: TermsView }) {
-  const { label, values, selected, labels } = facet;
-  const [text, setText] = useState("");
-  const [more, setMore] = useState(() => values.slice(shownAtOnce).some((value) => selected.includes(value)));
-  const wanted = text.trim().toLowerCase();
-  const fits = (value: string) => labelOf(labels, value).toLowerCase().includes(wanted);
-  const ticks = values.map((value, index) => (
-    <Tick key={value} facet={facet} index={index} hidden={wanted !== "" && !fits(value)} />
-  ));
+  const { label, values, selected } = facet;
+  const ticks = values.map((value, index) => <Tick key={value} facet={facet} index={index} />);
   const rest = ticks.slice(shownAtOnce);
+  const more = values.slice(shownAtOnce).some((value) => selected.includes(value));
+  const moreText = `Show ${rest.length} more`;
   return (
     <FacetBox label={label} open={facet.open} active={selected.length}>
       <fieldset>
         <legend className="vh">{label}</legend>
         {values.length >= longFrom && (
-          <label className="mini">
+          <label className="mini" data-keep="">
             <Icon name="search" size={16} />
             <span className="vh">{`Find in ${label}`}</span>
-            <input
-              type="search"
-              placeholder={`Find in ${label.toLowerCase()}`}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              onKeyDown={stayOnEnter}
-            />
+            <input type="search" placeholder={`Find in ${label.toLowerCase()}`} data-find="" />
           </label>
         )}
         {ticks.slice(0, shownAtOnce)}
         {rest.length > 0 && (
-          <details
-            className="rest"
-            open={more || wanted !== ""}
-            onToggle={(event) => setMore(event.currentTarget.open)}
-          >
-            <summary className="more">{more ? "Show fewer" : `Show ${rest.length} more`}</summary>
+          <details className="rest" open={more} data-more={moreText}>
+            <summary className="more">{more ? "Show fewer" : moreText}</summary>
             {rest}
           </details>
         )}
-        {wanted !== "" && !values.some(fits) && <p className="sml">Nothing like that here.</p>}
+        {values.length >= longFrom && (
+          <p className="sml" data-nothing="" hidden>
+            Nothing like that here.
+          </p>
+        )}
       </fieldset>
     </FacetBox>
   );
@@ -56,10 +46,10 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
 const labelOf = (labels: TermsView["labels"], value: string) =>
   (Object.hasOwn(labels, value) && labels[value]) || value;
 
-function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidden: boolean }) {
+function Tick({ facet, index }: { facet: TermsView; index: number }) {
   const value = facet.values[index] ?? "";
   return (
-    <label className="ck" hidden={hidden}>
+    <label className="ck">
       <input type="checkbox" name={facet.name} value={value} defaultChecked={facet.selected.includes(value)} />
       <b>
         {labelOf(facet.labels, value)}
@@ -68,9 +58,4 @@ function Tick({ facet, index, hidden }: { facet: TermsView; index: number; hidde
       <em>{facet.counts[index]?.toLocaleString("en-AU")}</em>
     </label>
   );
-}
-
-/** Looking for a value is no search: Enter would send the form. */
-function stayOnEnter(event: KeyboardEvent): void {
-  if (event.key === "Enter") event.preventDefault();
 }

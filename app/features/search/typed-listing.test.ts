@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { PageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
 import { loadListing } from "./load-listing.ts";
-import { unpack } from "#app/packed.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
 const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Cars." });
@@ -35,7 +34,7 @@ function targetOf(path: string): string | null {
 }
 
 function listing(path: string) {
-  const view = unpack(load(path).data.packed);
+  const view = load(path).data.listing;
   if (view.kind !== "listing") throw new Error("expected a listing");
   return view;
 }

@@ -1,4 +1,4 @@
-import type { PageValuations } from "#app/page-context.ts";
+import type { PageValuations } from "#site/page-ports.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import {

@@ -49,6 +49,7 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
         <a
           className="g-b"
           href={video.src}
+          data-replay=""
           onClick={(event) => {
             event.preventDefault();
             setOpen("video");

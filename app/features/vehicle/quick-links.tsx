@@ -1,5 +1,5 @@
+import { Island } from "#app/islands/island.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { ChatButton } from "./chat-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
 /** What else a buyer may want to do, quieter than the next step. */
@@ -11,7 +11,11 @@ export function QuickLinks({ car }: { car: VehicleView }) {
       {car.forms.photos && <Row icon="camera" href={car.forms.photos} label="Request more photos" opensDialog />}
       {car.chat && (
         <li className="js">
-          <ChatButton chat={car.chat} car={car} enquireUrl={car.forms.enquire} />
+          <Island
+            name="chat"
+            when="touch"
+            props={{ chat: car.chat, car: { id: car.id, full: car.full }, enquireUrl: car.forms.enquire }}
+          />
         </li>
       )}
       {car.alertUrl && (
@@ -25,7 +29,7 @@ export function QuickLinks({ car }: { car: VehicleView }) {
       {car.place && <Row icon="directions" href={car.place.directions} label="Get Directions" />}
       {car.dealerUrl && <Row icon="car" href={car.dealerUrl} label="See more from this dealer" />}
       <li className="js">
-        <button type="button" onClick={() => window.print()}>
+        <button type="button" data-print="">
           <Icon name="print" size={18} />
           <span>Print this page</span>
         </button>

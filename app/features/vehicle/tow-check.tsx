@@ -1,4 +1,4 @@
-import { type ComponentType, type SyntheticEvent, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { VehicleView } from "./vehicle-view.ts";
 
 type Trailer = NonNullable<VehicleView["trailer"]>;
@@ -8,14 +8,18 @@ type Picker = ComponentType<{ trailer: Trailer }>;
 export function TowCheck({ trailer }: { trailer: Trailer }) {
   const [Picker, setPicker] = useState<Picker | null>(null);
   // The list of tow vehicles is fetched when somebody wants it.
-  const load = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open || Picker) return;
+  const list = useRef<HTMLDetailsElement>(null);
+  const load = () => {
+    if (!list.current?.open || Picker) return;
     import("./tow-picker.tsx").then(
       (module) => setPicker(() => module.TowPicker),
       // Without it the sentence above still says what to look for.
       () => undefined,
     );
   };
+  // It may have been opened before this came alive.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(load, []);
   return (
     <section className="vs twc">
       <h2>Can yours tow it?</h2>
@@ -23,7 +27,7 @@ export function TowCheck({ trailer }: { trailer: Trailer }) {
         Loaded to its limit it weighs {kilograms(trailer.atm)}: your vehicle needs a braked towing capacity of at least
         that{trailer.ball === null ? "" : `, and a tow bar rated for ${kilograms(trailer.ball)} or more on the ball`}.
       </p>
-      <details className="js" onToggle={load}>
+      <details className="js" ref={list} onToggle={load}>
         <summary className="btn line">Pick your ute or 4x4</summary>
         {Picker && <Picker trailer={trailer} />}
       </details>

@@ -1,12 +1,12 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { type ReactNode, Suspense } from "react";
-import { late } from "#app/ui/late.ts";
+import type { ReactNode } from "react";
+import { Island } from "#app/islands/island.tsx";
 import { Assurances } from "./assurances.tsx";
 import { Actions, Market, StateNotice, Status, Title, Views } from "./buy-box.tsx";
 import { Certified } from "./certified.tsx";
+import { Conditions } from "./conditions.tsx";
 import { About, Facts, Specifications } from "./details.tsx";
 import { Deciding } from "./deciding.tsx";
-import { Gallery } from "./gallery.tsx";
 import { lastCrumb } from "./last-crumb.ts";
 import { Place } from "./place.tsx";
 import { Price } from "./price.tsx";
@@ -15,16 +15,10 @@ import { Repayment } from "./repayment.tsx";
 import type { VehicleLayout } from "./vehicle-parts.ts";
 import type { VehicleView } from "./vehicle-view.ts";
 
-// Most pages have no caravan and nothing by the week: the browser fetches this where a page does.
-const loadConditions = () => import("./conditions.tsx").then((module) => module.Conditions);
-const Conditions = import.meta.env.SSR ? await loadConditions() : late(loadConditions);
-
 type VehiclePageProps = {
   car: VehicleView;
   /** How the template arranges the page. */
   Layout: VehicleLayout;
-  /** The tag on the first photo, as on the car's card. */
-  tag: ReactNode;
   /** Favourite and compare: they belong to the visitor. */
   toggles?: ReactNode;
   /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
@@ -40,7 +34,7 @@ type VehiclePageProps = {
 };
 
 export function VehiclePage(props: VehiclePageProps) {
-  const { car, Layout, tag, toggles, calculator, similar, ownHold, recent, renderCall } = props;
+  const { car, Layout, toggles, calculator, similar, ownHold, recent, renderCall } = props;
   const say = useWords();
   const here = car.state !== "sold";
   return (
@@ -54,7 +48,7 @@ export function VehiclePage(props: VehiclePageProps) {
           </p>
         )
       }
-      gallery={<Gallery {...car} tag={tag} sizes={Layout.photoSizes} />}
+      gallery={<Island name="gallery" when="idle" props={galleryProps(car, Layout.photoSizes)} />}
       status={<Status car={car} toggles={toggles} />}
       title={<Title car={car} />}
       price={
@@ -77,13 +71,7 @@ export function VehiclePage(props: VehiclePageProps) {
       links={<QuickLinks car={car} />}
       views={<Views car={car} />}
       facts={<Facts facts={car.facts} />}
-      conditions={
-        (car.trailer || car.hireTerms) && (
-          <Suspense>
-            <Conditions car={car} />
-          </Suspense>
-        )
-      }
+      conditions={(car.trailer || car.hireTerms) && <Conditions car={car} />}
       about={<About paragraphs={car.paragraphs} features={car.features} />}
       specifications={<Specifications specs={car.specs} />}
       assurances={<Assurances car={car} />}
@@ -103,6 +91,11 @@ export function VehiclePage(props: VehiclePageProps) {
       bar={here && <Bar car={car} call={renderCall("bar")} />}
     />
   );
+}
+
+/** No more than the gallery shows: all of it travels to the browser. */
+function galleryProps({ photos, spin, video, full, state, tag }: VehicleView, sizes: string | undefined) {
+  return { photos, spin, video, full, state, tag, sizes };
 }
 
 function Crumbs({ car }: { car: VehicleView }) {

@@ -1,4 +1,3 @@
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
@@ -11,7 +10,7 @@ import { telLink } from "#domain/location/tel-link.ts";
 
 /** A rounded slab with room around it. Ways to talk stand in a column of their own, spelled out. */
 export function SlabFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   const hello = footer.salesPhone !== null || footer.socials.length > 0;
   return (
     <footer className="foot xf">

@@ -1,19 +1,15 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
-import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
-import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
 export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   const say = useWords();
-  const header = useMenus();
   const saved = view.saved && (
     <>
       <Icon name="heart" size={22} />
@@ -22,16 +18,16 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
     </>
   );
   return (
-    <header className="hd xh" ref={header}>
+    <header className="hd xh" data-menus="">
       <SkipLink />
       <TopBar view={view} phone="small screens" />
       <div className="w">
         <div className="xh-in">
           <LogoLink view={view} on="light" />
           <Navigation view={view} />
-          <ServerDrawn as="div" id="ways" className="xh-f">
-            {import.meta.env.SSR && <Ways view={view} />}
-          </ServerDrawn>
+          <div className="xh-f">
+            <Ways view={view} />
+          </div>
           {searchBox}
           {searchButton}
           {view.saved?.inHeader && (
@@ -63,7 +59,7 @@ export function PillHeader({ view, savedCount, searchBox, searchButton }: Header
 
 /** How to reach us. */
 function Ways({ view }: { view: ChromeView }) {
-  const { first } = drawnOf(view);
+  const { first } = view;
   return (
     <>
       {view.buttons.map(({ label, url }) => (

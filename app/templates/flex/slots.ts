@@ -1,4 +1,5 @@
 import { RailListing } from "#app/features/search/rail-listing.tsx";
+import { SlabFooter } from "./footer.tsx";
 import type { Slots } from "../slots.ts";
 import { TileCard } from "./card.tsx";
 import { PillHeader } from "./header.tsx";
@@ -7,6 +8,7 @@ import { PlanVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
   Header: PillHeader,
+  Footer: SlabFooter,
   Hero: PriceHero,
   Card: TileCard,
   Listing: RailListing,

@@ -1,9 +1,9 @@
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { FooterBrand } from "#app/features/chrome/footer-brand.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
 import { FooterMap } from "#app/features/chrome/footer-map.tsx";
 import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
+import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,7 +11,7 @@ import { rangeOf } from "./range-of.ts";
 
 /** The range once more, as large words; then who we are, where to go, and news by mail on a single rule. */
 export function RangeFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   const range = rangeOf(view);
   return (
     <footer className="foot">
@@ -42,7 +42,7 @@ export function RangeFooter({ view }: FooterProps) {
   );
 }
 
-type SignUpProps = { to: NonNullable<ReturnType<typeof drawnOf>["footer"]["subscribe"]> };
+type SignUpProps = { to: NonNullable<ChromeView["footer"]["subscribe"]> };
 
 /** It posts to the page of the form; where there is a script, the same form opens as a dialog. */
 function SignUp({ to: { title, text, button, consent, path } }: SignUpProps) {

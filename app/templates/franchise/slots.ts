@@ -1,3 +1,4 @@
+import { RangeFooter } from "./footer.tsx";
 import type { Slots } from "../slots.ts";
 import { ShowroomCard } from "./card.tsx";
 import { OneLineHeader } from "./header.tsx";
@@ -7,6 +8,7 @@ import { StageVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
   Header: OneLineHeader,
+  Footer: RangeFooter,
   Hero: StageHero,
   Card: ShowroomCard,
   Listing: WideListing,

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
@@ -13,7 +12,7 @@ import { telLink } from "#domain/location/tel-link.ts";
 
 /** On the accent: the list to join, what we are about, links, and at the end the name as wide as the page, cut off by it. */
 export function NameFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   const word = posterName(view.name);
   return (
     <footer className="foot mf">

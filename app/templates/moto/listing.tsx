@@ -19,14 +19,14 @@ export function DeckListing(parts: ListingParts) {
             {parts.filters}
             {/* A box to tick needs no script: the facets after the first row follow it. */}
             <label className="dk-m">
-              <input type="checkbox" />
+              <input type="checkbox" data-keep="" />
               <span>More filters</span>
             </label>
           </div>
           {parts.chips}
         </div>
       </div>
-      <div className="res" aria-busy={parts.waiting}>
+      <div className="res" aria-busy="false">
         {parts.results}
         <div className="w">
           {parts.pager}

@@ -1,3 +1,4 @@
+import { NameFooter } from "./footer.tsx";
 import type { Slots } from "../slots.ts";
 import { RevCard } from "./card.tsx";
 import { BlockHeader } from "./header.tsx";
@@ -7,6 +8,7 @@ import { StageVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
   Header: BlockHeader,
+  Footer: NameFooter,
   Hero: NoiseHero,
   Card: RevCard,
   Listing: DeckListing,

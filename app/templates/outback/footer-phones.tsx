@@ -1,7 +1,7 @@
-import type { DrawnView } from "#app/features/chrome/chrome-view.ts";
+import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 
-type Props = { bar: DrawnView["bar"]; salesPhone: string | null };
+type Props = { bar: ChromeView["bar"]; salesPhone: string | null };
 
 const most = 3;
 

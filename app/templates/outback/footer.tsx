@@ -1,4 +1,3 @@
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
@@ -12,7 +11,7 @@ import { WarmGrade } from "./warm-grade.tsx";
 
 /** Mesas rise out of the page into a field of dark earth with sign, links and the numbers to ring. */
 export function MesaFooter({ view }: FooterProps) {
-  const { footer, bar } = drawnOf(view);
+  const { footer, bar } = view;
   return (
     <footer className="of">
       <svg className="of-m" viewBox="0 0 1440 200" preserveAspectRatio="none" aria-hidden="true">

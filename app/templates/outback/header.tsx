@@ -1,23 +1,19 @@
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
-import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
-import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Strip } from "./strip.tsx";
 
 /** The dealer's name on a sign that hangs across a dark strip and a paper row, into the page below. */
 export function SignHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus();
   return (
-    <header className="hd oh" ref={header}>
+    <header className="hd oh" data-menus="">
       <SkipLink />
-      <ServerDrawn as="div" id="facts" className="oh-t">
-        {import.meta.env.SSR && <Facts view={view} />}
-      </ServerDrawn>
+      <div className="oh-t">
+        <Facts view={view} />
+      </div>
       <div className="w oh-m">
         <LogoLink view={view} className="logo sgn" />
         <Navigation view={view} />
@@ -42,6 +38,6 @@ export function SignHeader({ view, savedCount, searchBox, searchButton }: Header
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first, yards } = drawnOf(view);
+  const { bar, first, yards } = view;
   return <Strip bar={bar} first={first} yards={yards} />;
 }

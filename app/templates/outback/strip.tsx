@@ -1,8 +1,8 @@
 import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
-import type { DrawnView } from "#app/features/chrome/chrome-view.ts";
+import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { Socials } from "#app/features/chrome/socials.tsx";
 
-type Props = Pick<DrawnView, "bar" | "first" | "yards">;
+type Props = Pick<ChromeView, "bar" | "first" | "yards">;
 
 /** The dark strip: what others say of us left, where to find and ring us right. */
 export function Strip({ bar, first, yards }: Props) {

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
@@ -15,7 +14,7 @@ import { wordWidth } from "./word-width.ts";
 
 /** The list to join, columns of words, and the name as wide as the page. */
 export function WordmarkFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   return (
     <footer className="foot pf">
       <div className="w">

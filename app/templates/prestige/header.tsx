@@ -1,25 +1,21 @@
 import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
 import { type ChromeView } from "#app/features/chrome/chrome-view.ts";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
-import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
-import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** One line of facts, then menus left, the name in the middle, tools right; laid over a stage where there is one. */
 export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus();
   return (
-    <header className="hd px" ref={header}>
+    <header className="hd px" data-menus="">
       <SkipLink />
       {view.bar && (
-        <ServerDrawn as="div" id="facts" className="px-f">
-          {import.meta.env.SSR && <Facts view={view} />}
-        </ServerDrawn>
+        <div className="px-f">
+          <Facts view={view} />
+        </div>
       )}
       <div className="w px-r">
         <Navigation view={view} />
@@ -41,7 +37,7 @@ export function SplitHeader({ view, savedCount, searchBox, searchButton }: Heade
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first, yards } = drawnOf(view);
+  const { bar, first, yards } = view;
   if (!bar) return null;
   const { rating, locations, places, socials } = bar;
   return (

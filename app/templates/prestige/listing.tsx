@@ -17,7 +17,7 @@ export function LedgerListing(parts: ListingParts) {
           {parts.sort}
         </div>
       </div>
-      <div className="lay res" aria-busy={parts.waiting}>
+      <div className="lay res" aria-busy="false">
         {parts.results}
         {parts.pager}
         {parts.children}

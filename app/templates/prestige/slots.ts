@@ -1,3 +1,4 @@
+import { WordmarkFooter } from "./footer.tsx";
 import type { Slots } from "../slots.ts";
 import { PlateCard } from "./card.tsx";
 import { SplitHeader } from "./header.tsx";
@@ -7,6 +8,7 @@ import { StageVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
   Header: SplitHeader,
+  Footer: WordmarkFooter,
   Hero: StageHero,
   Card: PlateCard,
   Listing: LedgerListing,

@@ -1,4 +1,3 @@
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
 import type { FooterProps } from "#app/features/chrome/footer.tsx";
 import { FooterColumns } from "#app/features/chrome/footer-columns.tsx";
 import { FooterHours } from "#app/features/chrome/footer-hours.tsx";
@@ -11,7 +10,7 @@ import { telLink } from "#domain/location/tel-link.ts";
 
 /** The phone number as wide as the page, then whom to ask for, links and hours. */
 export function PhoneFooter({ view }: FooterProps) {
-  const { footer } = drawnOf(view);
+  const { footer } = view;
   return (
     <footer className="foot yf">
       <div className="w">

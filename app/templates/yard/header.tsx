@@ -1,27 +1,23 @@
 import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "#app/features/chrome/bar-parts.tsx";
-import type { ChromeView, DrawnView } from "#app/features/chrome/chrome-view.ts";
-import { drawnOf } from "#app/features/chrome/drawn-view.ts";
+import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
 import { LogoLink, MenuButton, SkipLink } from "#app/features/chrome/header-parts.tsx";
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
-import { ServerDrawn } from "#app/features/chrome/server-drawn.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
-import { useMenus } from "#app/features/chrome/use-menus.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { telLink } from "#domain/location/tel-link.ts";
 
 /** A coloured counter with the phone number as large as the name; below it menus, search and saved cars on night. */
 export function CounterHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
-  const header = useMenus();
   return (
-    <header className="hd yh" ref={header}>
+    <header className="hd yh" data-menus="">
       <SkipLink />
       <div className="yh-top">
         <div className="w yh-in">
           <LogoLink view={view} />
-          <ServerDrawn as="div" id="facts" className="yh-f">
-            {import.meta.env.SSR && <Facts view={view} />}
-          </ServerDrawn>
+          <div className="yh-f">
+            <Facts view={view} />
+          </div>
           <a className="yh-ph" href={telLink(view.phone)}>
             <span>Call us</span>
             <b>{view.phone}</b>
@@ -47,7 +43,7 @@ export function CounterHeader({ view, savedCount, searchBox, searchButton }: Hea
 }
 
 function Facts({ view }: { view: ChromeView }) {
-  const { bar, first, yards } = drawnOf(view);
+  const { bar, first, yards } = view;
   const several = bar && (bar.locations !== null || bar.places.length > 1);
   return (
     <>
@@ -71,7 +67,7 @@ function Facts({ view }: { view: ChromeView }) {
   );
 }
 
-function Address({ first: { status, open, directions, address } }: { first: NonNullable<DrawnView["first"]> }) {
+function Address({ first: { status, open, directions, address } }: { first: NonNullable<ChromeView["first"]> }) {
   return (
     <p className="yh-o">
       {status && (

@@ -16,7 +16,7 @@ export function DenseListing(parts: ListingParts) {
       {parts.chips}
       <div className="lay">
         {parts.filters}
-        <div className="res" aria-busy={parts.waiting}>
+        <div className="res" aria-busy="false">
           {parts.results}
           {parts.pager}
           {parts.children}

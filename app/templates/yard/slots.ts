@@ -1,3 +1,4 @@
+import { PhoneFooter } from "./footer.tsx";
 import type { Slots } from "../slots.ts";
 import { TicketCard } from "./card.tsx";
 import { CounterHeader } from "./header.tsx";
@@ -7,6 +8,7 @@ import { TicketVehicle } from "./vehicle.tsx";
 
 export const slots: Slots = {
   Header: CounterHeader,
+  Footer: PhoneFooter,
   Hero: PosterHero,
   Card: TicketCard,
   Listing: DenseListing,

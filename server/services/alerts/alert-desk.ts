@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AlertAnswer, AlertAsk, AlertDesk, OwnAlert } from "#app/page-context.ts";
+import type { AlertAnswer, AlertAsk, AlertDesk, OwnAlert } from "#site/page-ports.ts";
 import { alertChoices, alertEnd, alertWording, isEnding } from "#domain/alert/alert.ts";
 import { maskedAddress } from "#domain/consent/address.ts";
 import { field } from "#domain/form/field.ts";

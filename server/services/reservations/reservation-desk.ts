@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { ReservationDesk } from "#app/page-context.ts";
+import type { ReservationDesk } from "#site/page-ports.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { ReservationService } from "./reservation-service.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type { PostedFiles } from "#app/page-context.ts";
+import type { PostedFiles } from "#site/page-ports.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { PageUpload } from "#server/services/leads/page-submission.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { PageValuations } from "#app/page-context.ts";
+import type { PageValuations } from "#site/page-ports.ts";
 import type { AdjustmentAnswers } from "#domain/valuation/adjustment.ts";
 import { refusedByRegister, type RegisterCheck } from "#domain/valuation/register-check.ts";
 import { sampleHistory, sampleVehicle } from "#domain/valuation/sample-register.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServerSlots, Slots } from "#app/templates/slots.ts";
+import type { Slots } from "#app/templates/slots.ts";
 
 const ui = join(import.meta.dirname, "../../../app/ui");
 const filesIn = (kind: RegExp) =>
@@ -20,7 +20,7 @@ const icons = filesIn(/^icons\.svg$/).flatMap((text) =>
 );
 
 /** Where each slot of a template stands in the gallery. A new slot has to be shown before this compiles. */
-const slots: Record<keyof Slots | keyof ServerSlots, RegExp> = {
+const slots: Record<keyof Slots, RegExp> = {
   Header: /<header\b/,
   Hero: /aria-label="Hero of words"/,
   Card: /aria-label="Card"/,

@@ -1,0 +1,56 @@
+import { imageAt } from "#domain/image/image-widths.ts";
+import sprite from "#app/ui/icons.svg?url";
+import { cardWidths } from "./card-widths.ts";
+
+// The next pictures of a card are fetched when somebody reaches for them: a page of cards would otherwise load a hundred
+// pictures that nobody looks at.
+
+export function startCardPictures(): void {
+  for (const type of ["pointerover", "touchstart", "focusin"]) {
+    document.addEventListener(type, ({ target }) => want(target), { passive: true });
+  }
+  document.addEventListener("click", ({ target }) => {
+    const next = target instanceof Element ? target.closest("[data-next-picture]") : null;
+    if (next?.previousElementSibling instanceof HTMLElement) showNext(next.previousElementSibling);
+  });
+}
+
+function want(target: EventTarget | null): void {
+  const strip = target instanceof Element ? target.closest("[data-pictures]") : null;
+  if (!strip) return;
+  strip.removeAttribute("data-pictures");
+  const first = strip.querySelector("img");
+  strip.querySelectorAll("i").forEach(({ dataset: { src = "", cut } }, index, places) => {
+    const image = document.createElement("img");
+    image.loading = "lazy";
+    image.decoding = "async";
+    image.sizes = first?.sizes ?? "";
+    image.srcset = cardWidths.map((width) => `${imageAt(src, width)} ${width}w`).join(",");
+    image.src = imageAt(src, 480);
+    image.width = 480;
+    image.height = 320;
+    image.alt = `Photo ${index + 2}`;
+    if (cut !== undefined) image.className = "cut";
+    places[index]?.replaceWith(image);
+  });
+  strip.append(nextButton());
+}
+
+/** For the mouse: the keyboard and a finger scroll the strip itself. */
+function nextButton(): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "nx";
+  button.tabIndex = -1;
+  button.ariaHidden = "true";
+  button.dataset["nextPicture"] = "";
+  button.innerHTML = `<svg class="i" width="18" height="18"><use href="${sprite}#next"/></svg>`;
+  return button;
+}
+
+/** The last picture is followed by the first. */
+function showNext(strip: HTMLElement): void {
+  const { scrollLeft, clientWidth, scrollWidth } = strip;
+  const left = scrollLeft + clientWidth * 1.5 > scrollWidth ? 0 : scrollLeft + clientWidth;
+  strip.scrollTo({ left, behavior: "smooth" });
+}

@@ -1,0 +1,71 @@
+import { isSavedCar } from "#domain/favourites/saved-list.ts";
+import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
+
+// Hearts and ticks anywhere on a page, the number in the header, and what is said of a change. The server draws them
+// empty, because it knows of nothing that a visitor saved.
+
+type Wishes = {
+  onFavourite: (car: SavedCar) => void;
+  /** Something is saved, or was just changed. */
+  onAny: () => void;
+};
+
+export function startSaves({ onFavourite, onAny }: Wishes): void {
+  if (idsOf("favourites").size + idsOf("compare").size > 0) onAny();
+  document.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const toggle = target.closest<HTMLElement>("[data-save]");
+    const car = toggle && carOf(toggle);
+    if (car) {
+      const list = toggle.dataset["save"] as SavedList;
+      if (toggleSaved(list, car) && list === "favourites") onFavourite(car);
+    }
+    const all = target.closest<HTMLButtonElement>("[data-save-all]");
+    if (all) saveAll(all, onFavourite);
+  });
+  let said = savedNews();
+  subscribeToSaved(() => {
+    // A page that comes into view looks again, and finds nothing new most of the time.
+    if (savedNews().changes + idsOf("favourites").size + idsOf("compare").size > 0) onAny();
+    showSaved(document);
+    const news = savedNews();
+    if (news !== said && news.last) announce(news.last);
+    said = news;
+  });
+}
+
+/** Shows what is saved on the toggles and counters of a part of the page. */
+export function showSaved(part: ParentNode): void {
+  const saved = { favourites: idsOf("favourites"), compare: idsOf("compare") };
+  for (const toggle of part.querySelectorAll<HTMLElement>("[data-save]")) {
+    const isSaved = saved[toggle.dataset["save"] as SavedList].has(carOf(toggle)?.id ?? "");
+    if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
+    else toggle.ariaPressed = String(isSaved);
+  }
+  const count = new Set([...saved.favourites, ...saved.compare]).size;
+  for (const shown of part.querySelectorAll("[data-saved-count]")) shown.textContent = count > 0 ? String(count) : "";
+}
+
+const idsOf = (list: SavedList): Set<string> => new Set(savedCars(list).map(({ id }) => id));
+
+function carOf({ dataset }: HTMLElement): SavedCar | null {
+  const car: unknown = JSON.parse(dataset["car"] ?? "null");
+  return isSavedCar(car) ? car : null;
+}
+
+function announce({ car, saved }: { car: SavedCar; saved: boolean }): void {
+  const count = new Set([...idsOf("favourites"), ...idsOf("compare")]).size;
+  const status = document.querySelector("[data-saved-status]");
+  if (status) status.textContent = `${saved ? "Saved" : "Removed"} ${car.name}. ${count} kept.`;
+}
+
+/** Cars of somebody else's link become this visitor's own. */
+function saveAll(button: HTMLButtonElement, onFavourite: Wishes["onFavourite"]): void {
+  const cars: unknown = JSON.parse(button.dataset["saveAll"] ?? "[]");
+  const saved = idsOf("favourites");
+  for (const car of Array.isArray(cars) ? cars.filter(isSavedCar) : []) {
+    if (!saved.has(car.id) && toggleSaved("favourites", car)) onFavourite(car);
+  }
+  button.disabled = true;
+  button.textContent = "Saved";
+}

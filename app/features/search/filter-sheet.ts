@@ -1,0 +1,62 @@
+/** From here on the filters are a rail, not a sheet. */
+const railFrom = "(min-width: 992px)";
+
+const sheetOf = () => document.querySelector<HTMLElement>("[data-sheet]");
+
+/** The browser opens, closes and layers the popover; this makes it a dialog: focus inside, the page behind inert. */
+export function startFilterSheet() {
+  let stepped = false;
+  let resting: HTMLElement[] = [];
+  const isOpen = () => sheetOf()?.matches(":popover-open") ?? false;
+  const hide = () => {
+    if (isOpen()) sheetOf()?.hidePopover();
+  };
+  const onToggle = (event: Event) => {
+    const sheet = event.target;
+    if (!(sheet instanceof HTMLElement) || !sheet.matches("[data-sheet]")) return;
+    const opens = (event as ToggleEvent).newState === "open";
+    if (event.type === "beforetoggle") {
+      // Before it closes: the browser gives focus back to the button that opened it, which must be awake by then.
+      if (!opens) resting.forEach((other) => (other.inert = false));
+      return;
+    }
+    stepped = false;
+    if (opens) makeModal(sheet);
+    else for (const name of ["role", "aria-modal"]) sheet.removeAttribute(name);
+  };
+  const makeModal = (sheet: HTMLElement) => {
+    sheet.role = "dialog";
+    sheet.ariaModal = "true";
+    resting = outsideOf(sheet);
+    resting.forEach((other) => (other.inert = true));
+    if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>("button")?.focus();
+  };
+  // The visitor was quicker than the script.
+  const early = sheetOf();
+  if (early && isOpen()) makeModal(early);
+  // These events do not bubble.
+  document.addEventListener("toggle", onToggle, { capture: true });
+  document.addEventListener("beforetoggle", onToggle, { capture: true });
+  matchMedia(railFrom).addEventListener("change", hide);
+  return {
+    isOpen,
+    hide,
+    /** Whether this is the sheet's first change since it was opened. */
+    takeStep: () => {
+      const first = !stepped;
+      stepped = true;
+      return first;
+    },
+  };
+}
+
+/** Everything on the page that is not around or inside the element. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let inner = element; inner !== document.body && inner.parentElement !== null; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+    }
+  }
+  return others;
+}

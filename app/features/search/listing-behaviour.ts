@@ -1,0 +1,57 @@
+import { filterFormId } from "./filter-form.ts";
+import { isInListing } from "./listing-data.ts";
+
+export type ListingWishes = {
+  /** A part of the page was drawn anew. */
+  onDrawn: (part: ParentNode) => void;
+  /** Another listing is shown, under its own address. */
+  onShown: () => void;
+};
+
+/**
+ * A listing answers its filters without leaving the page. The script for it is fetched when somebody reaches for one, or
+ * when the answer is called.
+ */
+export function startListing(wishes: ListingWishes): () => void {
+  const root = document.querySelector<HTMLElement>("[data-listing]");
+  if (root === null) return () => undefined;
+  let loading: Promise<typeof import("./live-listing.ts")> | null = null;
+  let isLive = false;
+  const load = () => {
+    loading ??= import("./live-listing.ts").then((live) => {
+      live.startLiveListing(wishes);
+      isLive = true;
+      return live;
+    });
+    // Without it the filters are the plain form that they are.
+    return loading.catch(() => null);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"]) {
+    root.addEventListener(type, () => void load(), { once: true, passive: true });
+  }
+  const early = (control: Control) => void load().then((live) => live?.answer(control));
+  // What comes before the script does is answered once it is there.
+  root.addEventListener("change", ({ target }) => !isLive && isFilter(target) && early(target));
+  const changed = changedEarly(root);
+  if (changed) early(changed);
+  return () => void load();
+}
+
+export type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The listing has other forms too, such as the budget finder: those go their own way. */
+export function isFilter(target: EventTarget | null): target is Control {
+  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  return isControl && isInListing(target) && target.form?.id === filterFormId;
+}
+
+/** On a slow phone a visitor is quicker than any script. */
+function changedEarly(root: HTMLElement): Control | undefined {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>("form input[type=checkbox]")];
+  const sort = root.querySelector<HTMLSelectElement>("select[name=sortBy]");
+  const isMoved = sort && ![...sort.options].some(({ selected, defaultSelected }) => selected && defaultSelected);
+  return (
+    boxes.filter(isFilter).find(({ checked, defaultChecked }) => checked !== defaultChecked) ??
+    (isMoved ? sort : undefined)
+  );
+}

@@ -1,0 +1,112 @@
+import { filterFormId } from "./filter-form.ts";
+import { startFilterSheet } from "./filter-sheet.ts";
+import { type Control, isFilter, type ListingWishes } from "./listing-behaviour.ts";
+import { isInListing, readListing } from "./listing-data.ts";
+import { fetchListing, keepFirst } from "./listing-answers.ts";
+import { startRanges } from "./range-behaviour.ts";
+import { spellSearch } from "./spell-search.ts";
+import { swapListing } from "./swap-listing.ts";
+import { startTerms } from "./terms-behaviour.ts";
+
+// Answers every change of the filters at once: reads the form as the server would, spells the search, fetches the
+// server's page of it and swaps the listing. The address, Back and a reload lead to the same page.
+
+let wishes: ListingWishes;
+let sheet: ReturnType<typeof startFilterSheet>;
+let underWay: AbortController | null = null;
+
+export function startLiveListing(given: ListingWishes): void {
+  wishes = given;
+  sheet = startFilterSheet();
+  startRanges();
+  startTerms();
+  keepFirst().catch(() => undefined);
+  document.addEventListener("change", ({ target }) => isAnswered(target) && void answer(target));
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.id !== filterFormId) return;
+    event.preventDefault();
+    void answerForm(form);
+    sheet.hide();
+  });
+  document.addEventListener("click", (event) => {
+    const link = isInListing(event.target) ? event.target.closest<HTMLAnchorElement>("a[data-soft]") : null;
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void show(link.href, "push");
+  });
+  window.addEventListener("popstate", () => {
+    if (pathOf(location.href) !== readListing(document)?.facts.url) void show(location.href, null);
+  });
+}
+
+/** Sliders have no name of their own: the fields beside them do. */
+function isAnswered(target: EventTarget | null): target is Control {
+  return isFilter(target) && (target.name !== "" || target.type === "range");
+}
+
+export async function answer(control: Control): Promise<void> {
+  if (control.form) await answerForm(control.form);
+}
+
+async function answerForm(form: HTMLFormElement): Promise<void> {
+  const listing = readListing(document);
+  if (!listing) return;
+  const url = spellSearch(new FormData(form), listing.facts.grammar, listing.facts.makes);
+  if (url === listing.facts.url) return underWay?.abort();
+  // A sheet's first change makes a step in history, the next ones replace it: Back leads to before the sheet.
+  await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push");
+}
+
+async function show(address: string, step: "push" | "replace" | null): Promise<void> {
+  underWay?.abort();
+  const own = (underWay = new AbortController());
+  const before = readListing(document);
+  const waiting = setWaiting(before?.root);
+  try {
+    const { url, page } = await fetchListing(address, own.signal);
+    if (own.signal.aborted) return;
+    const next = readListing(page);
+    if (!before || !next) return location.assign(url);
+    if (step === "push") history.pushState(null, "", url);
+    if (step === "replace") history.replaceState(null, "", url);
+    swapListing(before.root, next.root);
+    showHead(page);
+    wishes.onDrawn(before.root);
+    wishes.onShown();
+  } catch {
+    // The browser's own error page, or the page itself: either says more than a list that does not change.
+    if (!own.signal.aborted) location.assign(address);
+  } finally {
+    if (underWay === own) waiting();
+  }
+}
+
+/** What the head says of the listing: whoever shares or bookmarks the page takes it from there. */
+function showHead(page: Document): void {
+  document.title = page.title;
+  for (const one of ["link[rel=canonical]", "meta[name=description]", "meta[name=robots]"]) {
+    const next = page.head.querySelector(one);
+    const shown = document.head.querySelector(one);
+    if (next && shown) shown.replaceWith(next);
+    else if (next) document.head.append(next);
+    else shown?.remove();
+  }
+}
+
+/** Says that other results are on their way; the answer takes that back. */
+function setWaiting(root: HTMLElement | undefined): () => void {
+  const set = (isBusy: boolean) => {
+    const results = root?.querySelector("[data-results]");
+    results?.classList.toggle("wait", isBusy);
+    const around = results?.closest("[aria-busy]");
+    if (around) around.ariaBusy = String(isBusy);
+  };
+  set(true);
+  return () => set(false);
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

@@ -1,0 +1,39 @@
+import { Idiomorph } from "idiomorph";
+
+// The new listing takes the place of the old one. The filters keep their elements, because the visitor has a finger or
+// the focus on one; cards are exchanged whole, because a card that turned into another would show the wrong picture.
+
+const exchanged = "[data-results], [data-island]";
+/** What the visitor did to the page itself, and no answer changes: a text to find a value by, a box that unfolds. */
+const keptAsIs = "[data-keep]";
+/** Set by the visitor or by our script while the sheet is open. */
+const keptAttributes = new Set(["open", "inert", "role", "aria-modal", "aria-busy"]);
+
+export function swapListing(before: HTMLElement, next: HTMLElement): void {
+  const focused = focusedControl();
+  void Idiomorph.morph(before, next, {
+    morphStyle: "outerHTML",
+    callbacks: {
+      beforeNodeMorphed(old, fresh) {
+        if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
+        if (old.matches(keptAsIs)) return false;
+        if (!old.matches(exchanged) || !fresh.matches(exchanged)) return true;
+        old.replaceWith(fresh);
+        return false;
+      },
+      beforeAttributeUpdated: (name, element) =>
+        !(keptAttributes.has(name) && element.matches("details, [inert], [data-sheet], [data-results]")),
+    },
+  });
+  if (focused && document.activeElement !== focused()) focused()?.focus({ preventScroll: true });
+  // What was pressed is gone with the filter it took away.
+  if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Values change places with their counts: the focus belongs to the value, not to the element. */
+function focusedControl(): (() => HTMLElement | null) | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement) || activeElement.type !== "checkbox") return null;
+  const { name, value } = activeElement;
+  return () => document.querySelector<HTMLElement>(`input[name=${CSS.escape(name)}][value="${CSS.escape(value)}"]`);
+}

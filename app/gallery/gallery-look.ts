@@ -1,0 +1,47 @@
+import { type MiddlewareFunction, matchPath } from "react-router";
+import { pageContext } from "#app/page-context.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import { templates } from "#site/templates/templates.ts";
+import { galleryCars, galleryNow } from "./gallery-cars.ts";
+import { galleryStock } from "./gallery-stock.ts";
+
+type TemplateName = PublicSettings["template"];
+
+export const templateNames = Object.keys(templates) as TemplateName[];
+const nameOf = (word: string | undefined) => templateNames.find((name) => name === word);
+
+/** What a gallery's address asks for: a template, and the template whose colours it wears (else the site's own). */
+export function galleryAddress(pathname: string) {
+  const asked = matchPath("/gallery/:template?/:colours?", pathname);
+  return asked && { template: nameOf(asked.params.template), colours: nameOf(asked.params.colours) };
+}
+
+/** The site in another template, as if its file named it and said nothing else of its look. */
+function dressed(settings: PublicSettings, template: TemplateName, colours: TemplateName | undefined): PublicSettings {
+  const { home, tokens } = templates[template];
+  const { brand, accent } = colours ? templates[colours] : settings;
+  return { ...settings, template, home, tokens, brand, accent };
+}
+
+/** Development only: below /gallery every part of the page is drawn in the template that the address names. */
+export const galleryLook: MiddlewareFunction = async ({ context, request }, next) => {
+  const asked = galleryAddress(new URL(request.url).pathname);
+  if (asked) context.set(pageContext, galleryPage(context.get(pageContext), asked));
+  return next();
+};
+
+type Asked = NonNullable<ReturnType<typeof galleryAddress>>;
+
+function galleryPage(page: PageContext, { template, colours }: Asked): PageContext {
+  const { settings } = page.site;
+  const cars = galleryCars(page.site).map(({ car }) => car);
+  return {
+    ...page,
+    now: galleryNow,
+    site: { ...page.site, settings: dressed(settings, template ?? settings.template, colours) },
+    // What pages of a site show alike is shown differently here.
+    shared: (_name, make) => make().value,
+    stock: galleryStock(page.stock, cars),
+  };
+}

@@ -1,0 +1,1 @@
+export { ChatButton as Island } from "#app/features/vehicle/chat-button.tsx";

@@ -1,0 +1,34 @@
+// React starts from the values that the server drew. What a visitor chose or typed before an island came alive is put
+// back by hand, as the events that React listens to.
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Notes what differs from the server's drawing; the answer puts it back. */
+export function rememberInput(island: HTMLElement): () => void {
+  const changed = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(changeOf);
+  return () => changed.forEach((putBack) => putBack());
+}
+
+function changeOf(control: Control): (() => void)[] {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control;
+    const drawn = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return value === drawn?.value ? [] : [() => type(control, value, "change")];
+  }
+  if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
+    const { checked } = control;
+    return checked === control.defaultChecked || (control.type === "radio" && !checked)
+      ? []
+      : [() => control.checked !== checked && control.click()];
+  }
+  // Files cannot be put back: a field for files looks for them itself.
+  if (control.type === "file" || control.value === control.defaultValue) return [];
+  const { value } = control;
+  return [() => type(control, value, "input")];
+}
+
+/** React overwrites `value` on each element to notice changes by scripts: only the setter behind it goes unnoticed. */
+function type(control: Control, value: string, event: "input" | "change"): void {
+  Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}

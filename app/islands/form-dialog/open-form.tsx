@@ -1,0 +1,53 @@
+import { FormDialog } from "#app/features/enquiry/form-dialog.tsx";
+import type { FormSession } from "#app/features/enquiry/form-session.ts";
+import type { FormView } from "#app/features/enquiry/form-view.ts";
+import { startSession } from "#app/features/enquiry/start-session.ts";
+import { formWiring } from "../form-wiring.ts";
+import { mount } from "../hydrate.tsx";
+
+/** A dialog that was closed by mistake opens again with what was typed. */
+const begun = new Map<string, { view: FormView; session: FormSession }>();
+
+/** Shows the form behind the address of its page. Rejects where it cannot be had: then the page itself is opened. */
+export async function openForm(path: string, filled: Readonly<Record<string, string>> | null = null): Promise<void> {
+  const known = begun.get(path);
+  const [one] = await Promise.all([
+    known && known.session.state().phase !== "complete" ? known : begin(path),
+    formStyles(),
+  ]);
+  begun.set(path, one);
+  if (filled) send(one.session, filled);
+  const place = document.body.appendChild(document.createElement("div"));
+  const { root, show } = mount(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  show(<FormDialog {...one} onClose={close} />);
+}
+
+async function begin(path: string) {
+  const response = await fetch(`/form${path}`);
+  if (!response.ok) throw new Error(`no form at ${path}`);
+  const view = (await response.json()) as FormView;
+  return { view, session: startSession(view, formWiring) };
+}
+
+/** Pages without a form do not have its styles; where they cannot be had, the form shows without. */
+function formStyles(): Promise<void> {
+  const { formStyles: href = "" } = document.documentElement.dataset;
+  if (href === "" || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.addEventListener("load", () => done());
+    link.addEventListener("error", () => done());
+    document.head.append(link);
+  });
+}
+
+/** What was filled in elsewhere goes out at once; the dialog shows how far it is, or what is wrong. */
+function send(session: FormSession, filled: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(filled)) session.dispatch({ type: "edit", name, value });
+  session.touch();
+  session.dispatch({ type: "next" });
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ComponentType, createElement } from "react";
+import type { Islands } from "./registry.ts";
+
+// The server draws an island like any other part of the page. The browser brings it alive later (wake-islands.ts),
+// from the props that stand beside it as JSON.
+
+export type IslandName = keyof Islands;
+export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<Islands[Name]>>["Island"]>;
+
+/**
+ * When the browser loads an island, never before the page itself has loaded. The first touch always wakes it, and is
+ * replayed. `touch`: only then. `visible`: also when it is about to be seen. `idle`: also as soon as the browser is idle.
+ */
+export type WakeWhen = "touch" | "visible" | "idle";
+
+type Props<Name extends IslandName> = { name: Name; when: WakeWhen; props: IslandProps<Name> };
+
+const components = new Map<string, ComponentType<object>>();
+
+/** Called once by the server's entry: the server draws in one pass and cannot wait for a module. */
+export async function loadIslands(islands: Islands): Promise<void> {
+  for (const [name, load] of Object.entries(islands)) {
+    components.set(name, (await load()).Island as ComponentType<object>);
+  }
+}
+
+export function Island<Name extends IslandName>({ name, when, props }: Props<Name>) {
+  const component = components.get(name);
+  if (!component) throw new Error(`the island "${name}" has not been loaded`);
+  return (
+    <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      {createElement(component, props)}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { OwnCars as Island } from "#app/features/favourites/own-cars.tsx";

@@ -1,0 +1,1 @@
+export { OwnPayment as Island } from "#app/features/reserve/own-payment.tsx";

@@ -1,0 +1,1 @@
+export { RecentCars as Island } from "#app/features/recent/recent-cars.tsx";

@@ -1,0 +1,1 @@
+export { ReservationWatch as Island } from "#app/features/reserve/reservation-watch.tsx";

@@ -1,0 +1,1 @@
+export { Reviews as Island } from "#app/features/reviews/reviews.tsx";

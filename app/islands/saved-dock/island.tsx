@@ -1,0 +1,1 @@
+export { SavedDock as Island } from "#app/features/favourites/saved-dock.tsx";

@@ -1,0 +1,1 @@
+export { SentSummary as Island } from "#app/features/enquiry/sent-choices.tsx";

@@ -1,0 +1,1 @@
+export { PaintStage as Island } from "#app/templates/franchise/paint-stage.tsx";

@@ -1,0 +1,1 @@
+export { StockPanel as Island } from "#app/features/finder/stock-panel.tsx";

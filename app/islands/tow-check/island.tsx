@@ -1,0 +1,1 @@
+export { TowCheck as Island } from "#app/features/vehicle/tow-check.tsx";

@@ -1,0 +1,104 @@
+import type { WakeWhen } from "./island.tsx";
+import { islands } from "./registry.ts";
+import { rememberInput } from "./early-input.ts";
+import { whenIdle, whenLoaded } from "../page/page-moments.ts";
+
+// Brings islands alive: on the first touch, when one is about to be seen, or when the browser is idle, and never before
+// the page has loaded. An island whose script cannot be fetched stays as the server drew it, with links and forms that work.
+
+const selector = "[data-island]";
+/** How far below the window an island is loaded before it is seen. */
+const ahead = "300px";
+const waking = new WeakMap<Element, Promise<void>>();
+
+const nameOf = (element: HTMLElement) => element.dataset["island"] as keyof typeof islands;
+
+/** Also called for what a later answer of the server has put into the page. */
+export function wakeIslands(within: ParentNode = document): void {
+  const found = [...within.querySelectorAll<HTMLElement>(selector)];
+  const wanting = (when: WakeWhen) => found.filter(({ dataset }) => dataset["when"] === when);
+  void whenLoaded().then(() => watchUntilSeen(wanting("visible")));
+  for (const island of wanting("idle"))
+    void whenLoaded()
+      .then(whenIdle)
+      .then(() => wake(island));
+}
+
+/** Once for the whole page: a touch wakes the island under it. */
+export function wakeOnTouch(): void {
+  for (const type of ["pointerover", "pointerdown", "focusin", "keydown"]) {
+    document.addEventListener(type, ({ target }) => void wakeAround(target), { capture: true, passive: true });
+  }
+  document.addEventListener("click", replayClick, { capture: true });
+  document.addEventListener("keydown", replayKey, { capture: true });
+}
+
+/** For an island that something else on the page calls for. */
+export function wakeIsland(name: keyof typeof islands): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wake(island);
+}
+
+function wakeAround(target: EventTarget | null): Promise<void> | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return island && wake(island);
+}
+
+/** A press that came before its island was alive is held back, and given again once it is. */
+function replayClick(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [data-replay]") : null;
+  const island = pressed?.closest<HTMLElement>(selector);
+  // A submit button works without the island: the browser sends the form.
+  if (!pressed || !island || "awake" in island.dataset || pressed.matches("[type=submit], button:not([type])")) return;
+  if (pressed.hasAttribute("popovertarget")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void wake(island).then(() => pressed.isConnected && "awake" in island.dataset && pressed.click());
+}
+
+const movingKeys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Escape"]);
+
+/** So are keys that move through an island. What is typed into a field stays in the field. */
+function replayKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  const island = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  if (!island || "awake" in island.dataset || !movingKeys.has(key)) return;
+  if (!(target instanceof Element) || target.matches("input, select, textarea")) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void wake(island).then(() =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+  );
+}
+
+/** `display: contents` gives an island no box of its own: its first element is watched. */
+function watchUntilSeen(found: readonly HTMLElement[]): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void wakeAround(target);
+      }
+    },
+    { rootMargin: ahead },
+  );
+  for (const { firstElementChild } of found) if (firstElementChild) observer.observe(firstElementChild);
+}
+
+function wake(island: HTMLElement): Promise<void> {
+  let woken = waking.get(island);
+  if (!woken) {
+    woken = bringAlive(island).catch(() => undefined);
+    waking.set(island, woken);
+  }
+  return woken;
+}
+
+async function bringAlive(island: HTMLElement): Promise<void> {
+  const [{ Island }, { hydrate }] = await Promise.all([islands[nameOf(island)](), import("./hydrate.tsx")]);
+  if (!island.isConnected) return;
+  const replay = rememberInput(island);
+  hydrate(island, Island as Parameters<typeof hydrate>[1], JSON.parse(island.dataset["props"] ?? "{}") as object);
+  island.dataset["awake"] = "";
+  replay();
+}

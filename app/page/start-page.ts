@@ -1,0 +1,64 @@
+import { showRevealed, startCalls } from "../features/call/call-behaviour.ts";
+import { startCardPictures } from "../features/card/card-pictures-behaviour.ts";
+import { startMenus } from "../features/chrome/menu-behaviour.ts";
+import { followFormLinks } from "../features/enquiry/form-links.ts";
+import { showSaved, startSaves } from "../features/favourites/save-behaviour.ts";
+import { startSearchBoxes } from "../features/finder/search-box-behaviour.ts";
+import { startListing } from "../features/search/listing-behaviour.ts";
+import { recordPage, track } from "../features/tracking/track.ts";
+import { wakeIsland, wakeIslands, wakeOnTouch } from "../islands/wake-islands.ts";
+import { startCommands } from "../ui/commands.ts";
+import { startSharing } from "../ui/share-behaviour.ts";
+import { showWhenSeen } from "../ui/show-when-seen.ts";
+import { whenIdle, whenLoaded, whenShown } from "./page-moments.ts";
+
+// The one script that every page has. It listens on the document and finds its elements by `data-*` attributes, so that
+// what the server sends later (another result list) needs nothing done to it. Whatever has state of its own is an island.
+
+export function startPage(): void {
+  // Safari before 17.
+  if (!("popover" in HTMLElement.prototype)) {
+    import("../old-browsers.ts").then(({ bringPopovers }) => bringPopovers()).catch(() => undefined);
+  }
+  startSaves({
+    onFavourite: ({ id }) => track("favourite", { car_id: id }),
+    // The bar at the foot of the window: nothing of it is loaded before a visitor has saved something.
+    onAny: () => void whenLoaded().then(() => wakeIsland("saved-dock")),
+  });
+  startCalls({ onCall: (car_id) => track("call_click", { car_id }) });
+  startCardPictures();
+  startSearchBoxes(async (form) => {
+    const { suggest } = await import("../islands/search-suggestions/suggest.tsx");
+    suggest(form);
+  });
+  followFormLinks(async (path, filled) => {
+    const { openForm } = await import("../islands/form-dialog/open-form.tsx");
+    await openForm(path, filled);
+  });
+  const loadListing = startListing({ onDrawn: enhance, onShown: recordPage });
+  document.addEventListener("part-drawn", ({ target }) => target instanceof Element && enhance(target));
+  startSharing();
+  startCommands();
+  for (const header of document.querySelectorAll<HTMLElement>("[data-menus]")) startMenus(header);
+  wakeOnTouch();
+  enhance(document);
+  // From here on a click is answered by the page itself: tests wait for this.
+  document.documentElement.dataset["live"] = "";
+  void whenShown().then(recordPage);
+  void whenLoaded()
+    .then(whenIdle)
+    .then(() => {
+      loadListing();
+      return import("../ui/tooltips.ts");
+    })
+    .then(({ showTooltips }) => showTooltips())
+    .catch(() => undefined);
+}
+
+/** What the server drew, once it is in the page: now, and after each swap of a part. */
+function enhance(part: ParentNode): void {
+  showSaved(part);
+  showRevealed(part);
+  showWhenSeen(part);
+  wakeIslands(part);
+}

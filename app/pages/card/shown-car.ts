@@ -1,0 +1,17 @@
+import { type CardView, toCardView } from "#app/features/card/card-view.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import type { Car } from "#domain/car/car.ts";
+import { nextChangeOf } from "#domain/car/next-change.ts";
+
+/** Every car that a page shows passes here: the page is drawn anew at the moment from which the car looks different. */
+export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
+  const moment = nextChangeOf(car, site.settings, now.getTime());
+  if (moment !== null) changesAt(new Date(moment));
+  return car;
+}
+
+/** A car as its card. */
+export function cardOf(car: Car, page: PageContext): CardView {
+  const { site, stock, now, picture } = page;
+  return toCardView(shownCar(car, page), { settings: site.settings, grammar: stock.grammar, now, picture });
+}

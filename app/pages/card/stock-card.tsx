@@ -1,0 +1,27 @@
+import { CallLink } from "#app/features/call/call-link.tsx";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
+import { useSlots } from "#app/templates/use-slots.ts";
+import { toSavedCar } from "./saved-car.ts";
+
+type Props = { card: CardView; eager?: boolean; headingLevel?: 2 | 3 };
+
+/** A car's card with what the visitor can do to it: where the features of a card meet. */
+export function StockCard({ card, eager, headingLevel }: Props) {
+  const { Card } = useSlots();
+  const saved = toSavedCar(card);
+  return (
+    <Card
+      card={card}
+      eager={eager ?? false}
+      headingLevel={headingLevel ?? 2}
+      call={<CallLink car={card} phone={card.phone} place={card.place} look="card" />}
+      toggles={
+        <>
+          {card.favourite && <FavouriteToggle car={saved} />}
+          {card.compare && <CompareToggle car={saved} />}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
+import { data } from "react-router";
+import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
+import type { PageText } from "#app/copy/pages/page-text.ts";
+import type { Car } from "#domain/car/car.ts";
+import { comesInWidths } from "#domain/image/image-widths.ts";
+import { localTime } from "#domain/location/local-time.ts";
+import { runningOffers } from "#domain/offer/running-offers.ts";
+import { fillFacts } from "#domain/page/page-facts.ts";
+import { isReplaced, type SitePath } from "#site/site-paths.ts";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { shownCar } from "#app/pages/card/shown-car.ts";
+import { rateNoteOf } from "#app/features/card/rate-note.ts";
+import { toHead } from "#app/features/chrome/page-head.ts";
+import { makeNames } from "#app/features/content/names.ts";
+import type { SectionView } from "#app/features/content/section-view.ts";
+import { toSections } from "#app/features/content/to-sections.ts";
+import { faqSchema } from "#app/features/discovery/faq-schema.ts";
+import { offerSchema } from "#app/features/discovery/offer-schema.ts";
+import type { FormView } from "#app/features/enquiry/form-view.ts";
+import type { LocationsView } from "#app/features/locations/locations-view.ts";
+import { siteMakeSlug } from "#site/site-make.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import type { SheetKind } from "#app/styles/page-kinds.ts";
+import { contentSources, factsOf } from "./content-sources.ts";
+import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
+
+export type ContentSection = SectionView<CardView, FormView, LocationsView>;
+
+/** A page of the dealer's own words, or of ours where he has none. */
+export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, asked: URLSearchParams) {
+  const { pages } = page.site.content;
+  const own = pages.find((one) =>
+    slug === undefined ? isReplaced({ path, page: kind }, one.slug) : one.slug === slug,
+  );
+  const text = own ?? defaultText(kind, page);
+  if (!text) throw data(null, { status: 404 });
+  return answerContent({ ...text, path }, page, { car: financedCar(asked.get("car_id"), page), asked });
+}
+
+function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
+  if (!Object.hasOwn(defaultPages, kind)) return null;
+  const { settings, locations } = site;
+  const slug = siteMakeSlug(settings) ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
+  const today = localTime(now.getTime(), settings.time_zone).date;
+  const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
+  const text = defaultPages[kind as DefaultPageName]({
+    settings,
+    make,
+    offersRun: runningOffers(site.content.offers, today).length > 0,
+  });
+  const say = (words: string) => inWords(words, settings.vehicle_words);
+  return { title: say(text.title), description: say(text.description), body: say(text.body) };
+}
+
+type Told = PageText & { path: string; noindex?: boolean };
+type Extra = {
+  car?: Car | null;
+  /** What the address says. */
+  asked?: URLSearchParams;
+  above?: ContentSection[];
+  hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
+};
+
+/** The sections of a page, with a heading where it has none of its own. */
+export function answerContent(told: Told, page: PageContext, { car = null, asked, above = [], hero = {} }: Extra = {}) {
+  const facts = factsOf(page);
+  const title = fillFacts(told.title, facts);
+  const description = fillFacts(told.description, facts);
+  const sections = [
+    ...withHero(toSections(fillFacts(told.body, facts), contentSources(told.path, page, { car, asked })), title),
+  ];
+  const [first, ...rest] = sections;
+  const shown = first?.kind === "hero" ? [{ ...first, ...hero }, ...above, ...rest] : sections;
+  const calculator = shown.some(({ kind }) => kind === "calculator") ? loadCalculator(car, page) : null;
+  if (car) shownCar(car, page);
+  if (car === null && !shown.some(showsStock)) page.dependsOnCountsOnly();
+  const cards = shown.flatMap((section) => (section.kind === "stock" ? section.cards : []));
+  const questions = shown.flatMap((section) =>
+    section.kind === "faq"
+      ? section.groups.flatMap(({ items }) => items.map(({ question, html }) => ({ question, answer: html })))
+      : [],
+  );
+  return data({
+    kind: "content" as const,
+    content: { sections: shown, rateNote: rateNoteOf(cards, page.site.settings), calculator },
+    sheets: sheetsOf(shown),
+    head: toHead({
+      site: page.site,
+      path: told.path,
+      title,
+      description,
+      noindex: told.noindex ?? car !== null,
+      image: pictureOf(shown, page),
+      crumbs: hero.crumbs && [
+        ...hero.crumbs.map(({ label, url }) => ({ name: label, url })),
+        { name: (shown[0]?.kind === "hero" && shown[0].title) || title, url: told.path },
+      ],
+      schema: [...(questions.length > 0 ? [faqSchema(questions)] : []), ...offersOf(shown, told.path, page)],
+    }),
+  });
+}
+
+/** What a social preview shows of a page: its first picture that can be cut. */
+function pictureOf(sections: readonly ContentSection[], { preview }: PageContext): string | null {
+  const pictures = sections.flatMap((section) =>
+    "picture" in section && section.picture ? [section.picture.src] : [],
+  );
+  const first = pictures.find(comesInWidths);
+  return first === undefined ? null : preview(first);
+}
+
+/** What a dealer keeps as lists. */
+const lists: ContentSection["kind"][] = ["offers", "models", "bodies", "staff", "milestones"];
+
+/** The stylesheets that the sections need. */
+function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
+  const has = (name: ContentSection["kind"]) => sections.some(({ kind }) => kind === name);
+  const needed: [SheetKind, boolean][] = [
+    ["article", true],
+    ["data", lists.some(has)],
+    ["calculator", has("calculator")],
+    ["content", has("locations")],
+    ["forms", has("form")],
+  ];
+  return needed.flatMap(([sheet, isNeeded]) => (isNeeded ? [sheet] : []));
+}
+
+/** The offers that a page shows, with the day that each of them ends on. */
+function offersOf(sections: readonly ContentSection[], path: string, { site, now }: PageContext) {
+  const today = localTime(now.getTime(), site.settings.time_zone).date;
+  const ends = new Map(runningOffers(site.content.offers, today).map((offer) => [offer.slug, offer.ends]));
+  return sections
+    .flatMap((section) => (section.kind === "offers" ? section.groups.flatMap(({ offers }) => offers) : []))
+    .map((offer) => offerSchema({ ...offer, ends: ends.get(offer.slug) ?? null }, { origin: site.origin, path }));
+}
+
+function withHero(sections: ContentSection[], title: string): ContentSection[] {
+  if (sections.some(({ kind }) => kind === "hero")) return sections;
+  return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [], logo: null }, ...sections];
+}
+
+/** Cars, or how many there are of a model. */
+const showsStock = ({ kind }: ContentSection): boolean => kind === "stock" || kind === "models";

@@ -1,0 +1,75 @@
+import type { Car } from "#domain/car/car.ts";
+import type { Location } from "#domain/location/location.ts";
+import { telLink } from "#domain/location/tel-link.ts";
+import type { PageFacts } from "#domain/page/page-facts.ts";
+import type { PageForm } from "#domain/page/section-kinds.ts";
+import { siteFormIds } from "#domain/form/form-definition.ts";
+import { sitePaths } from "#site/site-paths.ts";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { linkFilter } from "#app/features/chrome/served-links.ts";
+import type { SectionSources } from "#app/features/content/section-sources.ts";
+import { filledFromAddress } from "#app/features/enquiry/address-values.ts";
+import type { FormView } from "#app/features/enquiry/form-view.ts";
+import { type LocationsView, nextLocationChange, toLocationsView } from "#app/features/locations/locations-view.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import { cardOf } from "#app/pages/card/shown-car.ts";
+import { loadContactForm, loadFinanceForm, loadSiteForm, loadTradeIn } from "#app/pages/form/form-data.ts";
+
+export type ContentSources = SectionSources<CardView, FormView, LocationsView>;
+
+type About = { car?: Car | null; asked?: URLSearchParams | undefined };
+
+/** Where the features that a page's sections show meet. */
+export function contentSources(path: string, page: PageContext, about: About = {}): ContentSources {
+  const { site } = page;
+  return {
+    page,
+    path,
+    isServed: linkFilter(sitePaths(site.settings, site.content)),
+    cardOf: (car: Car) => cardOf(car, page),
+    formOf: (name) => {
+      const form = formOf(name, page, about);
+      return form && about.asked ? filledFromAddress(form, about.asked) : form;
+    },
+    placesOf: (kind) => placesOf(kind, page),
+  };
+}
+
+/** A form depends on the counts only; whether the page around it does is for the page to say. */
+function formOf(name: PageForm, page: PageContext, { car, asked }: About): FormView | null {
+  const inside = { ...page, dependsOnCountsOnly: () => undefined };
+  if (name === "contact") return loadContactForm(null, inside);
+  if (name === "trade-in") return loadTradeIn(asked?.get("car_id") ?? null, inside);
+  if (car && (name === "finance" || name === "finance-application")) return loadFinanceForm(name, car, inside);
+  return loadSiteForm(siteFormIds.find((id) => id === name) ?? null, inside);
+}
+
+function placesOf(kind: string, { site, now, picture, changesAt }: PageContext): LocationsView | null {
+  const isOfKind = ({ location_type }: Location) => kind === "" || (location_type || "sales") === kind;
+  const places = site.locations.filter((place) => place.visible && isOfKind(place));
+  if (places.length === 0) return null;
+  changesAt(nextLocationChange(places, now.getTime()));
+  return toLocationsView(places, { settings: site.settings, now: now.getTime(), picture, contactButton: true });
+}
+
+/** What the pages of a site may say of its dealer. */
+export function factsOf({ site, stock }: PageContext): PageFacts {
+  const { settings, locations } = site;
+  const first = locations.find(({ primary }) => primary) ?? locations[0];
+  const at = first?.address;
+  return {
+    name: settings.name,
+    phone: settings.phone,
+    phone_link: telLink(settings.phone),
+    email: settings.email,
+    address: at ? [at.street, at.city, `${at.state} ${at.postcode}`.trim()].filter(Boolean).join(", ") : "",
+    city: at?.city ?? "",
+    licences: settings.footer.licences.join(" · "),
+    cars: stock.counts().all.toLocaleString("en-AU"),
+    vehicle: settings.vehicle_words.one,
+    privacy_path: settings.privacy_path,
+    terms_path: settings.terms_path,
+    search_path: settings.default_search_path,
+    locations_path: settings.locations.path,
+  };
+}

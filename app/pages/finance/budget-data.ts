@@ -1,0 +1,42 @@
+import { type BudgetAsked, type BudgetView, toBudget } from "#app/features/budget/budget-view.ts";
+import { setRefinement, emptySearch, type SearchState } from "#domain/search/search-state.ts";
+import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
+import type { PublicSettings } from "#site/schema/site-settings.ts";
+import type { PageContext } from "#site/page-ports.ts";
+
+type Finder = NonNullable<PublicSettings["budget_finder"]>;
+type Asked = { asked?: BudgetAsked; within?: SearchState | null };
+
+/** The finder over the whole stock, by the bodies it has most of, or over the search that a visitor is looking at. */
+export function loadBudget(
+  finder: Finder,
+  { stock, site }: Pick<PageContext, "stock" | "site">,
+  { asked, within = null }: Asked = {},
+): BudgetView {
+  const base = within ?? emptySearch(stock.grammar.defaultSort);
+  const provider = site.settings.finance_provider;
+  return toBudget({
+    finder,
+    // A search has its own facet of bodies.
+    bodies: within ? [] : stock.tally("body").map(({ value }) => value),
+    financePath: within ? null : (provider?.path ?? null),
+    within: within && encodeSearch({ ...within, page: 1 }, stock.grammar),
+    rates: provider && {
+      interestRate: provider.interest_rate,
+      comparisonRate: provider.comparison_rate,
+      // A listing has the warning once, right below the finder.
+      warning: within ? "" : provider.warning,
+    },
+    spanOf: (bodies) => stock.priceSpan(finder.kind, bodies.length > 0 ? setRefinement(base, "body", bodies) : base),
+    ...(asked && { asked }),
+  });
+}
+
+/** The search behind an address of this site; null where the address is none. */
+export function searchWithin(address: string | null, { stock }: Pick<PageContext, "stock">): SearchState | null {
+  if (!address?.startsWith("/") || !URL.canParse(address, "http://site.invalid")) return null;
+  const { host, pathname, searchParams } = new URL(address, "http://site.invalid");
+  if (host !== "site.invalid") return null;
+  const read = decodeSearch(pathname, searchParams, stock.grammar);
+  return read.kind === "unknown" ? null : { ...read.state, page: 1 };
+}

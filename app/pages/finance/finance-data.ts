@@ -1,0 +1,38 @@
+import { buttonsOf } from "#domain/car/buttons.ts";
+import type { Car } from "#domain/car/car.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { carTerms, providerTerms } from "#domain/finance/car-terms.ts";
+import { financeLink } from "#domain/finance/finance-link.ts";
+import { type CalculatorView, toCalculator } from "#app/features/finance/calculator-view.ts";
+import type { PageContext } from "#site/page-ports.ts";
+
+/** The calculator beside a car's price; null where no finance may be shown for it. */
+export function loadCarCalculator(car: Car, { site: { settings }, now }: PageContext): CalculatorView | null {
+  const provider = settings.finance_provider;
+  const terms = carTerms(car, settings, now.getTime());
+  if (!provider || !terms) return null;
+  return toCalculator(terms, provider, {
+    car: { id: car.id, name: titleOf(car).full, url: `/cars/${car.slug}` },
+    financeUrl: financeLink(provider.path, car),
+  });
+}
+
+/** The calculator of a page about this car, or about none. */
+export function loadCalculator(car: Car | null, page: PageContext): CalculatorView | null {
+  const { settings } = page.site;
+  const own = car && loadCarCalculator(car, page);
+  if (own) return own;
+  const terms = providerTerms(settings);
+  const provider = settings.finance_provider;
+  return (
+    terms && provider && toCalculator(terms, provider, { car: null, financeUrl: financeLink(provider.path, null) })
+  );
+}
+
+/** The car that an address asks finance for, where it is offered. */
+export function financedCar(id: string | null, page: PageContext): Car | null {
+  if (!id) return null;
+  const [car = null] = page.stock.byIds([id]);
+  const { settings } = page.site;
+  return car && buttonsOf(car, settings, page.now.getTime()).includes("finance") ? car : null;
+}

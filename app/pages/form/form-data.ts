@@ -1,0 +1,213 @@
+import { inWords } from "#domain/car/vehicle-words.ts";
+import { data, matchPath, redirect } from "react-router";
+import { isAvailable } from "#domain/car/availability.ts";
+import type { Car } from "#domain/car/car.ts";
+import { priceDisplay } from "#domain/car/price.ts";
+import { qualifiesForValuation } from "#domain/car/reserve.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { tradeInPath } from "#domain/car/trade-in-link.ts";
+import { type FormDefinition, type FormId, type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
+import { formFor } from "#domain/form/form-for.ts";
+import { inspectionDays } from "#domain/form/trade-in-form.ts";
+import { type Department, placesOf } from "#domain/form/department-places.ts";
+import { tradeInNames } from "#domain/form/trade-in-answers.ts";
+import type { Valuation } from "#domain/valuation/valuation.ts";
+import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
+import { similarSearchUrl } from "#app/features/card/similar-search.ts";
+import type { FormView } from "#app/features/enquiry/form-view.ts";
+import { dropOffDays, slotDays } from "#app/features/enquiry/slot-days.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import { financedCar } from "#app/pages/finance/finance-data.ts";
+import { emailUsPath } from "./email-us.tsx";
+
+/** The pages of a car's forms, below the page of the car. */
+const carForms = new Map<string, FormId>([
+  ["enquire", "enquiry"],
+  ["test-drive", "test-drive"],
+  ["photos", "request-photos"],
+  ["similar", "similar"],
+  ["finance", "finance"],
+  ["apply-for-finance", "finance-application"],
+]);
+
+/** Slots of the past half hour go. */
+const halfHour = 30 * 60 * 1000;
+
+/** The form that a page is for, by its path. */
+export async function loadForm(path: string, page: PageContext): Promise<FormView> {
+  const car = matchPath("/cars/:slug/:form", path)?.params;
+  if (car?.slug && car.form) return loadCarForm(car.slug, car.form, page);
+  const place = matchPath("/contact-us/:location/:id", path)?.params;
+  if (place?.location && place.id) return loadPlaceForm(place.location, place.id, page);
+  const own = matchPath("/enquire/:form", path)?.params.form;
+  const view = loadSiteForm(siteFormIds.find((id) => id === own) ?? null, page);
+  if (view) return view;
+  throw data(null, { status: 404 });
+}
+
+/** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
+async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
+  const kind = carForms.get(name);
+  const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
+  if (!car) throw data(null, { status: 404 });
+  if (!isAvailable(car) && kind !== "similar") throw redirect(`/cars/${slug}`);
+  if (financeForms.has(kind) && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
+  const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
+  const form = definitionOf(id, page, { car });
+  const view = viewOf(form, `/cars/${slug}/${name}`, page);
+  const words = page.site.settings.vehicle_words;
+  const back =
+    id === "similar"
+      ? { url: similarSearchUrl(car, page.stock.grammar), label: inWords("See similar cars we have now", words) }
+      : { url: `/cars/${slug}`, label: inWords("Back to the car", words) };
+  return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
+}
+
+const financeForms = new Set<FormId>(["finance", "finance-application"]);
+
+/** The form of a finance page that is about this car. It posts to a page of the car's own. */
+export function loadFinanceForm(id: "finance" | "finance-application", car: Car, page: PageContext): FormView | null {
+  const form = formOf(id, page, { car });
+  const [name] = [...carForms].find(([, one]) => one === id) ?? [];
+  return form && { ...viewOf(form, `/cars/${car.slug}/${name}`, page), car: carOf(car, page) };
+}
+
+/** Spec 3.1.7: 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
+const hireForms: readonly (readonly [category: string, FormId])[] = [
+  ["Subscription", "subscription"],
+  ["Rental", "rental"],
+];
+
+function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
+  const offered: Partial<Record<FormId, boolean>> = {
+    subscription: settings.subscription_enquiry,
+    rental: settings.rental_enquiry,
+  };
+  return hireForms.find(([category, id]) => car.categories.includes(category) && offered[id])?.[1] ?? "enquiry";
+}
+
+/** The page of a form, and where the form posts to wherever else it stands. */
+export const siteFormPath = (id: SiteFormId): string => (id === "trade-in" ? tradeInPath(null) : `/enquire/${id}`);
+
+/** A form of the site by its name; null where the site does not offer it. Any page may show it. */
+export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
+  page.dependsOnCountsOnly();
+  const form = id && formOf(id, page, {});
+  if (!form) return null;
+  const view = viewOf(form, siteFormPath(id), page);
+  return { ...view, days: daysOfForm[id]?.(page) ?? {} };
+}
+
+/** The trade-in form, with the car that the visitor has in mind where it takes one. Null where the site takes none. */
+export function loadTradeIn(carId: string | null, page: PageContext): FormView | null {
+  const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
+  const car = found && qualifiesForValuation(found) ? found : null;
+  if (!car) return loadSiteForm("trade-in", page);
+  const form = formOf("trade-in", page, { car });
+  return (
+    form && {
+      ...viewOf(form, tradeInPath(car.id), page),
+      back: { url: `/cars/${car.slug}`, label: inWords("Back to the car", page.site.settings.vehicle_words) },
+      car: carOf(car, page),
+      days: openDays(page, [car.location_id], inspectionDays),
+    }
+  );
+}
+
+/** 2.3: the form behind 'EMAIL US' on the card of one place. */
+function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
+  page.dependsOnCountsOnly();
+  const { locations } = page.site;
+  const place = locations.find((one) => one.id === id && one.visible && contactSlug(one.name) === slug);
+  if (!place) throw data(null, { status: 404 });
+  const view = viewOf(definitionOf("email-us", page, { location: place }), emailUsPath(place), page);
+  return { ...view, back: { url: contactLink(place.name), label: "Phone, address and hours" } };
+}
+
+/** The form of the contact page; about a car where the visitor comes from one that is still here. */
+export function loadContactForm(carId: string | null, page: PageContext): FormView {
+  const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
+  const car = found && isAvailable(found) ? found : null;
+  if (!car) {
+    page.dependsOnCountsOnly();
+    return viewOf(definitionOf("contact", page, {}), "/contact", page);
+  }
+  return { ...viewOf(definitionOf("contact", page, { car }), contactAbout(car.id), page), car: carOf(car, page) };
+}
+
+/** The form of a checkout, which has a page of its own around it. A trade-in that was valued goes into the same order. */
+export function loadCheckoutForm(car: Car, path: string, valued: Valuation | null, page: PageContext): FormView {
+  const form = definitionOf("reserve", page, { car });
+  if (!valued) return { ...viewOf(form, path, page), car: carOf(car, page) };
+  const valuation = { [tradeInNames.valuation]: valued.id };
+  const known = { ...form.known, ...valuation };
+  const initial = { ...form.initial, trade_in: true, [tradeInNames.rego]: valued.rego };
+  const own = `${path}?${new URLSearchParams(valuation).toString()}`;
+  return { ...viewOf({ ...form, known, initial }, own, page), car: carOf(car, page) };
+}
+
+type About = Partial<Pick<Parameters<typeof formFor>[1], "car" | "location">>;
+
+/** 404 where the site does not offer the form. */
+function definitionOf(id: FormId, page: PageContext, about: About): FormDefinition {
+  const form = formOf(id, page, about);
+  if (!form) throw data(null, { status: 404 });
+  return form;
+}
+
+function formOf(
+  id: FormId,
+  { site, now, changesAt }: PageContext,
+  { car = null, location = null }: About,
+): FormDefinition | null {
+  const { settings, locations } = site;
+  const { date: today } = localTime(now.getTime(), settings.time_zone);
+  const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today });
+  // The first date that can be chosen moves on at midnight.
+  if (form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"))) {
+    changesAt(new Date(momentOf(dateAfter(today, 1), 0, settings.time_zone)));
+  }
+  return form;
+}
+
+function viewOf(form: FormDefinition, path: string, { site }: PageContext): FormView {
+  return { form, path, website_slug: site.slug, captcha: site.settings.captcha, car: null, days: {}, back: null };
+}
+
+function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
+  const [image] = car.images;
+  const price = priceDisplay(car, site.settings);
+  const terms = price.kind === "price" ? ` ${price.price_type}` : "";
+  return {
+    id: car.id,
+    slug: car.slug,
+    name: titleOf(car).full,
+    price: `${price.text}${terms}`.trim(),
+    picture: (image && picture(image.url, image.cutout)) ?? null,
+  };
+}
+
+function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days"] {
+  const { enquiry, locale } = site.settings;
+  const place = site.locations.find(({ id }) => id === car.location_id) ?? site.locations[0];
+  if (!place || !enquiry.test_drive) return {};
+  changesAt(new Date((Math.floor(now.getTime() / halfHour) + 1) * halfHour));
+  return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), locale) };
+}
+
+const daysOfForm: Partial<Record<SiteFormId, (page: PageContext) => FormView["days"]>> = {
+  service: (page) => openDays(page, idsOf("service", page), page.site.settings.service_booking.days_ahead),
+  "trade-in": (page) => openDays(page, idsOf("buying", page), inspectionDays),
+};
+
+const idsOf = (department: Department, { site }: PageContext): string[] =>
+  placesOf(department, site.locations).map(({ id }) => id);
+
+/** When a vehicle can be brought to these places. */
+function openDays({ site, now }: PageContext, ids: readonly string[], ahead: number): FormView["days"] {
+  const places = site.locations.filter(({ id }) => ids.includes(id));
+  return Object.fromEntries(
+    places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), site.settings.locale)]),
+  );
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from "react-router";
+import { pageIdOf } from "#domain/lead/page-id.ts";
+import type { FormView } from "#app/features/enquiry/form-view.ts";
+import { takePosted } from "#app/features/enquiry/posted-form.ts";
+import { postAssist } from "#app/features/trade-in/post-assist.ts";
+import type { PageContext } from "#site/page-ports.ts";
+
+/** What the action of every page with a form does: the step again, the next one, or 303 to /success. */
+export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
+  if (!submitLead) throw data(null, { status: 405 });
+  const sent = [...(await request.formData())].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const { form, path, car } = view;
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    submitLead({
+      form: form.id,
+      fields: { page_id: pageIdOf(path), ...fields },
+      url: path,
+      destination: form.destination,
+    });
+  const outcome = await takePosted(
+    form,
+    Object.fromEntries(sent),
+    submit,
+    postedFiles,
+    form.assist && postAssist(valuations, form.assist),
+  );
+  if (!("success" in outcome)) return data(outcome.view, { status: outcome.status });
+  // Elsewhere than to /success: on to the page where it is paid.
+  if (!outcome.success.startsWith("/success")) throw redirect(outcome.success, 303);
+  const place = sent.find(([name]) => name === "location_id")?.[1];
+  const about = new URLSearchParams({
+    form: form.id,
+    ...(car ? { car_id: car.id } : place ? { location_id: place } : {}),
+    ...outcome.further,
+  }).toString();
+  throw redirect(`${outcome.success}&${about}`, 303);
+}

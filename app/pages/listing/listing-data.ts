@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import type { BudgetView } from "#app/features/budget/budget-view.ts";
+import { bodyPicture } from "#app/features/chrome/body-picture.ts";
+import { linkFilter } from "#app/features/chrome/served-links.ts";
+import type { Strips, StripTile } from "#app/features/finder/strips.tsx";
+import { loadListing } from "#app/features/search/load-listing.ts";
+import { cardOf } from "#app/pages/card/shown-car.ts";
+import { searchLink } from "#domain/search/search-link.ts";
+import { sitePaths } from "#site/site-paths.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
+
+/** A listing, its cards and the strips below it, for both routes that serve one: below /search, and under a path of the site's own. */
+export function loadStockListing(url: URL, page: PageContext) {
+  const { data: listing, init } = loadListing(url, withServedPromos(page), (car) => cardOf(car, page));
+  return data(
+    {
+      kind: "listing" as const,
+      ...listing,
+      strips: page.shared("strips", () => ({ value: stripsOf(page), until: null })),
+      budget: budgetOf(url, page),
+    },
+    init ?? {},
+  );
+}
+
+/** 4.10: the finder starts from the search of this address. Where the search finds nothing, it has nothing to offer. */
+function budgetOf(url: URL, page: PageContext): BudgetView | null {
+  const finder = page.site.settings.budget_finder;
+  const within = finder && searchWithin(`${url.pathname}${url.search}`, page);
+  const view = finder && within && loadBudget(finder, page, { within });
+  return view && view.cheapest !== null ? view : null;
+}
+
+/** A promotion never leads to a page that this site does not have. */
+function withServedPromos(page: PageContext): PageContext {
+  const { site } = page;
+  const isServed = linkFilter(sitePaths(site.settings, site.content));
+  const promos = site.content.promos.filter(({ url }) => isServed(url));
+  return { ...page, site: { ...site, content: { ...site.content, promos } } };
+}
+
+/** The rail lists every make: below it stand only those that most visitors come for. */
+const makesShown = 4;
+
+/** Spec 7.1.13. */
+function stripsOf({ site, stock, picture }: PageContext): Strips {
+  const tile = (facet: "body" | "make", value: string, count: number, src: string | null = null): StripTile => [
+    value,
+    count,
+    searchLink(stock.grammar, { [facet]: [value] }),
+    src,
+  ];
+  return {
+    bodies: stock
+      .strip("body")
+      .map(({ value, count }) => tile("body", value, count, picture(bodyPicture(value))?.src ?? null)),
+    makes: site.settings.search.make_strip
+      ? stock
+          .strip("make")
+          .slice(0, makesShown)
+          .map(({ value, count }) => tile("make", value, count))
+      : [],
+  };
+}

@@ -1,0 +1,29 @@
+import { data } from "react-router";
+import { toHead } from "#app/features/chrome/page-head.ts";
+import { loadLocationsPage } from "#app/features/locations/load-locations-page.ts";
+import { locationSchema } from "#app/features/locations/location-schema.ts";
+import type { PageContext } from "#site/page-ports.ts";
+
+/** All places of a site, under the name that the site gives the page. */
+export async function loadLocations(url: URL, page: PageContext) {
+  const { site, dependsOnCountsOnly } = page;
+  const { name, locations } = site.settings;
+  dependsOnCountsOnly();
+  const view = await loadLocationsPage(url, page);
+  const places = site.locations.filter(({ visible }) => visible);
+  return data({
+    kind: "locations" as const,
+    locations: view,
+    head: toHead({
+      site,
+      path: locations.path,
+      title: view.title,
+      description: `Addresses, opening hours and phone numbers of ${name}.`,
+      // One page, however its cards are sorted.
+      noindex: view.postcode !== null && view.postcode.postcode !== "",
+      schema: places.map((place) =>
+        locationSchema(place, { origin: site.origin, settings: site.settings, now: page.now.getTime() }),
+      ),
+    }),
+  });
+}

@@ -1,0 +1,121 @@
+import { useWords } from "#app/copy/vehicle-words.ts";
+import type { ReactNode } from "react";
+import { RateNote } from "#app/features/card/card-repayment.tsx";
+import type { CardView } from "#app/features/card/card-view.ts";
+import { CompareTable } from "#app/features/compare/compare-table.tsx";
+import { SimilarCars } from "#app/features/compare/similar-cars.tsx";
+import type { SavedPage } from "#app/features/favourites/saved-page.ts";
+import { SharedCars, urlOf } from "#app/features/favourites/shared-cars.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { SavedCarsView } from "./favourites-data.ts";
+import { toSavedCar } from "#app/pages/card/saved-car.ts";
+import { StockCard } from "#app/pages/card/stock-card.tsx";
+
+const removeLabel = (car: CardView) => `Remove ${car.heading} ${car.badge}`.trim();
+const addLabel = (car: CardView) => `Add ${car.heading} ${car.badge}`.trim();
+
+type Named = SavedPage<SavedCarsView> & { view: SavedCarsView };
+
+/** Whoever opens it sees their own cars, which only their browser knows; an address may name cars for anybody. */
+export function FavouritesPage({ page: { view, ...shell }, own }: { page: SavedPage<SavedCarsView>; own: boolean }) {
+  return (
+    <div className="w svp">
+      {view === null ? (
+        <Island name="own-cars" when="idle" props={{ page: shell }} />
+      ) : own ? (
+        <OwnPart page={{ ...shell, view }} />
+      ) : (
+        <Shared page={{ ...shell, view }} />
+      )}
+    </div>
+  );
+}
+
+/** Everything here is a link: it works without JavaScript and on any screen. */
+function Shared({ page }: { page: Named }) {
+  const cars = [...page.view.compared, ...page.view.others].map(toSavedCar);
+  return (
+    <SharedCars page={page} cars={cars}>
+      <Cars
+        view={page.view}
+        title="Also shared"
+        renderRemove={(car) => (
+          <a className="ib" href={urlOf(page, car.id)} aria-label={removeLabel(car)} rel="nofollow">
+            <Icon name="close" size={18} />
+          </a>
+        )}
+        renderAdd={(car) => (
+          <a className="btn line" href={urlOf(page, undefined, car.id)} aria-label={addLabel(car)} rel="nofollow">
+            Add
+          </a>
+        )}
+      />
+    </SharedCars>
+  );
+}
+
+/** What the visitor's own page fetches: the same cars, with buttons that its island answers. */
+function OwnPart({ page: { view, alerts } }: { page: Named }) {
+  const say = useWords();
+  return (
+    <div data-saved-cars="" data-gone={view.gone.join(",")}>
+      {alerts && (
+        <p className="sv-al">
+          <a className="more" href={alertUrl(view)}>
+            <Icon name="bell" size={18} />
+            {say("Tell me about price drops on these cars")}
+          </a>
+        </p>
+      )}
+      <Cars
+        view={view}
+        title={say(view.compared.length > 0 ? "More saved cars" : "One saved car")}
+        renderRemove={(car) => (
+          <button type="button" className="ib" aria-label={removeLabel(car)} data-remove={carData(car)}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+        renderAdd={(car) => (
+          <button type="button" className="btn line" aria-label={addLabel(car)} data-add={carData(car)}>
+            Add
+          </button>
+        )}
+      />
+    </div>
+  );
+}
+
+const carData = (car: CardView): string => JSON.stringify(toSavedCar(car));
+
+const alertUrl = ({ compared, others }: SavedCarsView): string =>
+  `/alerts/new?car=${[...compared, ...others].map(({ id }) => id).join(",")}`;
+
+type CarsProps = {
+  view: SavedCarsView;
+  title: string;
+  renderRemove: (car: CardView) => ReactNode;
+  renderAdd: (car: CardView) => ReactNode;
+};
+
+function Cars({ view, title, renderRemove, renderAdd }: CarsProps) {
+  return (
+    <>
+      {view.compared.length > 0 && (
+        <CompareTable cars={view.compared} groups={view.groups} renderRemove={renderRemove} />
+      )}
+      {view.others.length > 0 && (
+        <section className="sv-o">
+          <h2>{title}</h2>
+          <div className="g4">
+            {view.others.map((card) => (
+              <StockCard key={card.id} card={card} headingLevel={3} />
+            ))}
+          </div>
+        </section>
+      )}
+      <SimilarCars cars={view.similar} renderAdd={renderAdd} />
+      {view.rateNote !== null && <RateNote text={view.rateNote} />}
+    </>
+  );
+}

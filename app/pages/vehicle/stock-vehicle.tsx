@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { CallLink } from "#app/features/call/call-link.tsx";
+import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
+import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
+import { useSlots } from "#app/templates/use-slots.ts";
+import type { loadVehicle } from "./vehicle-data.ts";
+
+type Props = {
+  vehicle: Pick<ReturnType<typeof loadVehicle>, "car" | "saves" | "call">;
+  /** The estimate, where one can be worked out. */
+  calculator: ReactNode;
+  /** Cards of cars like this one. */
+  similar: ReactNode;
+  /** Where this browser holds the car itself. */
+  ownHold?: ReactNode;
+  recent: ReactNode;
+};
+
+/** A car's page with what the visitor can do to it: where the features of a vehicle page meet. */
+export function StockVehicle({ vehicle: { car, saves, call }, calculator, similar, ownHold, recent }: Props) {
+  const { Vehicle } = useSlots();
+  return (
+    <VehiclePage
+      key={car.id}
+      car={car}
+      Layout={Vehicle}
+      similar={similar}
+      calculator={calculator}
+      ownHold={ownHold}
+      recent={recent}
+      renderCall={(look) => <CallLink {...call} look={look} phone={car.phone} />}
+      toggles={
+        <>
+          {saves.compare && <CompareToggle car={saves.car} />}
+          {saves.favourite && <FavouriteToggle car={saves.car} />}
+        </>
+      }
+    />
+  );
+}

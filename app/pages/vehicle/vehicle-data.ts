@@ -1,0 +1,46 @@
+import type { Car } from "#domain/car/car.ts";
+import { titleOf } from "#domain/car/title.ts";
+import { placeName } from "#domain/location/place-name.ts";
+import { sitePaths } from "#site/site-paths.ts";
+import { similarSearchUrl } from "#app/features/card/similar-search.ts";
+import { linkFilter } from "#app/features/chrome/served-links.ts";
+import { toVehicleView } from "#app/features/vehicle/to-vehicle-view.ts";
+import type { PageContext } from "#site/page-ports.ts";
+import { loadCarCalculator } from "#app/pages/finance/finance-data.ts";
+
+/** A car's page in its template, without what stands around it. */
+export function loadVehicle(car: Car, page: PageContext) {
+  const { site, stock, now, picture } = page;
+  const { settings } = site;
+  return {
+    car: toVehicleView(car, {
+      settings,
+      locations: site.locations,
+      now: now.getTime(),
+      grammar: stock.grammar,
+      similarUrl: similarSearchUrl(car, stock.grammar),
+      picture,
+      isServed: linkFilter(sitePaths(settings, site.content)),
+    }),
+    calculator: loadCarCalculator(car, page),
+    saves: savesOf(car, page),
+    call: {
+      car: { id: car.id, slug: car.slug, dealership_id: car.dealership_id },
+      place: placeName(car.location.name),
+    },
+  };
+}
+
+function savesOf(car: Car, { site: { settings }, picture }: PageContext) {
+  const [image] = car.images;
+  return {
+    favourite: settings.favourites !== null,
+    compare: settings.favourites !== null && settings.card.compare,
+    car: {
+      id: car.id,
+      slug: car.slug,
+      name: titleOf(car).full,
+      picture: (image && picture(image.url, image.cutout)?.src) ?? null,
+    },
+  };
+}

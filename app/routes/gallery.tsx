@@ -1,0 +1,167 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { BudgetPanel } from "#app/features/budget/budget-panel.tsx";
+import { toCardView } from "#app/features/card/card-view.ts";
+import { HeroPanel } from "#app/features/finder/hero-panel.tsx";
+import { StockPanel } from "#app/features/finder/stock-panel.tsx";
+import { toStockPanel } from "#app/features/finder/stock-panel-view.ts";
+import { toHero } from "#app/features/home/hero-view.ts";
+import { pageContext } from "#app/page-context.ts";
+import { useSlots } from "#app/templates/use-slots.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
+import { encodeSearch } from "#domain/search/search-url.ts";
+import { loadBudget } from "#app/pages/finance/budget-data.ts";
+import { loadContactForm } from "#app/pages/form/form-data.ts";
+import { loadStockListing } from "#app/pages/listing/listing-data.ts";
+import { StockCard } from "#app/pages/card/stock-card.tsx";
+import { StockListing } from "#app/pages/listing/stock-listing.tsx";
+import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
+import { FieldStates } from "#app/gallery/field-states.tsx";
+import { galleryCars } from "#app/gallery/gallery-cars.ts";
+import { galleryVehicles } from "#app/gallery/gallery-vehicles.ts";
+import { galleryAddress, templateNames } from "#app/gallery/gallery-look.ts";
+import { Primitives } from "#app/gallery/primitives.tsx";
+import { ColourTokens, colourPairs } from "#app/gallery/colour-tokens.tsx";
+import { loadSharedParts, SharedParts } from "#app/gallery/shared-parts.tsx";
+import { VehicleStates } from "#app/gallery/vehicle-states.tsx";
+import sheet from "#app/gallery/gallery.css?url";
+
+// Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
+// /gallery is the site's own template, /gallery/<template> another, /gallery/<template>/<template> with its colours.
+
+export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"] };
+export const links = () => [{ rel: "stylesheet", href: sheet }];
+export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { site, stock, now, picture } = page;
+  const { settings } = site;
+  const from = { settings, grammar: stock.grammar, now, picture };
+  const newest = stock.newest(12);
+  const listing = (query: string) => {
+    const path = encodeSearch({ ...emptySearch(stock.grammar.defaultSort), query }, stock.grammar);
+    return loadStockListing(new URL(path, site.origin), page).data;
+  };
+  return {
+    asked: galleryAddress(new URL(request.url).pathname),
+    template: settings.template,
+    templateNames,
+    hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
+    panel: toStockPanel(settings, stock.models()),
+    budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
+    cards: galleryCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    vehicles: galleryVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
+    // Words only: what a dealer sees instead of his own photo.
+    wordsOnly: toHero({
+      settings,
+      total: stock.counts().all,
+      newest: [],
+      lead: null,
+      now: now.getTime(),
+      picture: () => null,
+    }),
+    shared: loadSharedParts(page),
+    found: listing(""),
+    empty: listing("nothing like it"),
+    form: loadContactForm(null, page),
+    pairs: colourPairs(settings),
+  };
+}
+
+type Props = { loaderData: ReturnType<typeof loader> };
+
+export default function Gallery({ loaderData }: Props) {
+  const { Hero } = useSlots();
+  const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, pairs, shared } = loaderData;
+  return (
+    <div className="gallery">
+      {/* First, as on a home page: some headers lie upon it. */}
+      <Hero
+        hero={hero}
+        panel={<HeroPanel stock={<StockPanel view={panel} />} budget={budget && <BudgetPanel view={budget} />} />}
+      />
+      <Switches {...loaderData} />
+      <Part name="Colours and contrast" wide>
+        <ColourTokens pairs={pairs} />
+      </Part>
+      <Part name="Primitives" wide>
+        <Primitives />
+      </Part>
+      <Part name="Parts of many pages" wide>
+        <SharedParts {...shared} />
+      </Part>
+      <Part name="Fields" wide>
+        <FieldStates view={form} />
+      </Part>
+      <Part name="Card" wide>
+        <div className="g3">
+          {cards.map(({ says, card }) => (
+            <figure key={says}>
+              <figcaption>{says}</figcaption>
+              <StockCard card={card} eager headingLevel={3} />
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <Part name="Card while results are on their way" wide>
+        <div className="g3 wait">
+          {cards.slice(0, 3).map(({ says, card }) => (
+            <StockCard key={says} card={card} headingLevel={3} />
+          ))}
+        </div>
+      </Part>
+      <Part name="Hero of words">
+        <Hero hero={wordsOnly} panel={<HeroPanel stock={<StockPanel view={panel} />} budget={null} />} />
+      </Part>
+      <Part name="Vehicle">
+        <VehicleStates vehicles={vehicles} similar={cards.slice(0, 4).map(({ card }) => card)} />
+      </Part>
+      <Part name="Listing with results">
+        <StockListing {...found} />
+      </Part>
+      <Part name="Listing without results">
+        <StockListing {...empty} />
+      </Part>
+    </div>
+  );
+}
+
+function Switches({ asked, template, templateNames: names }: Props["loaderData"]) {
+  const current = (on: boolean) => (on ? ("page" as const) : undefined);
+  return (
+    <nav className="w gallery-sw" aria-label="Gallery">
+      <p>
+        Template
+        {names.map((name) => (
+          <a
+            key={name}
+            href={["/gallery", name, asked?.colours].filter(Boolean).join("/")}
+            aria-current={current(name === template)}
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+      <p>
+        Colours
+        <a href={`/gallery/${template}`} aria-current={current(asked?.colours === undefined)}>
+          the dealer's
+        </a>
+        {names.map((name) => (
+          <a key={name} href={`/gallery/${template}/${name}`} aria-current={current(name === asked?.colours)}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </nav>
+  );
+}
+
+function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
+  return (
+    <section className="gallery-p" aria-label={name}>
+      <h2 className="w">{name}</h2>
+      <div className={wide ? "w" : undefined}>{children}</div>
+    </section>
+  );
+}

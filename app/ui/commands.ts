@@ -1,0 +1,26 @@
+// Buttons that do one thing of the browser's own.
+
+export function startCommands(): void {
+  const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
+  document.addEventListener("click", (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    if (!button) return;
+    if ("print" in button.dataset) window.print();
+    // A popover that is a dialog keeps the focus inside as a dialog alone.
+    if ("modal" in button.dataset) toggle(event, dialogOf(button, "popovertarget"));
+    else if (!knowsCommands && button.hasAttribute("commandfor")) toggle(event, dialogOf(button, "commandfor"));
+  });
+}
+
+function dialogOf(button: HTMLElement, attribute: string): HTMLDialogElement | null {
+  const dialog = document.getElementById(button.getAttribute(attribute) ?? "");
+  return dialog instanceof HTMLDialogElement ? dialog : null;
+}
+
+/** The buttons outside of a dialog open it, those inside close it. */
+function toggle(event: Event, dialog: HTMLDialogElement | null): void {
+  if (!dialog) return;
+  event.preventDefault();
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}

@@ -1,0 +1,14 @@
+/** What stands in `<template data-when-seen>` takes the place of its parent's content once that scrolls into view. */
+export function showWhenSeen(part: ParentNode): void {
+  const templates = [...part.querySelectorAll<HTMLTemplateElement>("template[data-when-seen]")];
+  if (templates.length === 0) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const content = target.querySelector<HTMLTemplateElement>("template[data-when-seen]")?.content;
+      if (content) target.replaceChildren(content.cloneNode(true));
+    }
+  });
+  for (const { parentElement } of templates) if (parentElement) observer.observe(parentElement);
+}

@@ -1,0 +1,205 @@
+import type { AlertSubject } from "#domain/alert/alert.ts";
+import type { Car } from "#domain/car/car.ts";
+import type { BudgetKind } from "#domain/finance/budget.ts";
+import type { FieldErrors } from "#domain/form/field.ts";
+import type { Destination, FormId } from "#domain/form/form-definition.ts";
+import type { Plate, VehicleQuestion } from "#domain/form/trade-in-answers.ts";
+import type { Point } from "#domain/location/distance.ts";
+import type { Location } from "#domain/location/location.ts";
+import type { FacetName } from "#domain/search/facets.ts";
+import type { PaymentState, ReservationStatus } from "#domain/reservation/reservation.ts";
+import type { SearchGrammar } from "#domain/search/search-grammar.ts";
+import type { SearchState } from "#domain/search/search-state.ts";
+import type { Lexicon } from "#domain/search/smart/lexicon.ts";
+import type { RegisterCheck } from "#domain/valuation/register-check.ts";
+import type { Valuation, ValuationAnswer } from "#domain/valuation/valuation.ts";
+import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
+import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
+
+// The ports between pages and server: what a loader may know and ask for. The server implements them, pages use them.
+// Nothing of a visitor is in them; the same site version, stock version, URL and time always give the same page.
+
+/** What a form posted without a script brought along: names by field, and the word that stands for the files. */
+export type PostedFiles = {
+  names: Readonly<Record<string, string>>;
+  token: string | null;
+  errors: FieldErrors;
+  error: string | null;
+};
+
+export type PageSite = {
+  slug: string;
+  settings: PublicSettings;
+  content: SiteContent;
+  locations: Location[];
+  /** Absolute address of the site, without a slash at the end. */
+  origin: string;
+};
+
+/** A picture below /img, or at the image CDN of the site: the address of any width is made from it. */
+export type Picture = { src: string; width: number; height: number; cutout: boolean };
+
+export type StockCounts = { all: number; new: number; demo: number; used: number; electric: number };
+
+export type FacetCount = { value: string; count: number };
+/** `value` is make and model together, as the facet make_model has them. */
+export type ModelCount = { make: string; model: string; value: string; new: number; demo: number; used: number };
+export type PriceSpan = { min: number; max: number; count: number };
+/** Buckets are equally wide and cover lowest to highest. */
+export type RangeSpread = { min: number; max: number; buckets: number[] };
+
+export type SearchAnswer = {
+  cars: Car[];
+  /** By the rule of spec 4.9 above 1999 hits. */
+  total: number;
+  pages: number;
+  /** Per terms facet the site offers, disjunctive: a facet's own selection does not narrow its own counts. */
+  facets: Record<string, FacetCount[]>;
+  /** Per range facet the site offers, disjunctive likewise; absent where no car has the value. */
+  ranges: Record<string, RangeSpread>;
+};
+
+/** The stock of this site and of no other. */
+export type PageStock = {
+  counts(): StockCounts;
+  /** How this site spells its searches. */
+  grammar: SearchGrammar;
+  search(state: SearchState): SearchAnswer;
+  newest(limit: number): Car[];
+  /** All values of a facet in the whole stock, most frequent first. */
+  tally(facet: FacetName): FacetCount[];
+  /** Body and make strips of spec 7: most frequent first. */
+  strip(facet: "body" | "make"): FacetCount[];
+  /** Every model in stock by make, then name. */
+  models(): ModelCount[];
+  /** Prices, or weekly prices, that the budget finder can offer within a search; null where there is nothing. */
+  priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null;
+  /** The words this site's search box understands. */
+  lexicon(): Lexicon;
+  /** Null for a car that this site does not list now. */
+  bySlug(slug: string): Promise<Car | null>;
+  /** A car of this site that was sold and has left its window, or has left its feed: its page answers 410. */
+  gone(slug: string): Promise<Car | null>;
+  /** Where the car is now that had this slug before. */
+  movedTo(slug: string): Promise<string | null>;
+  /** In the order asked for; null for a car that is not listed. */
+  byIds(ids: readonly string[]): (Car | null)[];
+  /** Whether no other listed car is of the same year, make, model, badge and series. */
+  isOnlyOne(car: Car): boolean;
+  /** By make, body and price; never the car itself, never a sold one. */
+  similar(car: Car, limit: number): Car[];
+};
+
+/** A form posted by a browser without JavaScript. */
+export type PostedLead = {
+  form: FormId;
+  fields: Readonly<Record<string, string>>;
+  url: string;
+  destination: Destination;
+};
+export type LeadAnswer =
+  /** `success` is where to go on. */
+  | { result: "kept"; lead_id: string; success: string }
+  /** One signed question stands in for the captcha. */
+  | { result: "question"; question: { text: string; token: string } }
+  | { result: "refused"; status: number; error: string; fields: FieldErrors };
+
+/** What somebody asks to be told of, and the fields of the form as they were posted. */
+export type AlertAsk = { subjects: AlertSubject[]; fields: Readonly<Record<string, string>>; page: string };
+export type AlertAnswer =
+  | { result: "asked" }
+  | { result: "question"; question: { text: string; token: string } }
+  | { result: "refused"; status: number; error: string; field: "email" | "wants" | null };
+
+export type OwnAlert = {
+  id: string;
+  kind: AlertSubject["kind"];
+  name: string;
+  url: string;
+  gone: boolean;
+  state: "active" | "paused";
+  wants: { name: string; label: string; on: boolean }[];
+  endsOn: string;
+  ending: boolean;
+};
+export type OwnAlerts = { address: string; unsubscribe: string; alerts: OwnAlert[] };
+export type AlertAct = "pause" | "resume" | "keep" | "delete" | "save";
+
+/** Alerts by e-mail: what a form asks for, and what the links in its mails open. A link that names nobody opens null. */
+export type AlertDesk = {
+  ask: (asked: AlertAsk) => Promise<AlertAnswer>;
+  confirmation: (token: string) => Promise<{ names: string[]; isOn: boolean; manage: string } | null>;
+  confirm: (token: string) => Promise<boolean>;
+  own: (token: string) => Promise<OwnAlerts | null>;
+  change: (token: string, change: { alert: string; act: AlertAct; wants: readonly string[] }) => Promise<boolean>;
+  standing: (token: string) => Promise<{ address: string | null; isOut: boolean } | null>;
+  unsubscribe: (token: string) => Promise<boolean>;
+  resubscribe: (token: string) => Promise<boolean>;
+};
+
+/** A reservation as its own page shows it. */
+export type OwnReservation = {
+  reference: string;
+  status: ReservationStatus;
+  fee: number;
+  hold_until: number;
+  car_id: string;
+  /** What became of each payment made for it. */
+  payments: PaymentState[];
+  email: string | null;
+  handover: string | null;
+  /** The day that the buyer asked for: 2026-03-11. */
+  day: string | null;
+  /** Until when a paid fee keeps the car, where the dealer's terms name a time. */
+  reserved_until: string | null;
+};
+
+/** What the holder of a reservation's token may do on its page. */
+export type ReservationDesk = {
+  find: (token: string) => Promise<OwnReservation | null>;
+  /** Where to pay; null when there is nothing left to pay. */
+  pay: (token: string) => Promise<{ url: string | null } | { error: string }>;
+  cancel: (token: string) => Promise<void>;
+};
+
+/** Registers and valuations, for forms that are posted and for the result of one visitor. */
+export type PageValuations = {
+  lookup: (plate: Plate) => Promise<(VehicleFacts & { sample: boolean }) | "unknown" | "no-answer">;
+  /** What the register of stolen and written-off vehicles says. */
+  register: (plate: Plate) => Promise<RegisterCheck>;
+  value: (question: VehicleQuestion) => Promise<ValuationAnswer | "unknown" | "no-answer">;
+  saveResult: (id: string, result: unknown) => Promise<unknown>;
+  get: (id: string) => Promise<Valuation | null>;
+};
+
+export type PageContext = {
+  site: PageSite;
+  now: Date;
+  /** Of site and stock together: what a browser keeps of an older one is let go. */
+  version: string;
+  stock: PageStock;
+  /** Null where the file is missing. */
+  picture: (url: string, cutout?: boolean) => Picture | null;
+  /** 2.3, "Page head": the 1200x627 crop of a picture, by its `src`. Made here, whoever serves the pictures. */
+  preview: (src: string) => string;
+  /** Where a postcode of the site's country lies; null when there is no such postcode. */
+  geocode: (postcode: string) => Promise<Point | null>;
+  /** What many pages show alike (the chrome): made once per version of site and stock, and again at `until`. */
+  shared<T>(name: string, make: () => { value: T; until: number | null }): T;
+  /** The page would change by itself at this moment: its cached copy ends there. */
+  changesAt: (moment: Date | null) => void;
+  /** Takes a form that was posted to the page; null while the page is only read. */
+  submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
+  /** Tells the number of a car's location and keeps that it was asked for; null while the page is only read. */
+  revealPhone: ((car: Car) => Promise<string>) | null;
+  /** Never asked by a page that is kept. */
+  valuations: PageValuations;
+  /** Files of the form that was posted to the page. */
+  postedFiles: PostedFiles | null;
+  /** For pages behind mailed links, and for forms that are posted; null on pages that are kept. */
+  desk: AlertDesk | null;
+  /** For the page of one reservation; null on pages that are kept. */
+  reservations: ReservationDesk | null;
+  /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
+  dependsOnCountsOnly: () => void;
+};
