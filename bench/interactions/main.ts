@@ -27,23 +27,21 @@ export async function run(args: string[]): Promise<void> {
   const server = await serveCheckout(values.root);
   const browser = await launchBrowser();
   try {
-    const rows: string[][] = [];
+    process.stdout.write(`ms at ${slowdown}x slowdown\n`);
     for (const template of templates) {
       const pages = await measuredPages(server.port, [template], ["listing", "vehicle"]);
       const times = new Map<string, number[]>(interactions.map(({ name }) => [name, []]));
       for (let round = 0; round <= Number(values.rounds); round += 1) {
         for (const [name, ms] of await measure(browser, server.port, pages)) if (round > 0) times.get(name)?.push(ms);
       }
-      for (const [name, found] of times) {
+      const rows = [...times].map(([name, found]) => {
         const sorted = found.toSorted((a, b) => a - b);
         const shown = [median(found), sorted[0], sorted.at(-1)].map((ms) => (found.length > 0 ? ms?.toFixed(0) : "–"));
-        rows.push([template, name, ...shown.map((cell) => cell ?? "")]);
-      }
-      process.stderr.write(`${template}: ${values.rounds} rounds\n`);
+        return [template, name, ...shown.map((cell) => cell ?? "")];
+      });
+      // A run that is broken off has shown what it had.
+      process.stdout.write(`\n${table(["template", "interaction", "median", "least", "most"], rows)}`);
     }
-    process.stdout.write(
-      `\nms at ${slowdown}x slowdown\n${table(["template", "interaction", "median", "least", "most"], rows)}`,
-    );
   } finally {
     await browser.close();
     await server.stop();
