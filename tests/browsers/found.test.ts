@@ -25,7 +25,9 @@ const widthsOf = `
     words.remove();
     return width;
   };
-  const faces = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + fontFamily));
+  // The stand-in is a font of the machine: where it has none, loading it fails.
+  const [own] = fontFamily.split(",");
+  const faces = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + own));
   return Promise.all(faces).then(() => [
     width("normal", fontFamily),
     width("italic", fontFamily),
