@@ -70,6 +70,9 @@ function toRootView({ site, stock, now, picture }: PageContext) {
   };
 }
 
+/** One page fades into the next, where the browser can and nobody asked for rest. */
+const fading = "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const kinds: SheetKind[] = ["core", ...pageKinds(useMatches())];
@@ -95,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {site.fonts.map((font) => (
               <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-            <style dangerouslySetInnerHTML={{ __html: site.theme }} />
+            <style dangerouslySetInnerHTML={{ __html: site.theme + fading }} />
             {kinds.map((kind) => (
               <link key={kind} rel="stylesheet" href={site.sheets[kind]} />
             ))}
