@@ -70,8 +70,12 @@ function toRootView({ site, stock, now, picture }: PageContext) {
   };
 }
 
-/** One page fades into the next, where the browser can and nobody asked for rest. */
-const fading = "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
+/**
+ * Rules of the document itself, whatever its template: the element around an island has no box, and one page fades into
+ * the next where the browser can and nobody asked for rest.
+ */
+const documentRules =
+  "[data-island]{display:contents}@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
@@ -98,7 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             {site.fonts.map((font) => (
               <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
             ))}
-            <style dangerouslySetInnerHTML={{ __html: site.theme + fading }} />
+            <style dangerouslySetInnerHTML={{ __html: site.theme + documentRules }} />
             {kinds.map((kind) => (
               <link key={kind} rel="stylesheet" href={site.sheets[kind]} />
             ))}
