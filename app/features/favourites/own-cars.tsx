@@ -34,7 +34,7 @@ export function OwnCars({ page }: { page: SavedShell }) {
     const car: unknown = JSON.parse(button?.dataset["remove"] ?? button?.dataset["add"] ?? "null");
     if (!button || !isSavedCar(car)) return;
     if ("remove" in button.dataset) remove(car);
-    else compareWith(all, compared, car);
+    else compareWith(besideOf(compared, others, drawn?.gone ?? []), all, car);
   };
   const gone = all.filter(
     ({ id }, index) => drawn?.gone.includes(id) && all.findIndex((car) => car.id === id) === index,
@@ -77,9 +77,13 @@ function ServerDrawn({ part, onPress }: { part: HTMLElement; onPress: (event: Mo
 const noChange = () => () => undefined;
 const idsOf = (cars: readonly SavedCar[]) => cars.map(({ id }) => id);
 
-/** The new car stands beside those that are there now, whether they were ticked or only saved. */
-function compareWith(all: readonly SavedCar[], compared: readonly string[], added: SavedCar): void {
-  const beside = compared.length > 0 ? compared : idsOf(all).slice(0, 1);
+/** What a new car is compared with: the cars compared now, or the first saved one. Cars that are gone do not count. */
+function besideOf(compared: readonly string[], others: readonly string[], gone: readonly string[]): readonly string[] {
+  const listed = (ids: readonly string[]) => ids.filter((id) => !gone.includes(id));
+  return compared.length > 0 ? listed(compared) : listed(others).slice(0, 1);
+}
+
+function compareWith(beside: readonly string[], all: readonly SavedCar[], added: SavedCar): void {
   const ticked = new Set(idsOf(savedCars("compare")));
   for (const car of [...all.filter(({ id }) => beside.includes(id)), added]) {
     if (!ticked.has(car.id)) toggleSaved("compare", car);
