@@ -52,7 +52,13 @@ function replayClick(event: MouseEvent): void {
   if (pressed.hasAttribute("popovertarget")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void wake(island).then(() => pressed.isConnected && "awake" in island.dataset && pressed.click());
+  void wake(island).then(() => giveAgain(pressed, "awake" in island.dataset));
+}
+
+/** Without the island, a link still leads where it says. */
+function giveAgain(pressed: HTMLElement, isAwake: boolean): void {
+  if (isAwake && pressed.isConnected) pressed.click();
+  else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
 }
 
 const movingKeys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Escape"]);
@@ -88,7 +94,8 @@ function watchUntilSeen(found: readonly HTMLElement[]): void {
 function wake(island: HTMLElement): Promise<void> {
   let woken = waking.get(island);
   if (!woken) {
-    woken = bringAlive(island).catch(() => undefined);
+    // Where its script did not come, the next touch tries again.
+    woken = bringAlive(island).catch(() => void waking.delete(island));
     waking.set(island, woken);
   }
   return woken;

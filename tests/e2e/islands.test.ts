@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { demoAddress, desktop, phone, untilLive, useBrowser } from "#tests/support/browser.ts";
+import { demoCar } from "#tests/support/demo-cars.ts";
+import { stockPanel } from "#tests/support/page-parts.ts";
+
+const browser = useBrowser();
+const site = "harbour-city-motors";
+const filmed = demoCar(site, (car) => Boolean(car.video_url) && !car.sold && car.tag !== "Test Drive Only");
+
+/** Holds back what every island stands on, until the answer is called. */
+async function holdIslands(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/hydrate-*.js", (route) => promise.then(() => route.continue()));
+  return resolve;
+}
+
+const scriptIsLive = (page: Page) => page.locator("html[data-live]").waitFor();
+
+test("[18.3.2] what was chosen before an island came alive counts once it has", async () => {
+  const page = await browser.page(phone);
+  const come = await holdIslands(page);
+  await page.goto(demoAddress("redline-motorcycles"));
+  await scriptIsLive(page);
+  const make = stockPanel(page).getByLabel("Make");
+  const chosen = (await make.locator("option").nth(2).getAttribute("value")) ?? "";
+  const button = stockPanel(page).getByRole("button", { name: /^Show / });
+  const before = await button.textContent();
+  await make.selectOption(chosen);
+  come();
+  await expect.poll(() => button.textContent()).not.toBe(before);
+  expect(await make.inputValue()).toBe(chosen);
+});
+
+test("[18.3.2] a press that came before its island is given again", async () => {
+  const page = await browser.page(desktop);
+  const come = await holdIslands(page);
+  await page.goto(demoAddress(site, filmed));
+  await scriptIsLive(page);
+  await page.getByRole("button", { name: "Next photo" }).click();
+  const counter = page.getByRole("region", { name: "Photos" }).getByText(/^Photo \d+ of \d+$/);
+  expect(await counter.innerText()).toMatch(/1 of/);
+  come();
+  await expect.poll(() => counter.innerText()).toMatch(/2 of/);
+});
+
+test("[18.3.2] without the scripts of its islands a page's links still lead where they say", async () => {
+  const page = await browser.page(desktop);
+  await page.route("**/assets/*-island-*.js", (route) => route.abort());
+  await page.goto(demoAddress(site, filmed));
+  await scriptIsLive(page);
+  const film = page.getByRole("link", { name: "Video" });
+  const address = await film.evaluate((link) => (link as HTMLAnchorElement).href);
+  const [asked] = await Promise.all([page.waitForRequest((request) => request.url() === address), film.click()]);
+  expect(asked.isNavigationRequest()).toBe(true);
+});
+
+test("[18.1.7] a page drawn ahead counts no visit and wakes no island before it is shown", async () => {
+  const page = await browser.page(desktop);
+  await page.addInitScript(() => {
+    let isAhead = true;
+    Object.defineProperty(document, "prerendering", { get: () => isAhead });
+    document.addEventListener("prerenderingchange", () => (isAhead = false), { capture: true });
+  });
+  await page.goto(demoAddress(site, filmed));
+  await scriptIsLive(page);
+  await page.waitForLoadState("networkidle");
+  const visit = () => page.evaluate(() => sessionStorage.getItem("forecourt.visit"));
+  expect(await visit()).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("forecourt.seen"))).toBeNull();
+  expect(await page.locator("[data-awake]").count()).toBe(0);
+  await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+  await untilLive(page);
+  await expect.poll(visit).toContain(filmed);
+});
