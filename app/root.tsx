@@ -159,6 +159,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       {saved && (
         <>
           <p className="vh" role="status" data-saved-status="" />
+          {/* It is empty until something is saved; the page's script wakes it then. */}
           <Island
             name="saved-dock"
             when="touch"

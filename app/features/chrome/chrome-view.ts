@@ -25,7 +25,7 @@ export type LogoView = { light: string; dark: string; header: string; width: num
 /** An entry of the locations dropdown. */
 export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
 
-/** What stands around every page of a site. */
+/** Header and footer of a site's pages. */
 export type ChromeView = {
   name: string;
   logo: LogoView;

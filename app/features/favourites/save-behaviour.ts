@@ -1,8 +1,8 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
-// Hearts and ticks anywhere on a page, the number in the header, and what is said of a change. The server draws them
-// empty, because it knows of nothing that a visitor saved.
+// Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server draws them
+// empty, because only the browser knows what its visitor has saved.
 
 type Wishes = {
   onFavourite: (car: SavedCar) => void;
@@ -34,7 +34,7 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
   });
 }
 
-/** Shows what is saved on the toggles and counters of a part of the page. */
+/** Updates the toggles and counters in one part of the page. */
 export function showSaved(part: ParentNode): void {
   const saved = { favourites: idsOf("favourites"), compare: idsOf("compare") };
   for (const toggle of part.querySelectorAll<HTMLElement>("[data-save]")) {

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedCar } from "./saved-cars.ts";
 
-// Drawn unsaved; save-behaviour.ts shows what the visitor's own browser holds.
+// The server draws every toggle as not saved; save-behaviour.ts then shows what this browser has stored.
 
 export function FavouriteToggle({ car }: { car: SavedCar }) {
   return (
@@ -21,7 +21,7 @@ export function FavouriteToggle({ car }: { car: SavedCar }) {
 export function CompareToggle({ car }: { car: SavedCar }) {
   return (
     <label className="cmp">
-      {/* Without autocomplete a browser that comes back to the page would tick what was ticked before. */}
+      {/* autoComplete="off" keeps the browser from restoring an old tick when the visitor comes back to the page. */}
       <input type="checkbox" autoComplete="off" data-save="compare" data-car={JSON.stringify(car)} />
       Compare<span className="vh">{` ${car.name}`}</span>
     </label>
