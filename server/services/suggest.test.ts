@@ -41,6 +41,35 @@ test("[2.3] words that no car matches are left out, as in the listing", () => {
   expect(asked("")).toMatchObject({ search: null, hits: [] });
 });
 
+test("[16.3.4] an empty box is told what the site has most of, with the addresses of those listings", () => {
+  const { popular, search, hits } = siteWith(
+    [
+      { make: "Kia", simple_body: "SUV" },
+      { make: "Kia", simple_body: "Hatchback" },
+      { make: "Mazda", simple_body: "SUV" },
+      { make: "Ford", simple_body: "SUV", sold: true, status: "sold" },
+    ],
+    { facets: [{ facet: "body", label: "Style" }, { facet: "price" }, { facet: "make" }] },
+  )("  ");
+  expect({ search, hits }).toEqual({ search: null, hits: [] });
+  expect(popular).toEqual([
+    {
+      label: "Style",
+      searches: [
+        { label: "SUV", url: "/search?body=SUV", count: 2 },
+        { label: "Hatchback", url: "/search?body=Hatchback", count: 1 },
+      ],
+    },
+    {
+      label: "Make",
+      searches: [
+        { label: "Kia", url: "/search?make=Kia", count: 2 },
+        { label: "Mazda", url: "/search?make=Mazda", count: 1 },
+      ],
+    },
+  ]);
+});
+
 test("[2.3] an understood search that finds nothing says so, and leads to the listing with its near ones", () => {
   const { search, hits } = asked("7 seat hybrid under 30k");
   expect(search?.label).toMatch(/^No .*under \$30,000: see what comes close$/);

@@ -2,8 +2,9 @@ import { suggestedPrice } from "#domain/car/price.ts";
 import { answerSearch } from "#domain/search/answer-search.ts";
 import { countedSearch } from "#domain/search/describe-search.ts";
 import { filterList, searchFilters } from "#domain/search/search-filters.ts";
-import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
-import { decodeSearch } from "#domain/search/search-url.ts";
+import { browsedFacets, popularSearches } from "#domain/search/popular.ts";
+import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
+import { decodeSearch, encodeSearch } from "#domain/search/search-url.ts";
 import { readQuery } from "#domain/search/smart/read-query.ts";
 import { smartState } from "#domain/search/smart/smart-search.ts";
 import type { Site } from "#site/site.ts";
@@ -27,14 +28,17 @@ export type Suggestions = {
   makes: Record<string, number>;
   models: Record<string, number>;
   bodies: Record<string, number>;
+  /** What one could look for, while nothing is typed. */
+  popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };
 
 const hitsShown = 5;
-const nothing: Suggestions = { search: null, hits: [], total: 0, makes: {}, models: {}, bodies: {} };
+const nothing: Suggestions = { search: null, hits: [], total: 0, makes: {}, models: {}, bodies: {}, popular: [] };
 
 /** 2.3, "Site search autocomplete": the search that the listing would answer, and cars that it finds. */
 export function suggest(text: string, stock: SiteStock, { public: settings }: Site, now: number): Suggestions {
   const base = baseOf(stock, settings.default_search_path);
+  if (text.trim() === "") return { ...nothing, popular: popularOf(base, stock, settings) };
   const read = readQuery(text, smartLexicon(stock), now);
   const asked = smartState(read, base);
   const { answer, unmatched } = answerSearch(asked, (state) => stock.search(state));
@@ -47,6 +51,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
     return { ...nothing, search: { label, url } };
   }
   return {
+    ...nothing,
     ...hitsOf(state, stock, settings),
     total: answer.total,
     search: { label: countedSearch(state, answer.total, settings.vehicle_words), url },
@@ -58,6 +63,21 @@ function baseOf({ grammar }: SiteStock, path: string): SearchState {
   const { pathname, searchParams } = new URL(path, "http://site");
   const decoded = decodeSearch(pathname, searchParams, grammar);
   return decoded.kind === "unknown" ? emptySearch(grammar.defaultSort) : decoded.state;
+}
+
+function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]): Suggestions["popular"] {
+  const { facetDistribution = {} } = stock.index.search({
+    filter: [...filterList(searchFilters(base, settings)), "status != sold"],
+    facets: [...browsedFacets],
+    limit: 0,
+  });
+  return popularSearches(settings.search.facets, facetDistribution).map(({ facet, label, values }) => ({
+    label,
+    searches: values.map(({ value, label: name, count }) => {
+      const state = normalSearch({ ...base, refinements: { ...base.refinements, [facet]: [value] } });
+      return { label: name, url: encodeSearch(state, stock.grammar), count };
+    }),
+  }));
 }
 
 /** 7: by custom_rank, descending. Sold cars are no suggestion. */

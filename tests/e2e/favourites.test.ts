@@ -151,6 +151,9 @@ describe("saving and comparing", () => {
       await tray.getByRole("link", { name: "Compare cars" }).click();
       await page.waitForURL(/\/favourites$/);
       await expect.poll(() => columns(page).count()).toBe(3);
+      // [4.8.6] Whoever ticks Compare comes to a comparison, in the window's name as well.
+      await page.getByRole("heading", { level: 1, name: "Compare 3 cars" }).waitFor();
+      expect(await page.title()).toMatch(/^Compare 3 cars/);
       await expectSound(page);
 
       const rows = () =>

@@ -23,6 +23,7 @@ export function FormHead({ view: { form, car }, id, level }: Props) {
         <Heading id={id}>{form.title}</Heading>
         {form.intro && !car && <p>{form.intro}</p>}
         {car && <p>{[car.name, car.price].filter(Boolean).join(", ")}</p>}
+        {car?.yard && <p>At {car.yard}</p>}
       </div>
     </>
   );

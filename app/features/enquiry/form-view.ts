@@ -8,6 +8,8 @@ export type FormCarView = {
   slug: string;
   name: string;
   price: string;
+  /** Where it stands; null where the site has one yard. */
+  yard: string | null;
   picture: { src: string; width: number; height: number; cutout: boolean } | null;
 };
 

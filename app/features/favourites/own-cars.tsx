@@ -1,11 +1,12 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { type MouseEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { arrangeSaved, savedUrl } from "#domain/favourites/arrange-saved.ts";
+import { keptInBrowser, ownHeading } from "#domain/favourites/saved-heading.ts";
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { EmptySaved } from "./empty-saved.tsx";
 import { GoneCars } from "./gone-cars.tsx";
 import { removeSaved, type SavedCar, savedCars, toggleSaved } from "./saved-cars.ts";
-import { countWords, type SavedShell } from "./saved-page.ts";
+import type { SavedShell } from "./saved-page.ts";
 import { ShareSaved } from "./share-saved.tsx";
 import { useDrawnCars } from "./use-drawn-cars.ts";
 import { useSaved } from "./use-saved.ts";
@@ -40,12 +41,15 @@ export function OwnCars({ page }: { page: SavedShell }) {
     ({ id }, index) => drawn?.gone.includes(id) && all.findIndex((car) => car.id === id) === index,
   );
   const count = compared.length + others.length;
+  const comparison = ownHeading(ticked.length, compared.length);
+  const heading = comparison === null ? page.label : say(comparison);
+  useTitle(heading);
   return (
     <>
       <div className="sv-h">
-        <h1>{page.label}</h1>
-        <p className="sml">{count > 0 && `${say(countWords(count))}, kept in this browser`}</p>
-        {count > 0 && <ShareSaved title={page.label} url={url} />}
+        <h1>{heading}</h1>
+        <p className="sml">{count > 0 && say(keptInBrowser(count))}</p>
+        {count > 0 && <ShareSaved title={heading} url={url} />}
       </div>
       <Undo removed={removed} onUndone={() => setRemoved(null)} />
       {!inBrowser && <Waiting />}
@@ -72,6 +76,15 @@ function ServerDrawn({ part, onPress }: { part: HTMLElement; onPress: (event: Mo
   }, [part]);
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return <div ref={place} onClick={onPress} />;
+}
+
+/** The window is called like the page: the server's title has its first heading. */
+function useTitle(heading: string): void {
+  const shown = useRef(heading);
+  useEffect(() => {
+    document.title = document.title.replace(shown.current, () => heading);
+    shown.current = heading;
+  }, [heading]);
 }
 
 const noChange = () => () => undefined;

@@ -18,5 +18,3 @@ export type SavedCars = {
   others: readonly { id: string }[];
   gone: readonly string[];
 };
-
-export const countWords = (count: number): string => (count === 1 ? "1 car" : `${count} cars`);

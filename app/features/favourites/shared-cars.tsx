@@ -1,8 +1,9 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import { savedUrl } from "#domain/favourites/arrange-saved.ts";
+import { sharedHeading } from "#domain/favourites/saved-heading.ts";
 import type { SavedCar } from "./saved-cars.ts";
-import { countWords, type SavedCars, type SavedPage } from "./saved-page.ts";
+import type { SavedCars, SavedPage } from "./saved-page.ts";
 import { ShareSaved } from "./share-saved.tsx";
 
 type Props<View> = {
@@ -19,7 +20,7 @@ export function SharedCars<View extends SavedCars>({ page, cars, children }: Pro
   return (
     <>
       <div className="sv-h">
-        <h1>{say(cars.length > 1 ? `Compare ${countWords(cars.length)}` : "Shared cars")}</h1>
+        <h1>{say(sharedHeading(view.compared.length))}</h1>
         <p className="sml">
           <a href={path}>See your own: {label}</a>
         </p>

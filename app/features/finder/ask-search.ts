@@ -19,6 +19,8 @@ export type Answer = {
   models: Counts;
   bodies: Counts;
   total: number;
+  /** What one could look for, while nothing is typed. */
+  popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };
 export type AskSearch = (text: string, signal: AbortSignal) => Promise<Answer>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, createAskSearch } from "./ask-search.ts";
 import { clearRecent, readRecent, rememberSearch } from "./recent-searches.ts";
-import { recentGroup, toGroups } from "./suggestions.ts";
+import { popularGroups, recentGroup, toGroups } from "./suggestions.ts";
 
 const hit = (changes: Partial<Answer["hits"][number]> = {}) => ({
   id: "c1",
@@ -20,6 +20,7 @@ const answer = (changes: Partial<Answer> = {}): Answer => ({
   models: { "Toyota/HiLux": 9, "Toyota/Corolla": 11, "Mazda/3": 3 },
   bodies: { Ute: 9, Sedan: 14 },
   total: 23,
+  popular: [],
   ...changes,
 });
 
@@ -63,6 +64,14 @@ describe("suggestions [2.3]", () => {
       image: "/img/0000000000/240-75/studio/ute/white.webp",
       url: "/cars/2021-toyota-hilux-c1",
     });
+  });
+  test("[16.3.4] an empty box offers what the site has most of, with counts", () => {
+    const searches = [{ label: "Toyota", url: "/search/toyota", count: 1200 }];
+    const [group] = popularGroups(answer({ popular: [{ label: "Make", searches }] }));
+    expect([group?.label, group?.options.map(({ label, url, detail }) => [label, url, detail])]).toEqual([
+      "Make",
+      [["Toyota", "/search/toyota", "1,200"]],
+    ]);
   });
   test("recent searches are asked again as they were typed", () => {
     expect(recentGroup(["white ute"], "/used-car")[0]?.options[0]?.url).toBe("/used-car?q=white+ute");

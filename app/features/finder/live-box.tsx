@@ -2,9 +2,9 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { useEffect, useId, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { clearRecent, ownStorage, readRecent, rememberSearch } from "./recent-searches.ts";
-import { recentGroup, toGroups, type Option } from "./suggestions.ts";
+import { popularGroups, recentGroup, toGroups, type Option } from "./suggestions.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
-import { useAnswers } from "./use-answers.ts";
+import { isBlank, useAnswers } from "./use-answers.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 export type Picked = { kind: Option["kind"]; label: string; query: string; car_id: string | null };
@@ -23,8 +23,12 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
   const [recent, setRecent] = useState(() => readRecent(ownStorage()));
   const found = useAnswers(text);
   const action = new URL(form.action).pathname;
-  const blank = text.trim() === "";
-  const groups = blank ? recentGroup(recent, action) : found ? toGroups(found.text, found.answer) : [];
+  const blank = isBlank(text);
+  const groups = blank
+    ? [...recentGroup(recent, action), ...(found ? popularGroups(found.answer) : [])]
+    : found
+      ? toGroups(found.text, found.answer)
+      : [];
   const options = groups.flatMap((group) => group.options);
   const { active, open, optionId } = useCombobox({ id, form, input, count: options.length, onText: setText });
 
@@ -48,7 +52,7 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
         <div className="fnd">
           <div role="listbox" id={id} aria-label="Suggestions">
             {groups.map((group) => (
-              <div key={group.label} role="group" aria-label={say(group.label)}>
+              <div key={group.label} role="group" className={group.inLine && "fnd-k"} aria-label={say(group.label)}>
                 <span aria-hidden="true">{say(group.label)}</span>
                 {group.options.map((option) => (
                   <SuggestionRow
@@ -62,7 +66,7 @@ export function LiveBox({ form, onPick }: LiveBoxProps) {
               </div>
             ))}
           </div>
-          {blank && (
+          {blank && recent.length > 0 && (
             <button
               type="button"
               className="more"

@@ -5,6 +5,7 @@ type Props = { option: Option; id: string; active: boolean; onPick: (option: Opt
 
 const icons: Record<Option["kind"], IconName> = {
   recent: "search",
+  popular: "search",
   search: "search",
   make: "search",
   model: "search",
@@ -32,7 +33,7 @@ export function SuggestionRow({ option, id, active, onPick }: Props) {
       {kind === "car" ? (
         <span className="fnd-p">{image && <img src={image} width={72} height={48} alt="" />}</span>
       ) : (
-        <Icon name={icons[kind]} size={18} />
+        kind !== "popular" && <Icon name={icons[kind]} size={18} />
       )}
       <b>{label}</b>
       {price && <strong>{price}</strong>}

@@ -4,7 +4,7 @@ import { escapeValue } from "#domain/search/search-query.ts";
 import type { Answer, Counts, ProductHit } from "./ask-search.ts";
 
 export type Option = {
-  kind: "recent" | "search" | "make" | "model" | "body" | "car";
+  kind: "recent" | "popular" | "search" | "make" | "model" | "body" | "car";
   label: string;
   url: string;
   /** How many there are, or what sort of car it is. */
@@ -14,7 +14,7 @@ export type Option = {
   carId: string | null;
 };
 
-export type OptionGroup = { label: string; options: Option[] };
+export type OptionGroup = { label: string; options: Option[]; /** Short ones beside each other. */ inLine?: true };
 
 const most = { make: 2, model: 3, body: 1 };
 
@@ -35,6 +35,14 @@ export function recentGroup(searches: readonly string[], action: string): Option
   if (searches.length === 0) return [];
   const options = searches.map((text) => option("recent", text, `${action}?${new URLSearchParams({ q: text })}`, ""));
   return [{ label: "Recent searches", options }];
+}
+
+export function popularGroups({ popular }: Answer): OptionGroup[] {
+  return popular.map(({ label, searches }) => ({
+    label,
+    inLine: true,
+    options: searches.map((search) => option("popular", search.label, search.url, counted(search.count))),
+  }));
 }
 
 function namedOptions(text: string, { makes, models, bodies, total }: Answer): Option[] {

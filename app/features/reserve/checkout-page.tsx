@@ -24,7 +24,7 @@ export function CheckoutPage({ view, form }: Props) {
             {steps.map(({ title, text }) => (
               <li key={title}>
                 <p>
-                  <b>{say(title)}</b> {text}
+                  <b>{title}</b> {text}
                 </p>
               </li>
             ))}

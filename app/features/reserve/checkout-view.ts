@@ -3,6 +3,7 @@ import { holdEndsAt } from "#domain/car/hold.ts";
 import { formatPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { reserveFee } from "#domain/car/reserve.ts";
 import { holdEndText } from "#domain/reservation/hold-end-text.ts";
+import { reserveSteps, type ReserveStep } from "#domain/reservation/reserve-steps.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { indicativeText, sampleText, type Valuation, valuationAnswer } from "#domain/valuation/valuation.ts";
@@ -15,7 +16,7 @@ export type CheckoutView = {
   car: { id: string; url: string; heading: string; badge: string; facts: string; picture: SummaryPicture | null };
   rows: { label: string; value: string }[];
   fee: string;
-  steps: { title: string; text: string }[];
+  steps: ReserveStep[];
   /** Until when somebody else holds the car; null when it is free. */
   heldUntil: string | null;
   /** Where a vehicle to trade in is valued; null where the site takes none, or one was. */
@@ -27,7 +28,9 @@ export type CheckoutView = {
 };
 
 type Sources = {
-  settings: PriceSettings & { time_zone: string; locale: string; name: string; trade_in: object | null };
+  settings: PriceSettings & { time_zone: string; locale: string; name: string; trade_in: object | null } & {
+    payment_provider: { reserved_hours: number | null } | null;
+  };
   now: number;
   /** What the visitor has had valued for this order. */
   valued: Valuation | null;
@@ -40,7 +43,6 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
   const { heading } = titleOf(car);
   const price = priceDisplay(car, settings);
   const fee = reserveFee(car);
-  const place = placeName(car.location.name);
   const end = holdEndsAt(car, now);
   // A car by the week has no balance to speak of.
   const hasBalance = price.kind === "price" && car.price !== null && car.price > fee;
@@ -61,14 +63,7 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
       ...(hasBalance ? [{ label: "Balance when you buy", value: formatPrice((car.price ?? 0) - fee) }] : []),
     ],
     fee: formatPrice(fee),
-    steps: [
-      {
-        title: "The car is held for you",
-        text: "From the moment you go on to pay, for 15 minutes. Nobody else can take it.",
-      },
-      { title: "You pay the fee", text: "On our payment provider’s page. Card details never come near us." },
-      { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
-    ],
+    steps: reserveSteps(settings.payment_provider?.reserved_hours ?? null, placeName(car.location.name)),
     tradeIn: settings.trade_in !== null && !valued ? tradeInPath(car.id) : null,
     valued: valued && { ...valuedText(valued), without: path },
     refusal: null,

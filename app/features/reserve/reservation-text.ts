@@ -73,14 +73,14 @@ const cases: readonly Case[] = [
   // A confirmation may still be on its way, for a payment that was made in time.
   [
     ({ own, isOver }) => own.status === "pending" && isOver,
-    ended("Your 15 minutes are over", { late: lateText, waits: true }),
+    ended("Your 15 minutes to pay are over", { late: lateText, waits: true }),
   ],
   [
     ({ own, again }) => own.status === "pending" && again,
     (about) => ({
       icon: "info",
       title: "Your payment is not finished",
-      lines: [notCharged, `The ${about.car} is held for you until ${about.until}.`],
+      lines: [notCharged, `You have until ${about.until} to pay. Until then nobody else can take the ${about.car}.`],
       steps: [],
       offers: ["pay", "cancel"],
       // Another tab may finish it.
@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
       title: "We are waiting for the bank",
       lines: [
         `It has not confirmed your ${fee(about)} yet. This page changes by itself as soon as it does.`,
-        `Meanwhile the ${about.car} is held for you until ${about.until}. If you did not finish paying, you can go on.`,
+        `If you did not finish paying, you have until ${about.until}. Until then nobody else can take the ${about.car}.`,
       ],
       steps: [],
       offers: ["pay", "cancel"],
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
       counts: false,
     }),
   ],
-  [({ own }) => own.status === "expired", ended("Your 15 minutes are over", { late: lateText })],
+  [({ own }) => own.status === "expired", ended("Your 15 minutes to pay are over", { late: lateText })],
   [({ own }) => own.status === "cancelled", ended("This reservation was cancelled")],
 ];
 

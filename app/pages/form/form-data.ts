@@ -14,6 +14,7 @@ import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
 import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
+import { yardOfCar } from "#domain/location/yard-of-car.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
 import type { FormView } from "#app/features/enquiry/form-view.ts";
 import { dropOffDays, slotDays } from "#app/features/enquiry/slot-days.ts";
@@ -184,6 +185,7 @@ function carOf(car: Car, { site, picture }: PageContext): FormView["car"] {
     slug: car.slug,
     name: titleOf(car).full,
     price: `${price.text}${terms}`.trim(),
+    yard: yardOfCar(car.location_id, site.locations),
     picture: (image && picture(image.url, image.cutout)) ?? null,
   };
 }

@@ -14,10 +14,11 @@ const orders: Readonly<Record<SortBy, string>> = {
   "attributes.seat_height:asc": "Lowest seat first",
 };
 
-/** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first". */
+/** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
 export function meaningLabel(meaning: Meaning): string {
   if (meaning.facet === "sortBy") return orders[meaning.values[0]];
-  if (meaning.range) return rangeLabel(meaning.facet, meaning.range);
+  if (meaning.range)
+    return `${rangeLabel(meaning.facet, meaning.range)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
   const { facet, values } = meaning;
   const labels = values.map((value) => (facet === "make_model" ? withMake(value) : valueLabel(facet, value)));
   return valuesLabel(facet, shortened([...new Set(labels)]));

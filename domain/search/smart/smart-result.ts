@@ -7,7 +7,7 @@ import { normalValues } from "../search-state.ts";
 /** What some words ask for: values of a facet, a range, or an order. */
 export type Meaning =
   | { facet: FacetName; values: readonly string[]; range: null }
-  | { facet: FacetName; values: readonly []; range: Range }
+  | { facet: FacetName; values: readonly []; range: Range; /** The tow vehicle whose limit it is. */ towedBy?: string }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 
 /** Something understood, to be shown as a chip that can be undone. */

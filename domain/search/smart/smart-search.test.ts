@@ -7,6 +7,7 @@ import { readQuery } from "./read-query.ts";
 import { withoutUnderstanding } from "./smart-result.ts";
 import { smartSearch, smartState } from "./smart-search.ts";
 import { testingVocabulary } from "./testing-vocabulary.ts";
+import { caravanVocabulary } from "./trade-vocabularies.ts";
 
 const lexicon = buildLexicon(testingVocabulary);
 const now = Date.UTC(2026, 6, 1);
@@ -77,6 +78,15 @@ describe("chips", () => {
 
   test("[2.3] a chip with many values stays short", () => {
     expect(read("cx").understood[0]?.label).toBe("Mazda CX-3, Mazda CX-30 or 3 more");
+  });
+
+  test.each([
+    ["caravan I can tow with a Hilux", "ATM up to 3,200 kg (Toyota HiLux)"],
+    ["caravan for a 2022 hilux", "ATM up to 3,500 kg (2022 Toyota HiLux)"],
+    ["caravan under 2500kg", "ATM up to 2,500 kg"],
+  ])("[16.2.5] %s: the limit names the tow vehicle that it comes from", (text, label) => {
+    const chips = readQuery(text, buildLexicon(caravanVocabulary), now).understood;
+    expect(chips.map((chip) => chip.label)).toContain(label);
   });
 
   test("[2.3, 16.2.1] an undone chip puts its words back where they stood", () => {

@@ -39,8 +39,8 @@ const towSomething =
 
 export function towPhraseAt(line: string, at: number, context: QuantityContext): ReadPhrase | null {
   const { ranges, item } = context;
-  const limit = (to: number, max: number): ReadPhrase => ({
-    meaning: { facet: "attributes.atm", values: [], range: { min: null, max } },
+  const limit = (to: number, max: number, towedBy?: string): ReadPhrase => ({
+    meaning: { facet: "attributes.atm", values: [], range: { min: null, max }, ...(towedBy && { towedBy }) },
     to,
   });
   if (ranges.has("attributes.tow_braked") && matches(towSomething, line, at) && item !== "caravan") {
@@ -53,7 +53,9 @@ export function towPhraseAt(line: string, at: number, context: QuantityContext):
     const { vehicle: said, year } = matches(pattern, line, at)?.groups ?? {};
     const found = said === undefined ? undefined : vehicles.find(({ key }) => key === spokenKey(said));
     const braked = found ? towLimit(found, year === undefined ? null : Number(year)) : null;
-    if (braked !== null) return limit(pattern.lastIndex, braked);
+    if (!found || braked === null) continue;
+    const towedBy = [year, found.make, found.model].filter((part) => part !== undefined).join(" ");
+    return limit(pattern.lastIndex, braked, towedBy);
   }
   return null;
 }

@@ -152,7 +152,7 @@ describe("[4.4.7] reserving a car", () => {
     expect(await (await own(token, "over")).text()).toContain("We are waiting for the bank");
     expect(await (await own(token, "over", "&again=1")).text()).toContain("Your payment is not finished");
     app.later(15);
-    expect(await (await own(token, "over")).text()).toContain("Your 15 minutes are over");
+    expect(await (await own(token, "over")).text()).toContain("Your 15 minutes to pay are over");
     expect((await app.get(pay)).status).toBe(303);
     const further = await app.post(`/cars/car-over/checkout/done?reservation=${token}`, { act: "pay" });
     expect(pathOf(further.headers.get("location") ?? "")).toBe(`/cars/car-over/checkout/done?reservation=${token}`);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { keptInBrowser, ownHeading, sharedHeading } from "./saved-heading.ts";
+
+test.each([
+  [0, 0, null],
+  [0, 4, null],
+  [1, 3, null],
+  [2, 2, "Compare 2 cars"],
+  [4, 4, "Compare 4 cars"],
+])("[4.8.6] %i cars ticked, %i side by side: one's own page is called %s", (ticked, compared, heading) => {
+  expect(ownHeading(ticked, compared)).toBe(heading);
+});
+
+test("[4.8.6] a shared page counts the cars side by side, not those below them", () => {
+  expect([sharedHeading(3), sharedHeading(0)]).toEqual(["Compare 3 cars", "Shared cars"]);
+});
+
+test("one's own page says how many cars it keeps", () => {
+  expect([keptInBrowser(1), keptInBrowser(5)]).toEqual(["1 car, kept in this browser", "5 cars, kept in this browser"]);
+});

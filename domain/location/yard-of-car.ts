@@ -1,0 +1,13 @@
+import type { Location } from "./location.ts";
+import { placeName } from "./place-name.ts";
+
+type Yard = Pick<Location, "id" | "name" | "visible"> & { address: Pick<Location["address"], "street" | "city"> };
+
+/** Where a vehicle stands, for sites with several yards: "Parramatta, 12 Church Street". Null where there is one only. */
+export function yardOfCar(locationId: string, locations: readonly Yard[]): string | null {
+  const shown = locations.filter(({ visible }) => visible);
+  const yard = shown.find(({ id }) => id === locationId);
+  if (!yard || new Set(shown.map(({ name }) => placeName(name))).size < 2) return null;
+  const { street, city } = yard.address;
+  return [...new Set([placeName(yard.name), ...street.split(", "), city])].filter((part) => part !== "").join(", ");
+}

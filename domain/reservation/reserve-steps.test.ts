@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { reserveSteps } from "./reserve-steps.ts";
+
+test.each([
+  [48, "Paid, it is kept for you for 48 hours"],
+  [168, "Paid, it is kept for you for 7 days"],
+  [60, "Paid, it is kept for you for 60 hours"],
+  [1, "Paid, it is kept for you for 1 hour"],
+  [null, "Paid, it is kept for you"],
+])("[13.2.3] the minutes to pay and the %s hours that a fee keeps the car are told apart", (hours, kept) => {
+  expect(reserveSteps(hours, "Parramatta").map(({ title }) => title)).toEqual([
+    "You have 15 minutes to pay",
+    kept,
+    "We call you",
+  ]);
+});

@@ -1,0 +1,25 @@
+import { holdMs } from "./reservation.ts";
+
+export type ReserveStep = { title: string; text: string };
+
+/** What happens from the form to the day of the handover. Two times run one after the other: each step names its own. */
+export function reserveSteps(hours: number | null, place: string): ReserveStep[] {
+  const minutes = holdMs / 60_000;
+  return [
+    {
+      title: `You have ${minutes} minutes to pay`,
+      text: `They begin when you go on to pay, and nobody else can take it meanwhile. Card details never come near us: you pay on our payment provider’s page.`,
+    },
+    {
+      title: hours === null ? "Paid, it is kept for you" : `Paid, it is kept for you for ${timeKept(hours)}`,
+      text: "Nobody else can buy it while you make up your mind.",
+    },
+    { title: "We call you", text: `${place} settles the day with you. The fee comes off the price.` },
+  ];
+}
+
+/** "48 hours", "7 days". */
+function timeKept(hours: number): string {
+  if (hours === 1) return "1 hour";
+  return hours <= 48 || hours % 24 !== 0 ? `${hours} hours` : `${hours / 24} days`;
+}
