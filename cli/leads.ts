@@ -1,8 +1,7 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
 import { type Env, readEnv } from "#server/env.ts";
@@ -16,6 +15,7 @@ import { leadsAsCsv, leadsAsJsonLines } from "#server/services/leads/export-lead
 import { byRequest, erasePerson } from "#server/services/retention/erase-person.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { deliveryLine } from "./deliveries.ts";
+import { shelfOf, storageOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 type Leads = () => AsyncIterable<Lead>;
@@ -28,8 +28,7 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
 };
 
 function filesOf(env: Env) {
-  const dataDir = resolve(env.DATA_DIR);
-  return { shelf: new FileShelf(join(dataDir, "files")), links: new SignedLinks(readSecrets(env, dataDir)) };
+  return { shelf: shelfOf(env), links: new SignedLinks(readSecrets(env, resolve(env.DATA_DIR))) };
 }
 
 function optionsOf(words: string[]) {
@@ -77,7 +76,7 @@ export const leadsCommands: Record<string, Command> = {
       const lead = await store.operator.leads.get(id);
       if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
       const { shelf } = filesOf(readEnv(process.env));
-      const files = lead.files?.map((file) => ({ ...file, path: shelf.pathOf(file) }));
+      const files = lead.files?.map((file) => ({ ...file, path: shelf.addressOf(file) }));
       const deliveries = await store.operator.leads.deliveries(id);
       print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
       return 0;
@@ -126,7 +125,7 @@ export const leadsCommands: Record<string, Command> = {
       const runtime = await runtimeOf(await siteOf(words, store), store);
       const env = readEnv(process.env);
       const timeoutMs = env.DELIVERY_SECONDS * 1000;
-      const mailer = openMailer({ smtpUrl: env.SMTP_URL, dataDir: resolve(env.DATA_DIR), timeoutMs });
+      const mailer = openMailer({ smtpUrl: env.SMTP_URL, storage: storageOf(env), timeoutMs });
       const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
       try {
         const rows = await sendTestLead(runtime, {

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
 import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
 import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
@@ -8,6 +8,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { type BrokenPicture, listBrokenPictures } from "#server/services/pictures/broken-pictures.ts";
 import { fetchNow } from "#server/services/pictures/fetch-now.ts";
+import { storageOf } from "./files-of.ts";
 
 type Context = { store: Store; dealership: Dealership; outgoing: Outgoing };
 export type FetchedPictures = { counts: PictureCounts; broken: BrokenPicture[] };
@@ -24,7 +25,7 @@ export async function fetchPicturesNow({ store, dealership, outgoing }: Context)
       store,
       outgoing,
       dealershipId: dealership.id,
-      shelf: new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") }),
+      shelf: new PictureShelf(storageOf(env)),
       disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
       clock: () => new Date(),
       recheckMs: env.PICTURE_RECHECK_HOURS * HOUR_MS,

@@ -1,10 +1,9 @@
-import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { readEnv } from "#server/env.ts";
 import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
 import { type Command, print, Refused } from "./command.ts";
+import { shelfOf } from "./files-of.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
 function optionsOf(words: string[]) {
@@ -26,7 +25,7 @@ export const retentionCommands: Record<string, Command> = {
     async run(words, store) {
       const { site: slug, dryRun } = optionsOf(words);
       const { site } = await runtimeOf(slug, store);
-      const shelf = new FileShelf(join(resolve(readEnv(process.env).DATA_DIR), "files"));
+      const shelf = shelfOf(readEnv(process.env));
       const clock = await readRetentionClock(store, new Date());
       if (clock.problem !== null) throw new Refused(`Nothing was erased. ${clock.problem}`);
       const lines = await runRetention({ store, shelf, site, clock, dryRun });

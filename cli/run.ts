@@ -5,6 +5,7 @@ import { Refused, type Command } from "./command.ts";
 import { consentCommands } from "./consent.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { leadsCommands } from "./leads.ts";
+import { mediaCommands } from "./media.ts";
 import { reservationsCommands } from "./reservations.ts";
 import { retentionCommands } from "./retention.ts";
 import { sitesCommands } from "./sites.ts";
@@ -13,6 +14,7 @@ import { stockCommands } from "./stock.ts";
 const commands: Record<string, Record<string, Command>> = {
   sites: sitesCommands,
   stock: stockCommands,
+  media: mediaCommands,
   leads: leadsCommands,
   deliveries: deliveriesCommands,
   reservations: reservationsCommands,

@@ -15,6 +15,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import type { FileShelf } from "./adapters/files/file-shelf.ts";
 import type { Outgoing } from "./adapters/outgoing/outgoing.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
+import { StorageError } from "./adapters/storage/storage.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { ThirdParty } from "./adapters/third-party/third-party.ts";
 import { oneClick, oneClickLimit } from "./api/consent/one-click.ts";
@@ -252,6 +253,11 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.onError((error, c) => {
     if (isRefusal(error)) return refuse(c, error, refusals);
     const own = c.var.log ?? log;
+    if (error instanceof StorageError && error.kind === "unavailable") {
+      own.error({ err: error, path: loggedPath(c.req.path) }, "the storage of files is away");
+      c.header("Retry-After", "5");
+      return c.json({ error: "This file cannot be read just now. Please try again in a moment." }, 503);
+    }
     // Whoever hangs up in the middle of a form has made no fault of ours.
     if ("code" in error && error.code === "ECONNRESET")
       own.info({ path: loggedPath(c.req.path) }, "the visitor went away");

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
+import { BadStorage, readStorageSettings, type StorageSettings } from "./adapters/storage/storage-settings.ts";
 import { secretPrefix } from "#domain/stock-source/source-address.ts";
 
 const list = z
@@ -25,6 +26,13 @@ const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./.data"),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database"),
+  /** Where files are stored: a folder, `s3://bucket?endpoint=…&region=…&path_style=1`, or `postgres`. */
+  STORAGE: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SESSION_TOKEN: z.string().optional(),
+  /** Made pictures and small originals that this process holds in memory while the storage is not a folder. */
+  PICTURE_CACHE_MB: z.coerce.number({ error: "write a number such as 64" }).int().min(1).default(64),
   SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
   SEARCH_KEY: z.union([empty, z.string()]).optional(),
   /** Where mail is handed in; absent: messages are kept as files under DATA_DIR/mail. */
@@ -102,15 +110,27 @@ const environment = z.object({
 export type Env = z.output<typeof environment> & {
   /** Variables that begin with FEED_: what addresses of stock sources may name. */
   feedSecrets: Readonly<Record<string, string>>;
+  /** STORAGE and what belongs to it, read. */
+  storage: StorageSettings;
 };
 
 export class BadEnvironment extends Error {}
 
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const parsed = environment.safeParse(variables);
-  if (parsed.success) return { ...parsed.data, feedSecrets: feedSecrets(variables) };
+  if (parsed.success) {
+    return { ...parsed.data, feedSecrets: feedSecrets(variables), storage: storageSettings(parsed.data) };
+  }
   const sentences = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   throw new BadEnvironment(`Forecourt cannot start. ${sentences.join(". ")}.`);
+}
+
+function storageSettings(variables: z.output<typeof environment>): StorageSettings {
+  try {
+    return readStorageSettings(variables);
+  } catch (error) {
+    throw error instanceof BadStorage ? new BadEnvironment(`Forecourt cannot start. ${error.message}.`) : error;
+  }
 }
 
 function feedSecrets(variables: Record<string, string | undefined>): Record<string, string> {

@@ -76,6 +76,7 @@ export class PageRenderer {
     posting: PagePosting | null = null,
     desks: Desks = { desk: null, reservations: null },
   ): Promise<RenderedPage> {
+    await this.#media.refresh();
     const life: Life = { validUntil: unending, scope: "stock" };
     const context = { ...this.#context(runtime, state, now, life, posting), ...desks };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});

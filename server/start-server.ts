@@ -5,10 +5,13 @@ import { DiskGuard, freeBytesAt } from "./admission/disk-guard.ts";
 import { loadSettings } from "./admission/load-settings.ts";
 import { FileShelf } from "./adapters/files/file-shelf.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
-import { MediaLibrary } from "./adapters/images/media-library.ts";
+import { MediaShelf } from "./adapters/images/media-shelf.ts";
+import { openMedia } from "./adapters/images/open-media.ts";
+import { cachedPictures } from "./adapters/images/picture-cache.ts";
 import { PictureShelf } from "./adapters/images/picture-shelf.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
+import { openStorage } from "./adapters/storage/open-storage.ts";
 import { openStore } from "./adapters/store/open-store.ts";
 import { freeBytes } from "./api/readiness.ts";
 import { keysFromSecrets } from "./api/search/site-tokens.ts";
@@ -25,6 +28,7 @@ import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
 import { sweepLeads } from "./services/leads/sweep-leads.ts";
 import { startRetention } from "./services/retention/start-retention.ts";
+import { keepMediaIndexed } from "./services/pictures/index-media.ts";
 import { PictureWorker } from "./services/pictures/picture-worker.ts";
 import { keepPicturesSwept } from "./services/pictures/sweep-pictures.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
@@ -51,6 +55,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     dataDir,
     onFault: (fault) => log.warn({ err: fault }, "the store had to try again"),
   });
+  const storage = openStorage(env.storage);
   const demo = env.DEMO ? await (await import("#demo/seed.ts")).seedDemo(store, dataDir) : null;
   const since = await store.versions();
   const originOf = (site: Site) => {
@@ -60,7 +65,10 @@ export async function startServer(env: Env, root: string, development?: Developm
   // Every thread holds indexes of its own.
   const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
   const registry = new SiteRegistry(store, createStockShelf(indexBytes), originOf, log);
-  const mediaDirs = [env.MEDIA_DIR, join(dataDir, "media"), demo?.mediaDir].filter((dir) => dir !== undefined);
+  const mediaPlaces = [env.MEDIA_DIR, env.storage, demo?.mediaDir].filter((place) => place !== undefined);
+  const pictureCacheBytes = env.PICTURE_CACHE_MB * 1024 * 1024;
+  // Originals are asked for by every thread, made pictures by this one.
+  const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   // The bundler's modules live in the main thread, so development renders there.
   const threads = development
     ? null
@@ -71,7 +79,8 @@ export async function startServer(env: Env, root: string, development?: Developm
           build: builtApp(root),
           dataDir,
           databaseUrl: env.DATABASE_URL,
-          mediaDirs,
+          media: mediaPlaces,
+          mediaCacheBytes,
           outgoingAllow: env.OUTGOING_ALLOW,
           indexBytes,
         },
@@ -100,11 +109,13 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
-  const pictureShelf = new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") });
+  const pictureShelf = new PictureShelf(storage);
   const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
   const disk = new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024);
   const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, disk, log, clock, recheckMs });
   pictures.start();
+  const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
+  const stopIndexing = keepMediaIndexed(new MediaShelf({ storage, catalogue: store.operator.media }), log);
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which hears first of what was written here.
   store.onOwnChange((scopes) => {
@@ -131,7 +142,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  const shelf = new FileShelf(join(dataDir, "files"));
+  const shelf = new FileShelf(storage, join(dataDir, "scratch/uploads"));
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
   const stopSweepingUploads = keepSwept(shelf, store, clock, log);
@@ -140,7 +151,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const deliveries = startDeliveries(env, {
     store,
     siteOf,
-    dataDir,
+    storage,
     clock,
     log,
     files,
@@ -173,8 +184,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       build,
       ...(renderer ? { renderer } : {}),
       clientDir: join(root, "build/client"),
-      media: new MediaLibrary(mediaDirs),
-      images: new ImageMaker(join(dataDir, "images"), log),
+      media,
+      images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
       log,
       clock,
       scheme: env.PUBLIC_SCHEME,
@@ -213,6 +224,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "stock sources", stop: () => scheduler.stop() },
           { name: "pictures", stop: () => pictures.stop() },
           { name: "sweeping pictures", stop: stopSweepingPictures },
+          { name: "indexing media", stop: stopIndexing },
           { name: "deliveries", stop: () => deliveries.stop() },
           { name: "retention", stop: () => retention.stop() },
           { name: "reservations", stop: stopKeeping },
@@ -220,6 +232,7 @@ export async function startServer(env: Env, root: string, development?: Developm
         closeStore: async () => {
           await threads?.close();
           await outgoing.close();
+          await storage.close();
           await store.close();
         },
         onLate: (workers) => log.warn({ workers }, "cut off by the end of SHUTDOWN_SECONDS"),

@@ -33,7 +33,7 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
   return async (c, next) => {
     if (!deps.keys.takesPosts(c.req.path)) return next();
     const say = (text: string, status: 408 | 413 | 415 | 429 | 503 | 400) =>
-      c.text(text, status, { "Cache-Control": "no-store" });
+      c.text(text, status, { "Cache-Control": "no-store", ...(status === 503 ? { "Retry-After": "5" } : {}) });
     const type = c.req.header("content-type") ?? "";
     if (type.startsWith(multipartType)) {
       const service = new LeadService(c.var.runtime, deps.leads);

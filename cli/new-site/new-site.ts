@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { confirm, isCancel, log, outro } from "@clack/prompts";
+import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
@@ -8,6 +9,7 @@ import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
 import { type Command, Refused } from "../command.ts";
+import { storageOf } from "../files-of.ts";
 import { demoStock } from "../preview-stock.ts";
 import type { Answers } from "./answers.ts";
 import { askForSite } from "./ask.ts";
@@ -24,7 +26,7 @@ export const newSiteCommand: Command = {
     const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
     try {
       const answers = await askForSite((slug) => live.has(slug) || written.has(slug));
-      writeSite(folder, answers);
+      await writeSite(store, folder, answers);
       checkSite(folder);
       if (await agrees("Put it live now?")) await goLive(store, folder, answers);
       else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
@@ -42,17 +44,18 @@ const agrees = async (message: string): Promise<boolean> => {
   return !isCancel(answer) && answer;
 };
 
-function writeSite(folder: string, answers: Answers): void {
+async function writeSite(store: Store, folder: string, answers: Answers): Promise<void> {
   const { site, dealership, pictures } = siteFiles(answers);
-  const media = join(resolve(readEnv(process.env).DATA_DIR), "media/brand", answers.slug);
   mkdirSync(join(folder, "dealerships"), { recursive: true });
-  mkdirSync(media, { recursive: true });
-  for (const [name, drawing] of Object.entries(pictures)) writeFileSync(join(media, name), drawing);
+  const storage = storageOf(readEnv(process.env));
+  const shelf = new MediaShelf({ storage, catalogue: store.operator.media });
+  const media = `brand/${answers.slug}`;
+  for (const [name, drawing] of Object.entries(pictures)) await shelf.put(`${media}/${name}`, Buffer.from(drawing));
+  const address = storage.addressOf(`media/${media}/logo.svg`);
+  await storage.close();
   writeFileSync(join(folder, "dealerships", `${answers.slug}.yaml`), dealership);
   writeFileSync(join(folder, `${answers.slug}.yaml`), site);
-  log.success(
-    `Wrote ${join(folder, `${answers.slug}.yaml`)} and its dealership; a logo to begin with lies in ${media}.`,
-  );
+  log.success(`Wrote ${join(folder, `${answers.slug}.yaml`)} and its dealership; a logo to begin with is ${address}.`);
 }
 
 function checkSite(folder: string): void {

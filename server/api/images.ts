@@ -16,6 +16,7 @@ export function imageRoutes({ library, maker, admission, clock }: Deps): Hono<Re
   routes.get("/img/*", async (c) => {
     const read = readImageAddress(c.req.path);
     if (!read.ok) return c.json({ error: read.error }, read.status);
+    await library.refresh();
     const source = library.find(read.image.path);
     if (!source) return c.json({ error: "There is no picture at this address." }, 404);
     const asking = { site: c.var.host, address: c.var.client, at: clock().getTime() };

@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
@@ -25,12 +23,13 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     if (path === null) return missing(c);
     const extension = extname(path).toLowerCase();
     const film = streams[extension];
-    if (film) return serveStream(c, library.locate(path), film);
+    if (film) return serveStream(c, await library.locate(path), film);
+    await library.refresh();
     const type = drawings[extension];
     const source = type ? library.find(path) : null;
     if (!source || !type) return missing(c);
     // The file may have gone since it was found.
-    const bytes = await readFile(source.file).catch(() => null);
+    const bytes = await source.read();
     if (bytes === null) return missing(c);
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": type,
@@ -43,9 +42,9 @@ export function mediaRoutes(library: MediaLibrary): Hono {
 }
 
 /** In pieces, as browsers ask for films: without them Safari plays nothing and nobody can seek. */
-function serveStream(c: Context, source: StoredFile | null, type: string): Response {
+async function serveStream(c: Context, source: StoredFile | null, type: string): Promise<Response> {
   if (!source) return missing(c);
-  const { file, size, mtimeMs } = source;
+  const { size, mtimeMs } = source;
   const range = readRange(c.req.header("range"), size);
   if (range === "unsatisfiable") return c.body(null, 416, { "content-range": `bytes */${size}` });
   const { start, end } = range ?? { start: 0, end: size - 1 };
@@ -59,7 +58,8 @@ function serveStream(c: Context, source: StoredFile | null, type: string): Respo
   };
   const status = range ? 206 : 200;
   if (c.req.method === "HEAD" || size === 0) return c.body(null, status, headers);
-  return c.body(Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream, status, headers);
+  const stream = await source.open({ start, end });
+  return stream === null ? missing(c) : c.body(Readable.toWeb(stream) as ReadableStream, status, headers);
 }
 
 const missing = (c: Context): Response => c.json({ error: "There is no file at this address." }, 404);

@@ -24,6 +24,7 @@ export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<Reques
       const key = keyOf(c);
       const hit = shelf.fresh(runtime, key, now);
       if (hit) return write(c, deps, hit, now, "hit");
+      await media.refresh();
       const made = await make({ runtime, now, media }, c.req.param("name") ?? "");
       if (!made) return next();
       const page = asPage(made, runtime, now);

@@ -46,9 +46,9 @@ export async function faviconIco(from: SiteSources): Promise<SiteDocument | null
 
 /** 2.3, Page head: the site's picture for social previews, cut to 1200x627. */
 export async function socialImage({ runtime, media }: SiteSources): Promise<SiteDocument | null> {
-  const file = fileAt(runtime.site.public.social_image, media);
-  if (!file) return null;
-  const body = await sharp(file.file, { limitInputPixels: 80_000_000 })
+  const bytes = await fileAt(runtime.site.public.social_image, media)?.read();
+  if (!bytes) return null;
+  const body = await sharp(bytes, { limitInputPixels: 80_000_000 })
     .rotate()
     .resize({ width: 1200, height: 627, fit: "cover" })
     .webp({ quality: 75, effort: 3 })
@@ -66,7 +66,9 @@ async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }:
   const side = Math.round(size * inner);
   // Drawings are drawn at the size they are wanted in; 72 is the density at which they have their own.
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));
-  const picture = await sharp(mark.file, mark.path.endsWith(".svg") ? { density } : {})
+  const bytes = await mark.read();
+  if (bytes === null) return null;
+  const picture = await sharp(bytes, mark.path.endsWith(".svg") ? { density } : {})
     .resize({ width: side, height: side, fit: "contain", background: clear })
     .png()
     .toBuffer()

@@ -20,6 +20,7 @@ export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRen
     },
     async document(runtime, { path, name, pages: found }, now) {
       const state = await runtime.state(now.getTime());
+      await media.refresh();
       const made = await stockDocuments[path]?.make({ runtime, state, now, media, pages: found }, name);
       if (!made) return null;
       const page = Object.assign(new CachedPage(200, [["content-type", made.type]], Buffer.from(made.body)), {

@@ -1,3 +1,4 @@
+import type { MediaPlaces } from "#server/adapters/images/open-media.ts";
 import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { IndexName, SearchCall } from "#server/adapters/search/search-port.ts";
 import type { FacetValues } from "#server/adapters/store/repositories/site-values.ts";
@@ -15,7 +16,8 @@ export type ThreadSettings = {
   build: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  mediaDirs: string[];
+  media: MediaPlaces;
+  mediaCacheBytes: number;
   outgoingAllow: readonly string[];
   indexBytes: number;
 };

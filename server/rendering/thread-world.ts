@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
-import { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import { openMedia } from "#server/adapters/images/open-media.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openReader } from "#server/adapters/store/open-reader.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
@@ -24,7 +24,10 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
     addValues: (slug, values) => tell({ kind: "values", slug, values }),
   });
   const outgoing = createOutgoing({ allow: settings.outgoingAllow });
-  const media = new MediaLibrary(settings.mediaDirs);
+  const media = openMedia(settings.media, {
+    catalogue: store.operator.media,
+    cacheBytes: settings.mediaCacheBytes,
+  });
   const shelf = createStockShelf(settings.indexBytes);
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });

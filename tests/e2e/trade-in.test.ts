@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ask } from "#tests/support/ask.ts";
 import {
   demoAddress,
@@ -20,6 +19,7 @@ import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.t
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aPdf } from "#tests/support/upload-samples.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const browser = useBrowser();
 const field = (page: Page, name: string) => enquiryForm(page).locator(`[name="${name}"]`);
@@ -49,7 +49,7 @@ async function cameraPhotos(folder: string): Promise<string[]> {
 
 /** The pictures that were kept with a lead: how wide and high, and which way up they lie. */
 async function keptPhotos(files: LeadFile[]) {
-  const shelf = new FileShelf(join(inject("demoDataDir"), "files"));
+  const shelf = folderShelf(inject("demoDataDir"));
   return Promise.all(
     files.map(async (file) => {
       const { width, height, orientation, exif } = await sharp((await shelf.read(file)) ?? Buffer.alloc(0)).metadata();

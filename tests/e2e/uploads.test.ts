@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, test } from "vitest";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { demoAddress, expectAccessible, expectNoSidewaysScroll, phone, useBrowser } from "#tests/support/browser.ts";
 import { button, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const browser = useBrowser();
 
@@ -26,7 +26,7 @@ async function openCareers(page: Page, about: string) {
 async function keptFiles(about: string) {
   const leads = (await leadsOf(group)).filter(({ fields }) => fields["message"] === about);
   expect(leads).toHaveLength(1);
-  const shelf = new FileShelf(join(inject("demoDataDir"), "files"));
+  const shelf = folderShelf(inject("demoDataDir"));
   const files = (leads[0]?.["files"] ?? []) as LeadFile[];
   return Promise.all(files.map(async (file) => ({ ...file, content: await shelf.read(file) })));
 }

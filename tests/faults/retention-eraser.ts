@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { writeSync } from "node:fs";
 import { join } from "node:path";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 // The process that is killed while it erases. It says when it begins, each time files have gone, and when it is done. With
 // files gone it waits until it is told to go on.
@@ -19,7 +19,7 @@ await registry.refresh();
 const applied = registry.bySlug("first-site")?.site;
 if (!applied) throw new Error("no site");
 const site = { ...applied, private: { ...applied.private, retention_days: 30 } };
-const files = new FileShelf(join(dataDir, "files"));
+const files = folderShelf(dataDir);
 const shelf = {
   async remove(gone: Parameters<typeof files.remove>[0]) {
     await files.remove(gone);

@@ -8,11 +8,12 @@ import { setTimeout as moment } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Number(process.env["FAULT_RUNS"] ?? 2);
@@ -32,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("retention killed while it erases
   test(`[12.3.4] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
-    const shelf = new FileShelf(join(place.dataDir, "files"));
+    const shelf = folderShelf(place.dataDir);
     const store = await places.open(place);
     await applyFolder(store, join(import.meta.dirname, "../fixtures/sites"));
     const ended = new Set<string>();
@@ -64,8 +65,8 @@ async function addLeads(store: Store, shelf: FileShelf, run: number): Promise<vo
       bytes: 9,
     };
     if (n % 50 === 0) {
-      await mkdir(dirname(shelf.pathOf(file)), { recursive: true });
-      await writeFile(shelf.pathOf(file), "%PDF-1.7\n");
+      await mkdir(dirname(shelf.addressOf(file)), { recursive: true });
+      await writeFile(shelf.addressOf(file), "%PDF-1.7\n");
     }
     const lead = sampleLead(id, {
       site_slug: "first-site",
@@ -119,7 +120,7 @@ async function expectWholeOrErased(store: Store, shelf: FileShelf): Promise<Lead
   const ids = new Set(whole.flatMap(({ files = [] }) => files.map(({ id }) => id)));
   const left = leads
     .map(({ id }) => ({ id: Buffer.from(id.padEnd(16, "-")).toString("hex"), type: "application/pdf" as const }))
-    .filter((file) => existsSync(shelf.pathOf(file)));
+    .filter((file) => existsSync(shelf.addressOf(file)));
   expect(left.filter(({ id }) => !ids.has(id))).toEqual([]);
   return leads;
 }

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { applyLeadSites } from "./leads-sites.ts";
 import { createRandom } from "./random.ts";
 
@@ -32,6 +32,15 @@ async function send(port: number, body: Uint8Array): Promise<{ status: number; i
   const [response] = (await answered) as [IncomingMessage];
   const { lead } = JSON.parse(await text(response)) as { lead?: { id: string } };
   return { status: response.statusCode ?? 0, id: lead?.id ?? "" };
+}
+
+/** What uploads without a lead have left: drafts of this server, and objects in the storage. */
+function leftOf(dataDir: string): string[] {
+  const files = ["scratch/uploads", "files/incoming"].flatMap((folder) => {
+    const path = join(dataDir, folder);
+    return existsSync(path) ? readdirSync(path, { recursive: true, withFileTypes: true }) : [];
+  });
+  return files.filter((one) => one.isFile()).map(({ name }) => name);
 }
 
 describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) => {
@@ -79,25 +88,25 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
     }
 
     const store = await openStore(place);
-    const shelf = new FileShelf(join(place.dataDir, "files"));
+    const shelf = folderShelf(place.dataDir);
     const leads: Lead[] = [];
     for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
     expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);
     expect(leads.length).toBeGreaterThan(0);
     const named = leads.flatMap(({ files = [] }) => files);
     expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
-    expect(named.filter((file) => !existsSync(shelf.pathOf(file)))).toEqual([]);
+    expect(named.filter((file) => !existsSync(shelf.addressOf(file)))).toEqual([]);
     // The kills did hit uploads under way.
     expect(broken).toBeGreaterThan(0);
-    expect(readdirSync(shelf.incoming).length).toBeGreaterThan(0);
+    expect(leftOf(place.dataDir).length).toBeGreaterThan(0);
 
     expect(await sweepUploads(shelf, store, new Date())).toBe(0);
     await sweepUploads(shelf, store, new Date(Date.now() + 3 * 60 * 60 * 1000));
     await store.close();
-    expect(readdirSync(shelf.incoming)).toEqual([]);
+    expect(leftOf(place.dataDir)).toEqual([]);
     const onDisk = readdirSync(join(place.dataDir, "files/kept"), { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
-    expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.pathOf(file)).toSorted());
+    expect(onDisk.toSorted()).toEqual(named.map((file) => shelf.addressOf(file)).toSorted());
   });
 });

@@ -113,7 +113,7 @@ test.skipIf(process.platform !== "linux")(
     } finally {
       await server.stop();
     }
-    expect(readdirSync(join(place.dataDir, "files/incoming"))).toEqual([]);
+    expect(readdirSync(join(place.dataDir, "scratch/uploads"))).toEqual([]);
     const store = await openStore(place);
     let leads = 0;
     for await (const _lead of store.operator.leads.all("first-site")) leads += 1;

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { DeliveryWorker } from "#server/services/delivery/delivery-worker.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { localOutgoing } from "./local-outgoing.ts";
 import { createReserveApp } from "./reserve-app.ts";
 
@@ -38,7 +38,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
       close: () => undefined,
     },
     files: {
-      shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
+      shelf: folderShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
       links: new SignedLinks({ secret: "a secret for tests alone" }),
     },
     mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

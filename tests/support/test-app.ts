@@ -7,7 +7,6 @@ import { type CarInput, carSchema } from "#domain/car/car.ts";
 import { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { LoadSettings } from "#server/admission/load-settings.ts";
 import { usualRenderLimits, usualSearchLimits } from "#server/admission/render-queue.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -20,6 +19,7 @@ import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
@@ -52,14 +52,22 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
   );
   await registry.refresh();
   const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
-  const shelf = new FileShelf(join(dataDir, "files"));
+  const shelf = folderShelf(dataDir);
   const mediaDirs = [join(fixtures, "media")];
   const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
     new RenderThreads({
       most: 1,
       heapMb: 1024,
       answerMs: 600_000,
-      settings: { build, dataDir, databaseUrl: world.databaseUrl, mediaDirs, outgoingAllow: [], indexBytes: 5e7 },
+      settings: {
+        build,
+        dataDir,
+        databaseUrl: world.databaseUrl,
+        media: mediaDirs,
+        mediaCacheBytes: 1e6,
+        outgoingAllow: [],
+        indexBytes: 5e7,
+      },
       keepValues: async (slug, values) => registry.bySlug(slug)?.store.values.add(values),
       log: pino({ level: "silent" }),
       ...own,
@@ -94,7 +102,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
     clientDir: join(root, "build/client"),
     media: new MediaLibrary(mediaDirs),
-    images: new ImageMaker(join(dataDir, "images")),
+    images: new ImageMaker(shelf.storage),
     log: pino({ level: "silent" }),
     clock: () => testNow,
     scheme: "http",

@@ -1,14 +1,17 @@
 import { open, rename } from "node:fs/promises";
 
-/** What was written or renamed in a folder is there after a power cut only once the folder itself is on disk. */
-export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
+/** Flushes a file or a folder to disk. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, "r");
   try {
     await handle.sync();
   } finally {
     await handle.close();
   }
 }
+
+/** What was written or renamed in a folder is there after a power cut only once the folder itself is on disk. */
+export const syncFolder = syncFile;
 
 export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
   const handle = await open(file, "wx", 0o600);
@@ -22,11 +25,6 @@ export async function writeDurably(file: string, bytes: Uint8Array | string): Pr
 
 /** A file that is there already, made safe against a power cut, and given another name. */
 export async function renameDurably(from: string, to: string): Promise<void> {
-  const handle = await open(from, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await syncFile(from);
   await rename(from, to);
 }

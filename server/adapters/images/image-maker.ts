@@ -1,46 +1,48 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import sharp from "sharp";
-import { syncFolder, writeDurably } from "../files/write-durably.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { ImageRequest } from "./image-address.ts";
 import type { MediaFile } from "./media-library.ts";
 import { isWholeWebp } from "./whole-webp.ts";
 
 type Admit = (make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
 
-/** Makes each size once and keeps it on disk. Equal requests at the same time wait for one. */
+/** Sizes that were made of pictures live below this prefix of the storage. */
+export const madePrefix = "images/";
+
+/** Makes each size once and stores it. Equal requests at the same time wait for one. */
 export class ImageMaker {
-  readonly #folder: string;
+  readonly #storage: Pick<Storage, "read" | "put">;
   readonly #log: Pick<Logger, "warn"> | null;
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
 
-  constructor(folder: string, log: Pick<Logger, "warn"> | null = null) {
-    this.#folder = folder;
+  constructor(storage: Pick<Storage, "read" | "put">, log: Pick<Logger, "warn"> | null = null) {
+    this.#storage = storage;
     this.#log = log;
   }
 
-  /** Null for a picture that cannot be decoded. `admit` is asked before anything is made, never for a cached picture. */
+  /** Null for a picture that cannot be decoded. `admit` is asked before anything is made, never for a stored picture. */
   async make(source: MediaFile, request: ImageRequest, admit: Admit = (make) => make()): Promise<Buffer | null> {
     const size = request.crop ? "1200x627" : String(request.width);
-    const name = `${source.hash}-${size}-${request.quality}.webp`;
-    const file = join(this.#folder, source.hash.slice(0, 2), name);
-    const cached = await readFile(file).catch(() => null);
-    // A power cut or a full disk may have left an empty file: browsers would keep it for a year.
-    if (cached && isWholeWebp(cached)) return cached;
-    const waiting = this.#underWay.get(name);
+    const key = `${madePrefix}${source.hash.slice(0, 2)}/${source.hash}-${size}-${request.quality}.webp`;
+    const stored = await this.#storage.read(key).catch(() => null);
+    // A disk may have lost part of a file: browsers would keep it for a year.
+    if (stored && isWholeWebp(stored)) return stored;
+    const waiting = this.#underWay.get(key);
     if (waiting) return waiting;
-    const making = admit(() => this.#render(source, request, file)).finally(() => this.#underWay.delete(name));
-    this.#underWay.set(name, making);
+    const making = admit(() => this.#render(source, request, key)).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, making);
     return making;
   }
 
-  async #render(source: MediaFile, { crop, width, quality }: ImageRequest, file: string): Promise<Buffer | null> {
+  async #render(source: MediaFile, { crop, width, quality }: ImageRequest, key: string): Promise<Buffer | null> {
     const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
+    const from = await source.read();
+    // Gone since it was found.
+    if (from === null) return null;
     let bytes: Buffer;
     try {
-      bytes = await sharp(source.file, { limitInputPixels: 80_000_000 })
+      bytes = await sharp(from, { limitInputPixels: 80_000_000 })
         .rotate()
         .resize(size)
         .webp({ quality, effort: 3 })
@@ -49,27 +51,10 @@ export class ImageMaker {
       this.#log?.warn({ err: error, picture: source.path }, "a picture cannot be decoded: replace its file");
       return null;
     }
-    // The visitor gets his picture also when the disk is full.
-    await keep(file, bytes).catch((error: unknown) => {
-      this.#log?.warn({ err: error }, "a made picture could not be kept");
+    // The visitor gets the picture also when the storage is full or away.
+    await this.#storage.put(key, bytes).catch((error: unknown) => {
+      this.#log?.warn({ err: error }, "a made picture could not be stored");
     });
     return bytes;
-  }
-}
-
-/** Written beside, flushed, checked and renamed: a reader never sees half a picture, also after a power cut. */
-async function keep(file: string, bytes: Buffer): Promise<void> {
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-  try {
-    await writeDurably(draft, bytes);
-    const { size } = await stat(draft);
-    if (size !== bytes.length) throw new Error(`${size} of ${bytes.length} bytes were written to ${draft}.`);
-    await rename(draft, file);
-    await syncFolder(folder);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
   }
 }

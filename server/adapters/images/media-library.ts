@@ -1,94 +1,64 @@
-import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
-import { resolve, sep } from "node:path";
-import { imageSize } from "image-size";
-import { LRUCache } from "lru-cache";
+import type { Readable } from "node:stream";
+import type { ByteRange } from "../storage/storage.ts";
+import { FolderMedia } from "./folder-media.ts";
 
-export type MediaFile = { path: string; file: string; hash: string; width: number; height: number };
+/** A picture, and how to get its bytes: null where it has gone since it was found. */
+export type MediaFile = {
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  read: () => Promise<Buffer<ArrayBuffer> | null>;
+};
 
-export type StoredFile = { file: string; size: number; mtimeMs: number };
+/** A file of any kind. */
+export type StoredFile = { size: number; mtimeMs: number; open: (range: ByteRange) => Promise<Readable | null> };
 
-type Facts = { hash: string; width: number; height: number };
-/** Null facts: these bytes are no picture. */
-type Known = { mtimeMs: number; size: number; facts: Facts | null };
-
-/** How long a file is taken for unchanged: a page asks for dozens of them, and each look costs a system call. */
-const trustedMs = 2000;
+/** One place where media are: a folder, or the storage. */
+export type MediaSource = {
+  /** Null for whatever is not a readable picture there. At once, because pages are drawn without waiting. */
+  find: (path: string) => MediaFile | null;
+  /** A film or a document, its bytes not looked at. */
+  locate: (path: string) => Promise<StoredFile | null>;
+  /** Takes up what others have added since. */
+  refresh: () => Promise<void>;
+};
 
 const picture = /\.(?:webp|png|jpe?g|avif|gif|svg)$/i;
 const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 /** File systems take names of 255 bytes; nothing of ours comes near. */
 const longestPath = 255;
-const cacheBytes = 8_000_000;
-/** What an entry takes beside its key. */
-const entryBytes = 300;
-const bounded = { maxSize: cacheBytes, sizeCalculation: (_value: unknown, key: string) => 2 * key.length + entryBytes };
 
-/** Pictures below the media folders. The first folder that has a file wins, so an operator can replace a demo picture. */
+/** Pictures, films and documents of the sites. The first place that has one wins: an operator can replace a demo picture. */
 export class MediaLibrary {
-  readonly #roots: string[];
-  readonly #known = new LRUCache<string, Known>(bounded);
-  readonly #seen = new LRUCache<string, { at: number; media: MediaFile | null }>(bounded);
+  readonly #sources: readonly MediaSource[];
 
-  constructor(roots: string[]) {
-    this.#roots = roots.map((root) => resolve(root));
+  /** Places in their order; a text is a folder. */
+  constructor(places: readonly (string | MediaSource)[]) {
+    this.#sources = places.map((place) => (typeof place === "string" ? new FolderMedia(place) : place));
   }
 
-  /** Null for whatever is not a readable picture below a media folder, whatever the path pretends. Never throws. */
+  /** Null for whatever is not a readable picture, whatever the path pretends. Never throws. */
   find(path: string): MediaFile | null {
-    if (path.length > longestPath || !picture.test(path)) return null;
-    const now = Date.now();
-    const seen = this.#seen.get(path);
-    if (seen && now - seen.at < trustedMs) return seen.media;
-    const media = this.#look(path);
-    this.#seen.set(path, { at: now, media });
-    return media;
-  }
-
-  /** A film or a document: any file below a media folder, with its size. Its bytes are not looked at. */
-  locate(path: string): StoredFile | null {
-    if (path.length > longestPath || !name.test(path)) return null;
-    for (const root of this.#roots) {
-      const file = resolve(root, path);
-      if (!file.startsWith(root + sep)) continue;
-      const found = statOf(file);
-      if (found?.isFile()) return { file, size: found.size, mtimeMs: found.mtimeMs };
+    if (path.length > longestPath || !picture.test(path) || !name.test(path)) return null;
+    for (const source of this.#sources) {
+      const found = source.find(path);
+      if (found) return found;
     }
     return null;
   }
 
-  #look(path: string): MediaFile | null {
-    const stored = this.locate(path);
-    const facts = stored && this.#facts(stored);
-    return facts && { path, file: stored.file, ...facts };
-  }
-
-  #facts({ file, mtimeMs, size }: StoredFile): Facts | null {
-    const known = this.#known.get(file);
-    if (known?.mtimeMs === mtimeMs && known.size === size) return known.facts;
-    const facts = readFacts(file);
-    this.#known.set(file, { mtimeMs, size, facts });
-    return facts;
-  }
-}
-
-/** A photo that arrived empty or damaged is no picture; the page shows what it shows for a car without photos. */
-function readFacts(file: string): Facts | null {
-  try {
-    const bytes = readFileSync(file);
-    const { width, height } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return null;
-    return { width, height, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 10) };
-  } catch {
+  async locate(path: string): Promise<StoredFile | null> {
+    if (path.length > longestPath || !name.test(path)) return null;
+    for (const source of this.#sources) {
+      const found = await source.locate(path);
+      if (found) return found;
+    }
     return null;
   }
-}
 
-/** Names that the file system does not take, and folders that may not be read, hold nothing for us. */
-function statOf(file: string) {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
+  /** Asked before a page is drawn, so that it shows the media of now. */
+  async refresh(): Promise<void> {
+    for (const source of this.#sources) await source.refresh();
   }
 }

@@ -1,83 +1,77 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
 import { FEED_FOLDER } from "#domain/picture/feed-pictures.ts";
-import { syncFolder, writeDurably } from "../files/write-durably.ts";
+import type { Storage } from "../storage/storage.ts";
+import { madePrefix } from "./image-maker.ts";
 
 /** A file that a crashed fetch may still refer to is left alone for so long. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
+/** A file that is kept again after this becomes young again, so that no sweep takes it from under its new row. */
+const RENEW_MS = YOUNG_MS / 2;
 
-/**
- * Pictures of feeds, under the hash of their bytes: equal pictures are one file. They lie in the media folder, where
- * pages find them. Servers that share a database have to share that folder.
- */
+type KeptPicture = { bytes: Buffer; extension: string; width: number; height: number };
+
+/** Media originals live below this prefix of the storage. */
+export const mediaPrefix = "media/";
+
+/** Pictures of feeds, under the hash of their bytes and their size: equal pictures are one object. */
 export class PictureShelf {
-  readonly #media: string;
-  readonly #made: string;
+  readonly #storage: Storage;
 
-  /** `media` holds the pictures, `made` the sizes that were made of them. */
-  constructor({ media, made }: { media: string; made: string }) {
-    this.#media = media;
-    this.#made = made;
+  constructor(storage: Storage) {
+    this.#storage = storage;
   }
 
-  /** Whole and on disk when this resolves. Answers the file's path below the media folder. */
-  async keep(bytes: Buffer, extension: string): Promise<string> {
+  /** Whole and durable when this resolves. Answers the file's path below the media folder. */
+  async keep({ bytes, extension, width, height }: KeptPicture): Promise<string> {
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    const file = `${FEED_FOLDER}/${hash.slice(0, 2)}/${hash}.${extension}`;
-    const path = join(this.#media, file);
-    const known = await stat(path).catch(() => null);
-    if (known?.size === bytes.length) {
-      // Young again, so that no sweep takes it from under the row that is about to name it.
-      const now = new Date();
-      await utimes(path, now, now);
-      return file;
-    }
-    await mkdir(dirname(path), { recursive: true });
-    const draft = `${path}.${randomBytes(6).toString("hex")}.tmp`;
-    try {
-      await writeDurably(draft, bytes);
-      await rename(draft, path);
-      await syncFolder(dirname(path));
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    // The name says the size, so that a page needs nothing but the name to show it.
+    const file = `${FEED_FOLDER}/${hash.slice(0, 2)}/${hash}-${width}x${height}.${extension}`;
+    const known = await this.#storage.about(mediaPrefix + file);
+    const isYoung = known !== null && Date.now() - known.modifiedAt.getTime() < RENEW_MS;
+    if (known?.bytes !== bytes.length || !isYoung) await this.#storage.put(mediaPrefix + file, bytes);
     return file;
   }
 
   async has(file: string): Promise<boolean> {
-    return (await stat(join(this.#media, file)).catch(() => null)) !== null;
+    return (await this.#storage.about(mediaPrefix + file)) !== null;
   }
 
   /** Removes files that `inUse` does not know, and the sizes that were made of them. Answers how many. */
   async sweep(inUse: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date): Promise<number> {
-    const root = join(this.#media, FEED_FOLDER);
     let removed = 0;
-    for (const folder of await readdir(root).catch(() => [])) {
-      const files = (await readdir(join(root, folder)).catch(() => [])).map(
-        (name) => `${FEED_FOLDER}/${folder}/${name}`,
-      );
-      const used = await inUse(files);
-      for (const file of files.filter((one) => !used.has(one))) {
-        const path = join(this.#media, file);
-        const about = await stat(path).catch(() => null);
-        if (!about || now.getTime() - about.mtimeMs < YOUNG_MS) continue;
-        await rm(path, { force: true });
-        await this.#removeMade(file);
-        removed += 1;
-      }
+    for await (const portion of this.#oldFiles(now)) {
+      const used = await inUse(portion);
+      const unused = portion.filter((file) => !used.has(file));
+      await this.#storage.remove(unused.map((file) => mediaPrefix + file));
+      for (const file of unused) await this.#removeMade(file);
+      removed += unused.length;
     }
     return removed;
   }
 
+  async *#oldFiles(now: Date): AsyncGenerator<string[]> {
+    let portion: string[] = [];
+    for await (const { key, modifiedAt } of this.#storage.list(`${mediaPrefix}${FEED_FOLDER}/`)) {
+      if (now.getTime() - modifiedAt.getTime() < YOUNG_MS) continue;
+      portion.push(key.slice(mediaPrefix.length));
+      if (portion.length === 500) {
+        yield portion;
+        portion = [];
+      }
+    }
+    if (portion.length > 0) yield portion;
+  }
+
   /** Made sizes carry the first ten digits of their original's hash. */
   async #removeMade(file: string): Promise<void> {
-    const start = /(?<hash>[0-9a-f]{10})[0-9a-f]{22}\.\w+$/.exec(file)?.groups?.["hash"];
+    const start = feedPictureName.exec(file)?.groups?.["hash"]?.slice(0, 10);
     if (start === undefined) return;
-    const folder = join(this.#made, start.slice(0, 2));
-    const names = await readdir(folder).catch(() => []);
-    for (const name of names.filter((one) => one.startsWith(`${start}-`)))
-      await rm(join(folder, name), { force: true });
+    const made: string[] = [];
+    for await (const { key } of this.#storage.list(`${madePrefix}${start.slice(0, 2)}/`))
+      if (key.includes(`/${start}-`)) made.push(key);
+    await this.#storage.remove(made);
   }
 }
+
+/** Pictures that were stored before sizes stood in names have none. */
+export const feedPictureName = /(?<hash>[0-9a-f]{32})(?:-(?<width>\d+)x(?<height>\d+))?\.\w+$/;

@@ -1,10 +1,10 @@
-import { join } from "node:path";
+import type { Storage } from "../storage/storage.ts";
 import { createFileMailer } from "./file-mailer.ts";
 import type { Mailer } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-type Settings = { smtpUrl: string | undefined; dataDir: string; timeoutMs: number };
+type Settings = { smtpUrl: string | undefined; storage: Storage; timeoutMs: number };
 
-export function openMailer({ smtpUrl, dataDir, timeoutMs }: Settings): Mailer {
-  return smtpUrl === undefined ? createFileMailer(join(dataDir, "mail")) : createSmtpMailer(smtpUrl, timeoutMs);
+export function openMailer({ smtpUrl, storage, timeoutMs }: Settings): Mailer {
+  return smtpUrl === undefined ? createFileMailer(storage) : createSmtpMailer(smtpUrl, timeoutMs);
 }

@@ -3,6 +3,7 @@ import { openPostgresReader } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";
 import type { StoreContext } from "./repositories/context.ts";
 import { createSiteStore, type SiteStore } from "./repositories/for-site.ts";
+import { createMediaCatalogue } from "./repositories/media-catalogue.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import type { SiteValues } from "./repositories/site-values.ts";
@@ -11,7 +12,7 @@ import type { Store } from "./store.ts";
 import { readVersions } from "./versions.ts";
 
 export type StoreReader = Pick<Store, "forSite" | "versions" | "close"> & {
-  readonly operator: Pick<Store["operator"], "dealerships" | "stock">;
+  readonly operator: Pick<Store["operator"], "dealerships" | "stock" | "media">;
 };
 
 type Options = {
@@ -32,7 +33,11 @@ export function openReader({ databaseUrl, dataDir, onFault, addValues }: Options
       const store = createSiteStore(context, site);
       return { ...store, values: { all: store.values.all, add: async (values) => addValues(site.slug, values) } };
     },
-    operator: { dealerships: createOperatorDealerships(context), stock: createOperatorStock(context) },
+    operator: {
+      dealerships: createOperatorDealerships(context),
+      stock: createOperatorStock(context),
+      media: createMediaCatalogue(context),
+    },
     versions: () => readVersions(engine, db),
     close: () => engine.close(),
   };

@@ -8,6 +8,7 @@ import { createOperatorDealerships } from "./repositories/operator-dealerships.t
 import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorReservations } from "./repositories/operator-reservations.ts";
+import { createMediaCatalogue } from "./repositories/media-catalogue.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
 import { createStockImports } from "./repositories/stock-imports.ts";
@@ -56,6 +57,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       sources: createStockSources(context),
       stockKeys: createStockKeys(context),
       pictures: createPictures(context),
+      media: createMediaCatalogue(context),
       picturedCars: createPicturedCars(context),
       leads: createOperatorLeads(context),
       outbox: createOutbox(context),

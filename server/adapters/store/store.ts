@@ -10,6 +10,7 @@ import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { StockImports } from "./repositories/stock-imports.ts";
 import type { StockKeys } from "./repositories/stock-keys.ts";
 import type { StockSources } from "./repositories/stock-sources.ts";
+import type { MediaCatalogue } from "./repositories/media-catalogue.ts";
 import type { Outbox } from "./repositories/outbox.ts";
 import type { Pictures } from "./repositories/pictures.ts";
 import type { PicturedCars } from "./repositories/pictured-cars.ts";
@@ -33,6 +34,7 @@ export type Store = {
     sources: StockSources;
     stockKeys: StockKeys;
     pictures: Pictures;
+    media: MediaCatalogue;
     picturedCars: PicturedCars;
     leads: OperatorLeads;
     outbox: Outbox;

@@ -60,6 +60,14 @@ type PicturesTable = {
   lease: string | null;
   unused_since: string | null;
 };
+type MediaFilesTable = {
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  bytes: number;
+  modified_at: string;
+};
 type FormerSlugsTable = { dealership_id: string; slug: string; car_id: string; since: string };
 type VersionsTable = { scope: string; version: number };
 type EventsTable = { id: string; site_slug: string; kind: string; document: string; created_at: string };
@@ -217,6 +225,7 @@ export type Tables = {
   stock_keys: StockKeysTable;
   stock_pushes: StockPushesTable;
   pictures: PicturesTable;
+  media_files: MediaFilesTable;
   former_slugs: FormerSlugsTable;
   versions: VersionsTable;
   events: EventsTable;

@@ -3,10 +3,10 @@ import { statement } from "./engine.ts";
 import type { QueryBuilder } from "./query-builder.ts";
 
 /**
- * What changes as one: everything, one site's settings, one dealership's cars, who has reserved which of them, one
+ * What changes as one: everything, the catalogue of media, one site's settings, one dealership's cars, who has reserved which of them, one
  * dealership's own details.
  */
-export type Scope = "all" | `site:${string}` | `stock:${string}` | `holds:${string}` | `dealership:${string}`;
+export type Scope = "all" | "media" | `site:${string}` | `stock:${string}` | `holds:${string}` | `dealership:${string}`;
 export type Versions = ReadonlyMap<string, number>;
 
 /**

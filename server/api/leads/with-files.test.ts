@@ -64,7 +64,7 @@ async function leadCount(): Promise<number> {
 const filesOnDisk = () =>
   readdirSync(join(app.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
     .length;
-const uploadsUnderWay = () => readdirSync(app.shelf.incoming).length;
+const uploadsUnderWay = () => readdirSync(app.shelf.scratch).length;
 
 describe("[7.2.3] a lead with files", () => {
   test("[11.6.2] is kept with its pictures written anew and its PDF, under names of our own", async () => {

@@ -7,7 +7,6 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, expect, test } from "vitest";
 import { usualRhythm } from "#domain/delivery/backoff.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { createSmtpMailer } from "#server/adapters/mail/smtp-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -21,6 +20,8 @@ import { applyDeliverySites, webhookSecret } from "#tests/faults/delivery-sites.
 import { createRandom } from "#tests/faults/random.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
+import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -61,7 +62,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       mailer,
       outgoing: localOutgoing,
       files: {
-        shelf: new FileShelf(join(dataDir, "files")),
+        shelf: folderShelf(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
@@ -202,7 +203,7 @@ test("[11.7.4] what is held stays, a partial waits its 30 minutes and goes out m
 
 test("[11.7.7] without a mail server a message is a whole file, and its repetition the same one", async () => {
   const { dataDir, store, add, work, rows, settled } = await world();
-  const mailer = createFileMailer(join(dataDir, "mail"));
+  const mailer = createFileMailer(openFolderStorage(dataDir));
   await add(1);
   const worker = work({ mailer });
   await settled();

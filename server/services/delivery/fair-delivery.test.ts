@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { usualRhythm } from "#domain/delivery/backoff.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -15,6 +14,8 @@ import { type Mood, startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { applyDeliverySites } from "#tests/faults/delivery-sites.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
+import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
 const ends: (() => unknown)[] = [];
@@ -61,10 +62,10 @@ async function twoDealers() {
       siteOf: (slug) => registry.bySlug(slug),
       log: pino({ level: "silent" }),
       clock: () => new Date(time.now),
-      mailer: createFileMailer(join(dataDir, "mail")),
+      mailer: createFileMailer(openFolderStorage(dataDir)),
       outgoing: localOutgoing,
       files: {
-        shelf: new FileShelf(join(dataDir, "files")),
+        shelf: folderShelf(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

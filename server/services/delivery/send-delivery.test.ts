@@ -2,7 +2,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { AddressRefused, type Mailer } from "#server/adapters/mail/mailer.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
@@ -10,6 +9,7 @@ import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendDelivery } from "./send-delivery.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
+import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const { lead, site } = sampleLeadContext();
 const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
@@ -24,7 +24,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       timeoutMs: 100,
       files: {
-        shelf: new FileShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
+        shelf: folderShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
         links: new SignedLinks({ secret: "a secret" }),
       },
     },

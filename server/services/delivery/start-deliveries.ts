@@ -1,5 +1,6 @@
 import { usualRhythm } from "#domain/delivery/backoff.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Env } from "#server/env.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
@@ -7,12 +8,12 @@ type Settings = Pick<
   Env,
   "SMTP_URL" | "DELIVERY_SECONDS" | "DELIVERY_RETRY_SECONDS" | "CONFIRMATIONS_PER_HOUR" | "CONFIRMATIONS_PER_DAY"
 >;
-type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm" | "recipientLimits"> & { dataDir: string };
+type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm" | "recipientLimits"> & { storage: Storage };
 
 /** A worker as the environment asks for it, at work. */
-export function startDeliveries(env: Settings, { dataDir, ...deps }: Deps) {
+export function startDeliveries(env: Settings, { storage, ...deps }: Deps) {
   const timeoutMs = env.DELIVERY_SECONDS * 1000;
-  const mailer = openMailer({ smtpUrl: env.SMTP_URL, dataDir, timeoutMs });
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, storage, timeoutMs });
   const rhythm = { ...usualRhythm, firstMs: env.DELIVERY_RETRY_SECONDS * 1000 };
   const recipientLimits = { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY };
   const worker = new DeliveryWorker({ ...deps, mailer, timeoutMs, rhythm, recipientLimits });

@@ -41,6 +41,10 @@ export const leadProblems = {
     507,
     "We have no room for files just now. Please send your enquiry without them, or call us and we will help.",
   ),
+  storageAway: problem(
+    503,
+    "We cannot take files just now. Please send your enquiry without them, or try again in a few minutes.",
+  ),
   unknownDestination: problem(422, "Unknown destination: car-clarity"),
   unavailable: problem(503, "We could not save your message just now. Please try again in a moment."),
   captcha: fieldProblem(422, "captcha", "We could not confirm that you are a person. Please try again."),
@@ -85,8 +89,8 @@ function fieldProblem(status: LeadProblem["status"], field: string, error: strin
 export class LeadRefused extends Error {
   readonly problem: LeadProblem;
 
-  constructor(problem: LeadProblem) {
-    super(problem.error);
+  constructor(problem: LeadProblem, cause?: unknown) {
+    super(problem.error, { cause });
     this.problem = problem;
   }
 }

@@ -177,8 +177,8 @@ export class PictureWorker {
       this.#deps.log.info({ picture: address, reason: fetched.reason }, "a picture could not be fetched");
       return { kind: "failed", reason: fetched.reason, failures: failures + 1 };
     }
-    const { bytes, extension, width, height } = fetched.picture;
-    const file = await this.#deps.shelf.keep(bytes, extension);
+    const { width, height } = fetched.picture;
+    const file = await this.#deps.shelf.keep(fetched.picture);
     return { ...fetched, kind: "stored", picture: { file, width, height } };
   }
 

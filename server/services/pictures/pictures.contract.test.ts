@@ -11,6 +11,7 @@ import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type PictureServer, startPictureServer } from "#tests/support/picture-server.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
+import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { listBrokenPictures } from "./broken-pictures.ts";
 import { fetchNow } from "./fetch-now.ts";
 import { PictureWorker, type PictureWorkerDeps } from "./picture-worker.ts";
@@ -42,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     const dealerships = [makeDealership("d1"), makeDealership("d2")];
     await store.operator.dealerships.put(dealerships);
     const media = join(place.dataDir, "media");
-    const shelf = new PictureShelf({ media, made: join(place.dataDir, "images") });
+    const shelf = new PictureShelf(openFolderStorage(place.dataDir));
     const deps: PictureWorkerDeps = {
       store,
       shelf,

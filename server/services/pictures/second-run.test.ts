@@ -10,6 +10,7 @@ import { importStock } from "#server/services/stock-import/import-run.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type PictureServer, startPictureServer } from "#tests/support/picture-server.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
+import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { fetchNow } from "./fetch-now.ts";
 
 // docs/import-stock.md has the figures of 500 cars with 10 pictures each; the counts are the same with fewer.
@@ -61,7 +62,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
         store,
         outgoing: localOutgoing,
         dealershipId: "d1",
-        shelf: new PictureShelf({ media: join(dataDir, "media"), made: join(dataDir, "images") }),
+        shelf: new PictureShelf(openFolderStorage(dataDir)),
         disk: { allows: async () => true },
         log: { info: () => undefined, warn: () => undefined },
         clock: () => new Date(),

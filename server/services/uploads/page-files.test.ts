@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
@@ -73,10 +74,10 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
     ["me.jpg", expect.any(Buffer)],
   ]);
   // Of the files under way nothing is left but their names, and of those nothing after the sweep.
-  const left = readdirSync(app.shelf.incoming, { recursive: true }).map(String);
+  const left = readdirSync(join(app.dataDir, "files/incoming"), { recursive: true }).map(String);
   expect(left.filter((name) => /\/(?!received\.json|spent)/.test(name))).toEqual([]);
   await sweepUploads(app.shelf, app.store, new Date(Date.now() + 3 * 60 * 60 * 1000));
-  expect(readdirSync(app.shelf.incoming)).toEqual([]);
+  expect(readdirSync(app.shelf.scratch)).toEqual([]);
   expect(await app.shelf.read(lead?.files?.[0] ?? { id: "", type: "image/png" })).toEqual(aPdf());
 });
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { type FileShelf, incomingPrefix } from "#server/adapters/files/file-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { UploadFolder } from "./upload-folder.ts";
 
@@ -9,21 +9,44 @@ import { UploadFolder } from "./upload-folder.ts";
 export const orphanAgeMs = 2 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
 
-/** Removes what uploads left behind that ended early. Files that a lead names stay. Answers how many were swept. */
+/**
+ * Removes what uploads left behind that ended early: scratch folders of this server, and objects of any server. Files
+ * that a lead names stay. Answers how many uploads were swept.
+ */
 export async function sweepUploads(shelf: FileShelf, store: Store, now: Date): Promise<number> {
-  let swept = 0;
-  for (const id of await readdir(shelf.incoming)) {
-    const path = join(shelf.incoming, id);
-    const about = await stat(path).catch(() => null);
-    if (about === null || now.getTime() - about.mtimeMs < orphanAgeMs) continue;
+  const swept = new Set<string>();
+  const isOld = (changed: number) => now.getTime() - changed >= orphanAgeMs;
+  for (const id of await readdir(shelf.scratch)) {
+    const path = join(shelf.scratch, id);
+    const found = await stat(path).catch(() => null);
+    if (found === null || !isOld(found.mtimeMs)) continue;
+    await rm(path, { recursive: true, force: true });
+    swept.add(id);
+  }
+  for (const [id, { keys, changed }] of await storedUploads(shelf)) {
+    if (!isOld(changed)) continue;
     const folder = await UploadFolder.reopen(shelf, id);
     const lead = folder?.intent ? await store.operator.leads.get(folder.intent.lead_id) : null;
     const named = new Set(lead?.files?.map((file) => file.id));
     await shelf.remove((folder?.intent?.files ?? []).filter((file) => !named.has(file.id)));
-    await rm(path, { recursive: true, force: true });
-    swept += 1;
+    await shelf.storage.remove(keys);
+    swept.add(id);
   }
-  return swept;
+  return swept.size;
+}
+
+type StoredUpload = { keys: string[]; changed: number };
+
+async function storedUploads({ storage }: FileShelf): Promise<Map<string, StoredUpload>> {
+  const uploads = new Map<string, StoredUpload>();
+  for await (const { key, modifiedAt } of storage.list(incomingPrefix)) {
+    const id = key.slice(incomingPrefix.length).split("/")[0] ?? "";
+    const known = uploads.get(id) ?? { keys: [], changed: 0 };
+    known.keys.push(key);
+    known.changed = Math.max(known.changed, modifiedAt.getTime());
+    uploads.set(id, known);
+  }
+  return uploads;
 }
 
 /** At the start, and from time to time. Returns a stop. */

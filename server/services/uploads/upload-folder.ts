@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rm } from "node:fs/promises";
+import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, type LeadFile } from "#domain/lead/lead-file.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
-import { syncFolder, writeDurably } from "#server/adapters/files/write-durably.ts";
+import { type FileShelf, incomingPrefix } from "#server/adapters/files/file-shelf.ts";
 
 /** A file as it arrived: in a draft of its own, its bytes looked at, nothing of it believed. */
 export type ReceivedFile = { field: string; name: string; draft: string; bytes: number; sha256: string };
 
-/** What of an upload is on the shelf, written down before anything is put there. */
+/** What of an upload is in the storage, written down there before anything else of it. */
 export type Intent = { lead_id: string; files: readonly Pick<LeadFile, "id" | "type">[] };
 
 const intentName = "intent.json";
@@ -17,13 +16,14 @@ const spentName = "spent";
 const idShape = /^[0-9a-f]{32}$/;
 
 /**
- * One upload between its first byte and the lead that it belongs to. Whatever ends it early leaves this folder behind,
- * and the folder says what has to be swept.
+ * One upload between its first byte and the lead that it belongs to. Its drafts lie in a scratch folder of this server;
+ * the storage has what other servers need: drafts of a form that is asked again, and which files a sweep has to remove
+ * when a process died before the lead was committed.
  */
 export class UploadFolder {
   readonly id: string;
   readonly #shelf: FileShelf;
-  readonly #folder: string;
+  readonly #scratch: string;
   files: readonly ReceivedFile[] = [];
   #intent: Intent | null = null;
   #isHeld = false;
@@ -32,16 +32,16 @@ export class UploadFolder {
   private constructor(shelf: FileShelf, id: string) {
     this.id = id;
     this.#shelf = shelf;
-    this.#folder = join(shelf.incoming, id);
+    this.#scratch = join(shelf.scratch, id);
   }
 
   static async create(shelf: FileShelf): Promise<UploadFolder> {
     const folder = new UploadFolder(shelf, randomBytes(16).toString("hex"));
-    await mkdir(folder.#folder, { mode: 0o700 });
+    await mkdir(folder.#scratch, { mode: 0o700 });
     return folder;
   }
 
-  /** One that waits for its form to be finished; null when it is gone. */
+  /** One that waits for its form to be finished, on whichever server it arrived; null when it is gone. */
   static async reopen(shelf: FileShelf, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
     const folder = new UploadFolder(shelf, id);
@@ -63,8 +63,9 @@ export class UploadFolder {
     return this.#isSpent;
   }
 
+  /** A file of this server's disk. */
   pathOf(draft: string): string {
-    return join(this.#folder, draft);
+    return join(this.#scratch, draft);
   }
 
   /** Names of what was chosen in a field, as the form shows them. */
@@ -72,19 +73,32 @@ export class UploadFolder {
     return fileNames(this.files.filter((file) => file.field === field));
   }
 
-  /** Lets it wait for the next post of its form. */
+  /** Lets it wait in the storage for the next post of its form, whichever server that reaches. */
   async hold(): Promise<void> {
-    await rm(this.pathOf(receivedName), { force: true });
-    await writeDurably(this.pathOf(receivedName), JSON.stringify(this.files));
+    const { storage } = this.#shelf;
+    if (!this.#isHeld)
+      for (const { draft } of this.files) await storage.putFile(this.#keyOf(draft), this.pathOf(draft));
+    await storage.put(this.#keyOf(receivedName), Buffer.from(JSON.stringify(this.files)));
+    this.#isHeld = true;
+    await this.dropScratch();
   }
 
-  /** Written, fsynced, renamed: the lead that names these files may be committed when this resolves. */
+  /** Brings the drafts of an upload that waited to this server's disk. */
+  async fetchDrafts(): Promise<void> {
+    if (!this.#isHeld || this.#isSpent) return;
+    await mkdir(this.#scratch, { recursive: true, mode: 0o700 });
+    for (const { draft, bytes } of this.files) {
+      const known = await stat(this.pathOf(draft)).catch(() => null);
+      if (known?.size === bytes) continue;
+      const stored = await this.#shelf.storage.read(this.#keyOf(draft));
+      if (stored !== null) await writeFile(this.pathOf(draft), stored, { mode: 0o600 });
+    }
+  }
+
+  /** Durable in the storage, whole: the lead that names these files may be committed when this resolves. */
   async shelve(lead_id: string, files: readonly (LeadFile & { from: string })[]): Promise<void> {
     this.#intent = { lead_id, files: files.map(({ id, type }) => ({ id, type })) };
-    await rm(this.pathOf(intentName), { force: true });
-    await writeDurably(this.pathOf(intentName), JSON.stringify(this.#intent));
-    await syncFolder(this.#folder);
-    await syncFolder(this.#shelf.incoming);
+    await this.#shelf.storage.put(this.#keyOf(intentName), Buffer.from(JSON.stringify(this.#intent)));
     for (const file of files) await this.#shelf.take(file.from, file);
   }
 
@@ -94,32 +108,39 @@ export class UploadFolder {
    */
   async finish(): Promise<void> {
     if (this.#isSpent) return;
-    if (!this.#isHeld) return this.#remove();
-    await writeDurably(this.pathOf(spentName), "true");
-    for (const { draft } of this.files) {
-      for (const path of [draft, `${draft}.clean`]) await rm(this.pathOf(path), { force: true });
-    }
-    await rm(this.pathOf(intentName), { force: true });
+    const { storage } = this.#shelf;
+    await this.dropScratch();
+    if (!this.#isHeld) return storage.remove([this.#keyOf(intentName)]);
+    await storage.put(this.#keyOf(spentName), Buffer.from("true"));
+    await storage.remove([...this.files.map(({ draft }) => this.#keyOf(draft)), this.#keyOf(intentName)]);
   }
 
   /** No lead will name its files. */
   async abandon(): Promise<void> {
     if (this.#isSpent) return;
+    await this.dropScratch();
     if (this.#intent) await this.#shelf.remove(this.#intent.files);
-    await this.#remove();
+    if (!this.#isHeld && this.#intent === null) return;
+    const names = [...this.files.map(({ draft }) => draft), receivedName, intentName];
+    await this.#shelf.storage.remove(names.map((name) => this.#keyOf(name)));
   }
 
-  #remove(): Promise<void> {
-    return rm(this.#folder, { recursive: true, force: true });
+  /** What the storage has of it stays, for a later try or for the sweep. */
+  dropScratch(): Promise<void> {
+    return rm(this.#scratch, { recursive: true, force: true });
+  }
+
+  #keyOf(name: string): string {
+    return `${incomingPrefix}${this.id}/${name}`;
   }
 
   async #read(name: string): Promise<unknown> {
+    const stored = await this.#shelf.storage.read(this.#keyOf(name));
+    if (stored === null) return null;
     try {
-      return JSON.parse(await readFile(this.pathOf(name), "utf8"));
-    } catch (error) {
-      // Half written by a process that died: what it was about was not begun yet.
-      if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ENOENT") return null;
-      throw error;
+      return JSON.parse(stored.toString("utf8"));
+    } catch {
+      return null;
     }
   }
 }

@@ -1,8 +1,10 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { StorageError } from "#server/adapters/storage/storage.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import type { LeadOutcome, SentFiles } from "#server/services/leads/lead-service.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { inspectFiles, keepFiles } from "./keep-files.ts";
 import { mostUploadBytes, type Received, receiveUpload } from "./receive-upload.ts";
 import { UploadFolder } from "./upload-folder.ts";
@@ -49,6 +51,8 @@ export class Uploads {
     if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
     if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
+    // Before the body is read: nobody sends ten photos to be told that there is no place for them.
+    if (this.#shelf.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
     const leave = this.gate.enter(site, address);
     if (leave === null) throw new LeadRefused(leadProblems.busy);
     try {
@@ -59,7 +63,7 @@ export class Uploads {
         return await work({ ...received, refusal }, upload);
       } catch (error) {
         // Of a lead that may have been kept nobody knows: the sweep looks.
-        if (error instanceof LeadRefused) await upload.abandon();
+        if (error instanceof LeadRefused) await leaveToSweep(() => upload.abandon());
         throw error;
       }
     } finally {
@@ -68,20 +72,21 @@ export class Uploads {
   }
 
   filesOf(upload: UploadFolder): SentFiles {
-    return { listed: upload.files, keep: (leadId) => keepFiles(upload, leadId, this.#inOrder) };
+    return { listed: upload.files, keep: (leadId) => whileStored(() => keepFiles(upload, leadId, this.#inOrder)) };
   }
 
   /** After the lead: its files stay, or go with it. */
   async settle(upload: UploadFolder, outcome: LeadOutcome): Promise<void> {
     this.#held.delete(upload.id);
-    if (outcome.status === 503) return;
-    if (!("error" in outcome) && outcome.kept !== null) await upload.finish();
-    else await upload.abandon();
+    // Whether its lead was committed is not known: what the storage has stays for the sweep, which looks.
+    if (outcome.status === 503) await upload.dropScratch();
+    else if (!("error" in outcome) && outcome.kept !== null) await leaveToSweep(() => upload.finish());
+    else await leaveToSweep(() => upload.abandon());
   }
 
   /** Keeps an upload for the next post of its form. */
   async hold(upload: UploadFolder): Promise<void> {
-    await upload.hold();
+    await whileStored(() => upload.hold());
     this.#held.set(
       upload.id,
       upload.files.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -91,7 +96,7 @@ export class Uploads {
       if (sum <= MOST_HELD_BYTES || id === upload.id) break;
       this.#held.delete(id);
       sum -= bytes;
-      await (await UploadFolder.reopen(this.#shelf, id))?.abandon();
+      await leaveToSweep(async () => (await UploadFolder.reopen(this.#shelf, id))?.abandon());
     }
   }
 
@@ -108,6 +113,29 @@ export class Uploads {
   }
 
   async held(id: string): Promise<UploadFolder | null> {
-    return UploadFolder.reopen(this.#shelf, id);
+    return whileStored(async () => {
+      const upload = await UploadFolder.reopen(this.#shelf, id);
+      if (upload?.intent === null) await upload.fetchDrafts();
+      return upload;
+    });
+  }
+}
+
+/** A storage that is away refuses files, with a sentence for the visitor. Leads without files never ask it. */
+async function whileStored<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new LeadRefused(isDiskFull(error) ? leadProblems.diskFull : leadProblems.storageAway, error);
+  }
+}
+
+/** Clearing away changes no answer: what the storage does not take now, the sweep removes later. */
+async function leaveToSweep(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
   }
 }

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { imageSize } from "image-size";
+
+export type PictureFacts = { hash: string; width: number; height: number };
+
+/** Null for bytes that are no picture: a photo that arrived empty or damaged counts as missing. */
+export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
+  try {
+    const { width, height } = imageSize(bytes);
+    if (!(width > 0 && height > 0)) return null;
+    return { width, height, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 10) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { openFolderStorage } from "./folder-storage.ts";
+import type { PatienceSettings } from "./patience.ts";
+import { openPostgresStorage } from "./postgres-storage.ts";
+import { openS3Storage } from "./s3/s3-storage.ts";
+import type { Storage } from "./storage.ts";
+import type { StorageSettings } from "./storage-settings.ts";
+
+/** Opens without asking: a server starts and takes leads also while its storage is away. */
+export function openStorage(settings: StorageSettings, patience: Partial<PatienceSettings> = {}): Storage {
+  if (settings.kind === "folder") return openFolderStorage(settings.path);
+  if (settings.kind === "postgres") return openPostgresStorage(settings.databaseUrl, patience);
+  return openS3Storage(settings, patience);
+}

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import type { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+
+/** Objects that an operator puts into the bucket without `forecourt media put` are shown after at most so long. */
+const EVERY_MS = 5 * 60 * 1000;
+
+/** At the start, and from time to time. Returns a stop. */
+export function keepMediaIndexed(shelf: MediaShelf, log: Logger): () => void {
+  const index = () => {
+    shelf.index().then(
+      (counts) =>
+        counts.entered + counts.removed > 0 && log.info(counts, "the catalogue of media was brought up to date"),
+      (error: unknown) => log.warn({ err: error }, "the catalogue of media could not be brought up to date"),
+    );
+  };
+  const timer = setInterval(index, EVERY_MS);
+  timer.unref();
+  index();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { ImageMaker } from "#server/adapters/images/image-maker.ts";
+import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { cachedPictures } from "#server/adapters/images/picture-cache.ts";
+import { openMedia } from "#server/adapters/images/open-media.ts";
+import { openStorage } from "#server/adapters/storage/open-storage.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { UploadFolder } from "#server/services/uploads/upload-folder.ts";
+import { startS3Server } from "#tests/support/s3-server.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
+
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+let app: Awaited<ReturnType<typeof createTestApp>>;
+let storage: Storage;
+let scratch: string;
+let catalogue: Awaited<ReturnType<typeof openStore>>;
+const origin = "http://first-site.localhost:3000";
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  scratch = mkdtempSync(join(tmpdir(), "forecourt-scratch-"));
+  storage = openStorage(s3.settings, { firstPauseMs: 1, restMs: 50 });
+  // The catalogue of media has a store of its own here: the app makes its own only later.
+  catalogue = await openStore({ dataDir: join(scratch, "store") });
+  app = await createTestApp([], {
+    shelf: new FileShelf(storage, join(scratch, "uploads")),
+    media: openMedia([s3.settings], { catalogue: catalogue.operator.media, cacheBytes: 1e6 }),
+    images: new ImageMaker(cachedPictures(storage, 1e6)),
+  });
+  const site = await app.store.operator.sites.get("first-site");
+  const document = site?.document as { settings: object };
+  if (site)
+    await app.store.operator.sites.applyAll({
+      sites: [{ ...site, document: { ...document, settings: { ...document.settings, captcha: null } } }],
+    });
+  await app.registry.refresh();
+});
+afterEach(async () => {
+  s3.world.mood = "ok";
+  await vi.waitFor(() => expect(storage.isAway()).toBe(false));
+});
+afterAll(async () => {
+  await app.close();
+  await catalogue.close();
+  await storage.close();
+  await s3.stop();
+  rmSync(scratch, { recursive: true });
+});
+
+const lead = { name: "Ana Ito", phone: "0412345678", email: "a@example.com", message: "x" };
+async function sendWithFile(): Promise<Response> {
+  const body = multipart([
+    { name: "lead", body: JSON.stringify({ lead }) },
+    { name: "files", filename: "cv.pdf", body: aPdf() },
+  ]);
+  return app.get(`${origin}/api/leads/with-files`, {
+    method: "POST",
+    headers: { "content-type": multipartHeader, origin },
+    body: new Uint8Array(body),
+  });
+}
+const sendWithout = () =>
+  app.get(`${origin}/api/leads`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ form: "enquiry", lead }),
+  });
+
+test("[19.8.3] files are refused with a sentence while the storage is away, leads without files are taken", async () => {
+  expect((await sendWithFile()).status).toBe(201);
+  s3.world.mood = "busy";
+  const refused = await sendWithFile();
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("retry-after")).toBe("5");
+  expect(await refused.json()).toEqual({ error: expect.stringContaining("send your enquiry without them") });
+  expect((await sendWithout()).status).toBe(201);
+  expect((await app.get(`${origin}/`)).status).toBe(200);
+  // Nothing of the refused upload stays on this server.
+  expect(readdirSync(join(scratch, "uploads"))).toEqual([]);
+  s3.world.mood = "ok";
+  await vi.waitFor(() => expect(storage.isAway()).toBe(false));
+  expect((await sendWithFile()).status).toBe(201);
+});
+
+test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and there again afterwards", async () => {
+  const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
+  await shelf.put("yard.jpg", await aJpeg(600, 400));
+  const address = async () => {
+    const [known] = await catalogue.operator.media.all();
+    return `${origin}/img/${known?.hash}/480-75/yard.jpg`;
+  };
+  // The catalogue in memory is half a second old at most.
+  await vi.waitFor(async () => expect((await app.get(`${origin}/media/yard.jpg`)).status).toBe(200), 10_000);
+  const url = await address();
+  s3.world.mood = "gone";
+  const away = await app.get(url);
+  expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+  s3.world.mood = "ok";
+  await vi.waitFor(async () => expect((await app.get(url)).status).toBe(200), 10_000);
+});
+
+test("[19.8.4] files that wait for their form are there on another server, and an object put by hand is shown", async () => {
+  const [here, there] = ["one", "two"].map((name) => new FileShelf(storage, join(scratch, name))) as [
+    FileShelf,
+    FileShelf,
+  ];
+  const upload = await UploadFolder.create(here);
+  writeFileSync(upload.pathOf("0"), "draft");
+  upload.files = [{ field: "files", name: "cv.pdf", draft: "0", bytes: 5, sha256: "x" }];
+  await upload.hold();
+  const reopened = await UploadFolder.reopen(there, upload.id);
+  await reopened?.fetchDrafts();
+  expect(readFileSync(reopened?.pathOf("0") ?? "", "utf8")).toBe("draft");
+  await reopened?.abandon();
+  expect(await UploadFolder.reopen(here, upload.id)).toBeNull();
+
+  await storage.put("media/by-hand.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
+  const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
+  expect((await shelf.index()).entered).toBe(1);
+  expect(await shelf.index()).toEqual({ entered: 0, removed: 0 });
+  await vi.waitFor(async () => expect((await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200), 10_000);
+  await storage.remove(["media/by-hand.svg"]);
+  expect((await shelf.index()).removed).toBe(1);
+});
+
+test("[19.8.5] made pictures are held in memory up to the bound, and asked for again beyond it", async () => {
+  const cache = cachedPictures(storage, 2500);
+  for (const key of ["images/aa/1.webp", "images/aa/2.webp"]) await storage.put(key, Buffer.alloc(2000));
+  const reads = () => s3.world.calls.filter((call) => call.startsWith("GET /dealers/images/aa")).length;
+  const before = reads();
+  await cache.read("images/aa/1.webp");
+  await cache.read("images/aa/1.webp");
+  expect(reads() - before).toBe(1);
+  await cache.read("images/aa/2.webp");
+  await cache.read("images/aa/1.webp");
+  expect(reads() - before).toBe(3);
+});
