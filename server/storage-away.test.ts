@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   s3.world.mood = "ok";
-  await vi.waitFor(() => expect(storage.isAway()).toBe(false));
+  await vi.waitUntil(() => !storage.isAway());
 });
 afterAll(async () => {
   await app.close();
@@ -84,7 +84,7 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
   // Nothing of the refused upload stays on this server.
   expect(readdirSync(join(scratch, "uploads"))).toEqual([]);
   s3.world.mood = "ok";
-  await vi.waitFor(() => expect(storage.isAway()).toBe(false));
+  await vi.waitUntil(() => !storage.isAway());
   expect((await sendWithFile()).status).toBe(201);
 });
 

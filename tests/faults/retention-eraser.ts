@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { writeSync } from "node:fs";
-import { join } from "node:path";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
