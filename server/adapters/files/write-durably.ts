@@ -1,6 +1,6 @@
 import { open, rename } from "node:fs/promises";
 
-/** Flushes a file or a folder to disk. */
+/** Flushes a file or a folder. What was renamed in a folder survives a power cut only once the folder is on disk. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -9,9 +9,6 @@ export async function syncFile(path: string): Promise<void> {
     await handle.close();
   }
 }
-
-/** What was written or renamed in a folder is there after a power cut only once the folder itself is on disk. */
-export const syncFolder = syncFile;
 
 export async function writeDurably(file: string, bytes: Uint8Array | string): Promise<void> {
   const handle = await open(file, "wx", 0o600);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream, type Dirent, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { renameDurably, syncFile, syncFolder, writeDurably } from "../files/write-durably.ts";
+import { renameDurably, syncFile, writeDurably } from "../files/write-durably.ts";
 import { checkByWriting, checkKey, type Storage, StorageError, type StoredObject } from "./storage.ts";
 
 /** A draft older than this belongs to a process that died. */
@@ -27,7 +27,7 @@ export function openFolderStorage(folder: string): Storage {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(draft, path);
     for (let dir = dirname(path); ; dir = dirname(dir)) {
-      await syncFolder(dir);
+      await syncFile(dir);
       if (made === undefined || dir === dirname(made)) break;
     }
   };

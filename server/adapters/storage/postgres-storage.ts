@@ -11,9 +11,7 @@ const LISTED_AT_ONCE = 1000;
 /** Any number that nothing else on the server uses: it spells "file". */
 const TABLE_LOCK = 0x66696c65;
 
-/** The tables are no part of the store's schema: a backup copies files as files, whatever holds them. */
-export const storageTables = ["stored_objects", "stored_chunks"] as const;
-
+/** No part of the store's schema: a backup copies files as files, whatever holds them. */
 const tables = `
   create table if not exists stored_objects (
     key text collate "C" not null primary key,
