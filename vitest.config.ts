@@ -1,9 +1,12 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { temporaryFolder } from "./tests/support/in-memory.ts";
 
 // Tests start hundreds of processes; what one has read and compiled, the next takes from here.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
+
+process.env["TMPDIR"] ??= temporaryFolder();
 
 // What is waited for comes when it comes: on a busy machine later, never wrongly.
 const node = {
@@ -33,6 +36,7 @@ export default defineConfig({
           ...node,
           name: "server",
           include: ["{server,cli}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
         },
       },
       {
@@ -40,6 +44,7 @@ export default defineConfig({
           ...node,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
           testTimeout: 600_000,
         },
       },
@@ -48,7 +53,9 @@ export default defineConfig({
           ...node,
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/support/shared-browser.ts", "tests/support/e2e-setup.ts"],
+          // While a page waits for a timer or an answer of its own, another is drawn.
+          maxWorkers: availableParallelism() + 1,
+          globalSetup: ["tests/support/e2e-setup.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

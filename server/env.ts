@@ -90,6 +90,7 @@ const environment = z.object({
   /** Room on the disk that is kept for leads: below twice as much no events or feeds' pictures, below it no files. */
   DISK_RESERVE_MB: z.coerce.number({ error: "write a number such as 256" }).int().min(0).default(256),
   /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
+  RENDER_WAIT_SECONDS: z.coerce.number({ error: "write a number such as 8" }).positive().max(3600).default(8),
   RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),
   /** Confirmations that one mailbox gets at most, over all sites; 0 for no limit. Leads are delivered all the same. */
   CONFIRMATIONS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),

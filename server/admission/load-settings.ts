@@ -22,10 +22,12 @@ type Variables =
   | `${"PAGES" | "SEARCHES" | "IMAGES" | "EVENTS" | "STOCK_PUSHES"}_PER_MINUTE`
   | "EVENTS_PER_DAY"
   | "RENDER_QUEUE"
+  | "RENDER_WAIT_SECONDS"
   | "WORKERS";
 
 export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
   const waitingPerSite = Math.ceil(env.RENDER_QUEUE * SITE_SHARE);
+  const longestWaitMs = env.RENDER_WAIT_SECONDS * 1000;
   return {
     perMinute: {
       pages: env.PAGES_PER_MINUTE,
@@ -44,11 +46,13 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
       waiting: env.RENDER_QUEUE,
       waitingPerSite,
       waitingPerAddress: Math.ceil(waitingPerSite / 2),
+      longestWaitMs,
     },
     search: {
       ...usualSearchLimits,
       atOnce: env.WORKERS * 4,
       atOncePerSite: env.WORKERS * 2,
+      longestWaitMs,
     },
     refusalDelayMs: REFUSAL_DELAY_MS,
   };

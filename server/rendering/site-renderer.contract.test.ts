@@ -5,9 +5,9 @@ import { carSchema } from "#domain/car/car.ts";
 import { openReader } from "#server/adapters/store/open-reader.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { createReserveApp, origin, reservableCar, reserveSites } from "#tests/support/reserve-app.ts";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { tokenAt } from "#tests/support/search-app.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
+import { createTestDatabase } from "#tests/support/test-database.ts";
 
 const cars = [
   reservableCar("hold"),
@@ -109,19 +109,11 @@ test("[18] pages, documents and suggestions are the same, whoever renders them",
   await there.close();
 });
 
-describe("on PostgreSQL", () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  test("[19.1.6] render threads read it through connections of their own", async () => {
-    const app = await createTestApp(cars, {}, { databaseUrl: await postgres.createDatabase(), threads: {} });
-    const page = await app.get("http://first-site.localhost:3000/cars/car-c1");
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Mazda")]);
-    await app.close();
-  });
+test("[19.1.6] on PostgreSQL render threads read it through connections of their own", async () => {
+  const app = await createTestApp(cars, {}, { databaseUrl: await createTestDatabase(), threads: {} });
+  const page = await app.get("http://first-site.localhost:3000/cars/car-c1");
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Mazda")]);
+  await app.close();
 });
 
 test("[19.1.6] the connection of a render thread writes nothing", async () => {

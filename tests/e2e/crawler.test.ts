@@ -22,10 +22,10 @@ describe("[2.2.18] search engines find every page of a site, and nothing of anot
     const report = await crawlSite({
       port: inject("demoPort"),
       slug,
-      cars: full ? Infinity : 12,
-      searches: full ? Infinity : 15,
-      facets: full ? 500 : 40,
-      linked: full ? 1500 : 25,
+      cars: full ? Infinity : 4,
+      searches: full ? Infinity : 5,
+      facets: full ? 500 : 12,
+      linked: full ? 1500 : 8,
       mayLinkTo: (url) => !strangers.has(new URL(url).hostname) || words.includes(new URL(url).hostname),
     });
     if (full) process.stdout.write(`${slug}: ${JSON.stringify({ ...report, problems: report.problems.length })}\n`);

@@ -20,7 +20,6 @@ import {
   openDialog,
   person,
 } from "#tests/support/enquiry-forms.ts";
-import { sampled } from "#tests/support/sampled.ts";
 import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
@@ -155,6 +154,7 @@ describe("[2.3] the other forms", () => {
   });
 });
 
+const full = process.env["FULL"] !== undefined;
 const forms = ["enquire", "test-drive", "photos"];
 const pages = ["/contact", "/success?category=demo-vehicle-enquiry"];
 
@@ -183,7 +183,7 @@ describe.each([
     await page.context().close();
   });
 
-  test.each(options === phone ? forms : sampled(forms, 3))(
+  test.each(options === phone || full ? forms : [])(
     "the page /%s is accessible, still and not indexed",
     async (form) => {
       const page = await browser.page(options);
@@ -196,7 +196,7 @@ describe.each([
     },
   );
 
-  test.each(options === phone ? pages : sampled(pages, 2))("%s is accessible and still", async (path) => {
+  test.each(options === phone || full ? pages : [])("%s is accessible and still", async (path) => {
     const page = await browser.page(options);
     await page.goto(demoAddress(group, path), { waitUntil: "networkidle" });
     await expectAccessible(page, main(page));

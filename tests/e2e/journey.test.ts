@@ -8,6 +8,7 @@ import {
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
+import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
@@ -31,7 +32,7 @@ describe.each([
       page.on("console", (message) => void (message.type() === "error" && faults.push(message.text())));
       const expectSound = async () => {
         await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
+        await expectAccessible(page, main(page));
         await expectNoSidewaysScroll(page);
         await expectStill(page);
         await expect.poll(() => page.locator("h1").count()).toBe(1);

@@ -1,9 +1,11 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
-import { expectAccessible, expectNoSidewaysScroll, openLive, phone, useBrowser } from "#tests/support/browser.ts";
+import { expectNoSidewaysScroll, expectReadable, openLive, phone, useBrowser } from "#tests/support/browser.ts";
 import { chosenCombinations } from "#tests/support/combinations.ts";
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
+import { main } from "#tests/support/page-parts.ts";
+import { sampled } from "#tests/support/sampled.ts";
 
 // Every font is `font-display: optional`: a first visit on a slow line is read in the device's own font, and devices
 // have very different ones. A page has to fit a phone and be readable then, while its pictures are missing too.
@@ -27,6 +29,9 @@ const opened = chosenCombinations.filter(
     process.env["FULL"] !== undefined || chosenCombinations.find(({ template }) => template === one.template) === one,
 );
 
+/** Those whose contrast axe measures. */
+const read = sampled(opened, 2);
+
 describe("[1] without its fonts and pictures", () => {
   test.each(opened)("$site as $template fits a phone and can be read", async (one) => {
     const context = await browser.context(phone);
@@ -36,7 +41,8 @@ describe("[1] without its fonts and pictures", () => {
     for (const { name, path } of (await pagesOf(one)).slice(0, 4)) {
       await openLive(page, `http://${one.slug}.localhost:${templatesPort()}${path}`);
       await expectNoSidewaysScroll(page);
-      if (name === "home") await expectAccessible(page);
+      // Where a picture is missing, words stand on the colour behind it.
+      if (name === "home" && read.includes(one)) await expectReadable(page, main(page));
     }
     await context.close();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { demoAddress, desktop, expectAccessible, openLive, useBrowser } from "#tests/support/browser.ts";
 import { carsOn, demoListings, formQuery, settled, toAnother } from "#tests/support/listing.ts";
 import { sampled } from "#tests/support/sampled.ts";
-import { cards, carLinks, main, saveOf } from "#tests/support/page-parts.ts";
+import { cards, carLinks, main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 const used = demoAddress("harbour-city-motors", "/search/used-cars");
@@ -102,21 +102,6 @@ test("[18.2.5] search engines read the heading, one address, the list and the tr
   ]);
   await page.goto(`${used}?body=SUV`);
   await expect.poll(() => page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex, follow");
-});
-
-test("a favourite is kept in the browser and seen by another tab", async () => {
-  const context = await browser.context(desktop);
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await openLive(first, used);
-  await openLive(second, used);
-  const heart = saveOf(cards(first)).first();
-  await heart.click();
-  const name = await heart.getAttribute("aria-label");
-  await expect
-    .poll(() => second.getByRole("button", { name: name ?? "", exact: true }).getAttribute("aria-pressed"))
-    .toBe("true");
-  await first.reload();
-  await expect.poll(() => saveOf(cards(first)).first().getAttribute("aria-pressed")).toBe("true");
 });
 
 test("[4.9.4] Back from a car restores the place in the list", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
-import { joinBrowser } from "#tests/support/browser.ts";
+import { expectReadable, joinBrowser } from "#tests/support/browser.ts";
 import { startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
@@ -17,25 +17,24 @@ import {
 import { openStill, photograph, read, shoot, type Small } from "#tests/support/visual/shoot.ts";
 
 // Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else one page of each
-// template, two galleries and three of the other pages and of what opens.
+// template, one gallery and three of the other pages and of what opens.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startStillServer(), joinBrowser()]);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
-test.each(sampled(galleries, 4))(
+test.each(sampled(galleries, galleries.length))(
   "the $name lacks nothing, keeps the figures and looks as it was reviewed",
   async (reference) => {
     const page = await openStill(browser, server.port, reference);
     expect(missingFromGallery(await page.content())).toEqual([]);
     await expect.poll(() => page.evaluate(galleryFigures)).toEqual(rightFigures);
     await expectReviewed(page, reference);
+    // Whatever pages are made of stands here.
+    await expectReadable(page);
     await page.context().close();
   },
 );

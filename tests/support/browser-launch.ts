@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, type BrowserServer, chromium, type LaunchOptions } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
@@ -21,9 +21,5 @@ export function browserPath(): string {
   return path === "" ? chromium.executablePath() : path;
 }
 
-const options = (): LaunchOptions => ({ executablePath: browserPath(), args: quietFlags });
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch(options());
-
-/** The same for several processes, which connect to it. */
-export const startBrowser = (): Promise<BrowserServer> => chromium.launchServer(options());
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: quietFlags });

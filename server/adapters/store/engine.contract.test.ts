@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
   });
 
   test("[19.3.2] of many that claim one thing at once exactly one gets it", async () => {
-    const place = await places.newPlace();
+    const place = await places.emptyPlace();
     const [one, two] = [await places.openEngine(migrations, place), await places.openEngine(migrations, place)];
     const claims = Array.from({ length: 40 }, (_, n) =>
       (n % 2 === 0 ? one : two).write([claim("ten", `buyer ${n}`), add(`won by ${n}`)]),
@@ -105,7 +105,7 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
   });
 
   test("a migration that fails leaves the store as it was", async () => {
-    const place = await places.newPlace();
+    const place = await places.emptyPlace();
     await (await places.openEngine(migrations, place)).close();
     const bad: Migration = {
       name: "9002-bad",
@@ -120,13 +120,13 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
   });
 
   test("a store of a newer version is not opened by an older one", async () => {
-    const place = await places.newPlace();
+    const place = await places.emptyPlace();
     await (await places.openEngine(migrations, place)).close();
     await expect(places.openEngine(allMigrations, place)).rejects.toThrow(/newer version of Forecourt.*9001-slots/u);
   });
 
   test("a further migration runs once, on what is already there", async () => {
-    const place = await places.newPlace();
+    const place = await places.emptyPlace();
     await (await places.openEngine(allMigrations, place)).close();
     const engines = await Promise.all([1, 2, 3].map(() => places.openEngine(migrations, place)));
     expect(await Promise.all(engines.map((engine) => namesIn(engine)))).toEqual(

@@ -19,7 +19,7 @@ describe.each(["sqlite", "postgres"] as const)("leads of an older version on %s"
   const db = createQueryBuilder(kind);
 
   test("[13.1.3] a reservation counts as paid where a payment stands behind it, and nowhere else", async () => {
-    const place = await places.newPlace();
+    const place = await places.emptyPlace();
     const before = allMigrations.slice(0, allMigrations.indexOf(leadReservations));
     const old = await places.openEngine(before, place);
     const leads = [

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { alertWorld, shop } from "#tests/support/alert-world.ts";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { aCar } from "#tests/support/test-app.ts";
+import { createTestDatabase } from "#tests/support/test-database.ts";
 
 type World = Awaited<ReturnType<typeof alertWorld>>;
 
@@ -13,17 +13,12 @@ const linkIn = (text: string | undefined, path: string): string => {
 const day = 24 * 60 * 60 * 1000;
 
 describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
-  let postgres: TestPostgres | null = null;
   let world: World;
-  beforeAll(async () => {
-    if (kind === "postgres") postgres = await startPostgres();
-  });
   afterEach(() => world.close());
-  afterAll(() => postgres?.stop());
 
   const open = async (): Promise<World> => {
     const cars = [aCar({ id: "a" }), aCar({ id: "b", price: 32_000 }), aCar({ id: "c", make: "Mazda", model: "3" })];
-    return (world = await alertWorld(await postgres?.createDatabase(), cars));
+    return (world = await alertWorld(kind === "postgres" ? await createTestDatabase() : undefined, cars));
   };
   /** Asks for an alert and confirms it, as a person does. */
   const subscribe = async ({ post, mails, mail }: World, query: string, wants: Record<string, string>) => {
