@@ -11,7 +11,7 @@ import { useStorePlaces, type Place } from "#tests/support/store-places.ts";
 import { expectAllKept } from "./expect-all-kept.ts";
 import { createRandom } from "./random.ts";
 
-const RUNS = Number(process.env.FAULT_RUNS ?? 8);
+const RUNS = Number(process.env.FAULT_RUNS ?? 5);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const script = fileURLToPath(new URL("./store-writer.ts", import.meta.url));
 
