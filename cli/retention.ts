@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readEnv } from "#server/env.ts";
 import { isRipe, readRetentionClock, undoDays } from "#server/services/retention/retention-clock.ts";
@@ -64,6 +65,24 @@ export const retentionCommands: Record<string, Command> = {
       print(
         `${dropped} plans were dropped. Nothing of ${site} is erased until it was planned for ${undoDays} days anew.`,
       );
+      return 0;
+    },
+  },
+  journal: {
+    words: "FILE [--since TIME]",
+    help: "writes all erasures and unsubscribes to a file, for a restore of an older backup",
+    needsStore: true,
+    async run(words, store) {
+      const { values, positionals } = parseArgs({
+        args: words,
+        options: { since: { type: "string", default: "" } },
+        allowPositionals: true,
+      });
+      const [file] = positionals;
+      if (file === undefined) throw new Refused("Name the file, such as /backups/journal.json.");
+      const journal = await store.operator.journal.since(values.since);
+      writeFileSync(file, `${JSON.stringify(journal)}\n`, { mode: 0o600 });
+      print(`${journal.erasures.length} erasures and ${journal.unsubscribes.length} unsubscribes are in ${file}.`);
       return 0;
     },
   },

@@ -2,11 +2,14 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { Refused, type Command } from "./command.ts";
+import { backupCommand } from "./backup.ts";
 import { consentCommands } from "./consent.ts";
 import { deliveriesCommands } from "./deliveries.ts";
 import { leadsCommands } from "./leads.ts";
 import { mediaCommands } from "./media.ts";
+import { migrateStoreCommand } from "./migrate-store.ts";
 import { reservationsCommands } from "./reservations.ts";
+import { restoreCommand } from "./restore.ts";
 import { retentionCommands } from "./retention.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
@@ -22,9 +25,18 @@ const commands: Record<string, Record<string, Command>> = {
   retention: retentionCommands,
 };
 
+/** Commands of one word. */
+const plainCommands: Record<string, Command> = {
+  backup: backupCommand,
+  restore: restoreCommand,
+  "migrate-store": migrateStoreCommand,
+};
+
 /** One call of the command line; answers its exit code. */
-export async function run([areaName = "", verbName = "", ...words]: string[]): Promise<number> {
-  const command = commands[areaName]?.[verbName];
+export async function run([areaName = "", ...rest]: string[]): Promise<number> {
+  const plain = plainCommands[areaName];
+  const command = plain ?? commands[areaName]?.[rest[0] ?? ""];
+  const words = plain ? rest : rest.slice(1);
   if (!command) {
     process.stderr.write(`${usage()}\n`);
     return areaName === "" || areaName === "help" ? 0 : 2;
@@ -54,5 +66,8 @@ function usage(): string {
       ([verb, { words, help }]) => `  forecourt ${`${area} ${verb} ${words}`.padEnd(38)} ${help}`,
     ),
   );
-  return ["forecourt: the command line of the dealer platform", "", ...lines].join("\n");
+  const plain = Object.entries(plainCommands).map(
+    ([name, { words, help }]) => `  forecourt ${`${name} ${words}`.padEnd(38)} ${help}`,
+  );
+  return ["forecourt: the command line of the dealer platform", "", ...lines, ...plain].join("\n");
 }

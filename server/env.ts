@@ -33,6 +33,8 @@ const environment = z.object({
   S3_SESSION_TOKEN: z.string().optional(),
   /** Made pictures and small originals that this process holds in memory while the storage is not a folder. */
   PICTURE_CACHE_MB: z.coerce.number({ error: "write a number such as 64" }).int().min(1).default(64),
+  /** Encrypts what `forecourt backup` writes, and opens it again. */
+  BACKUP_PASSPHRASE: z.union([empty, z.string().min(12, "use at least 12 characters")]).optional(),
   SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
   SEARCH_KEY: z.union([empty, z.string()]).optional(),
   /** Where mail is handed in; absent: messages are kept as files under DATA_DIR/mail. */

@@ -8,6 +8,7 @@ import { createOperatorDealerships } from "./repositories/operator-dealerships.t
 import { createErasures } from "./repositories/erasures.ts";
 import { createOperatorLeads } from "./repositories/operator-leads.ts";
 import { createOperatorReservations } from "./repositories/operator-reservations.ts";
+import { createJournal } from "./repositories/journal.ts";
 import { createMediaCatalogue } from "./repositories/media-catalogue.ts";
 import { createOperatorSites } from "./repositories/operator-sites.ts";
 import { createOperatorStock } from "./repositories/operator-stock.ts";
@@ -65,6 +66,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       recipients: createRecipients(context),
       retention: createRetentionStore(context),
       erasures: createErasures(context),
+      journal: createJournal(context),
       reservations: createOperatorReservations(context),
     },
     versions,

@@ -10,6 +10,7 @@ import type { OperatorStock } from "./repositories/operator-stock.ts";
 import type { StockImports } from "./repositories/stock-imports.ts";
 import type { StockKeys } from "./repositories/stock-keys.ts";
 import type { StockSources } from "./repositories/stock-sources.ts";
+import type { JournalStore } from "./repositories/journal.ts";
 import type { MediaCatalogue } from "./repositories/media-catalogue.ts";
 import type { Outbox } from "./repositories/outbox.ts";
 import type { Pictures } from "./repositories/pictures.ts";
@@ -35,6 +36,7 @@ export type Store = {
     stockKeys: StockKeys;
     pictures: Pictures;
     media: MediaCatalogue;
+    journal: JournalStore;
     picturedCars: PicturedCars;
     leads: OperatorLeads;
     outbox: Outbox;

@@ -8,7 +8,12 @@ export type CompiledMigration = { name: string; statements: { sql: string; param
 export const createMigrationsTable =
   "create table if not exists migrations (name text not null primary key, applied_at text not null)";
 
+/** Stands among the applied migrations while another store is being copied into this one. */
+export const COPY_UNDER_WAY = "a copy is under way";
+
 export function pendingMigrations(applied: readonly string[], known: readonly CompiledMigration[]) {
+  if (applied.includes(COPY_UNDER_WAY))
+    throw new StoreError("failed", "This store is half full: forecourt migrate-store was broken off. Run it again.");
   const names = new Set(known.map((migration) => migration.name));
   const unknown = applied.find((name) => !names.has(name));
   if (unknown !== undefined) {

@@ -1,0 +1,293 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
+import { type Snapshot, sumsOf } from "#server/adapters/store/copy/snapshot.ts";
+import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
+import { ownTables } from "#server/adapters/store/copy/table-shape.ts";
+import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
+import { openPostgresStorage } from "#server/adapters/storage/postgres-storage.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
+import { fillStore } from "#tests/support/full-store.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
+
+let folder: string;
+let postgres: TestPostgres;
+let full: string;
+let backup: string;
+const at = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-backup-"));
+  postgres = await startPostgres();
+  full = at("full");
+  await fillStore(full);
+  backup = at("full.backup");
+  const made = await forecourtIn(full, ["backup", backup]);
+  expect(made).toMatchObject({ code: 0 });
+  expect(made.out).toContain("Restored into a scratch store and compared: whole.");
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const sumsIn = async (opened: Snapshot | Promise<Snapshot>) => {
+  const snapshot = await opened;
+  try {
+    return await sumsOf(snapshot);
+  } finally {
+    await snapshot.close();
+  }
+};
+const sqliteSums = (dataDir: string) => sumsIn(openSqliteSnapshot(sqliteFile(dataDir)));
+
+/** Every file that a backup has to hold, with its bytes. */
+async function filesOf(storage: Storage): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const prefix of ["files/kept/", "media/", "mail/"])
+    for await (const { key } of storage.list(prefix))
+      files[key] = (await storage.read(key))?.toString("base64") ?? "gone";
+  return files;
+}
+
+describe("[19.9.1] what is copied", () => {
+  test("is every table of the schema, on both engines, and tables that a later migration adds", async () => {
+    const databaseUrl = await postgres.createDatabase();
+    await (await openStore({ dataDir: at("unused"), databaseUrl })).close();
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const inPostgres = await client.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    await client.end();
+    // Helpers of the engines, and the catalogue that is made anew from the files.
+    const helpers = new Set(["migrations", "heartbeats", "media_files"]);
+    const named = (names: string[]) => names.filter((name) => !helpers.has(name)).sort();
+    expect(named(inPostgres.rows.map(({ name }) => name))).toEqual([...ownTables("postgres", allMigrations)].sort());
+    const sums = await sqliteSums(full);
+    expect(Object.keys(sums).sort()).toEqual(
+      [...ownTables("sqlite", allMigrations)].filter((name) => name in sums).sort(),
+    );
+    expect(Object.values(sums).every(({ rows }) => rows === 3)).toBe(true);
+    const later = {
+      name: "9999-later",
+      statements: (db: Parameters<(typeof allMigrations)[number]["statements"]>[0]) => [
+        db.schema.createTable("added_later").addColumn("id", "text").compile(),
+      ],
+    };
+    expect(ownTables("sqlite", [...allMigrations, later])).toContain("added_later");
+  });
+});
+
+describe("[19.9.2] a backup", () => {
+  test("goes from SQLite and a folder to PostgreSQL, encrypted, and back, row by row and file by file", async () => {
+    const databaseUrl = await postgres.createDatabase();
+    vi.stubEnv("BACKUP_PASSPHRASE", "correct horse battery");
+    const sealed = at("sealed.backup");
+    expect((await forecourtIn(full, ["backup", sealed, "--no-verify"])).out).toContain(", encrypted. Not verified.");
+    expect(readFileSync(sealed).includes("%PDF")).toBe(false);
+    expect(statSync(sealed).mode & 0o777).toBe(0o600);
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    vi.stubEnv("STORAGE", "postgres");
+    const there = await forecourtIn(at("pg"), ["restore", sealed]);
+    expect(there).toMatchObject({ code: 0 });
+    expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(full));
+    const stored = openPostgresStorage(databaseUrl);
+    const originals = await filesOf(openFolderStorage(full));
+    expect(Object.keys(originals).length).toBe(7);
+    expect(await filesOf(stored)).toEqual(originals);
+    await stored.close();
+    const back = at("back.backup");
+    expect((await forecourtIn(at("pg"), ["backup", back])).code).toBe(0);
+    vi.stubEnv("DATABASE_URL", "");
+    vi.stubEnv("STORAGE", "");
+    expect((await forecourtIn(at("again"), ["restore", back])).code).toBe(0);
+    expect(await sqliteSums(at("again"))).toEqual(await sqliteSums(full));
+    expect(await filesOf(openFolderStorage(at("again")))).toEqual(originals);
+    // Pages know the restored pictures although the catalogue was not copied.
+    const store = await openStore({ dataDir: at("unused"), databaseUrl });
+    expect((await store.operator.media.all()).map(({ path }) => path)).toContain("brand/1.svg");
+    await store.close();
+  });
+
+  test("brings the secret of its data folder along, and leaves no draft behind", async () => {
+    writeFileSync(join(full, "secret"), "a secret that was made here\n");
+    const file = at("secret.backup");
+    await forecourtIn(full, ["backup", file, "--no-verify"]);
+    await forecourtIn(at("elsewhere"), ["restore", file]);
+    expect(readFileSync(join(at("elsewhere"), "secret"), "utf8")).toBe("a secret that was made here\n");
+    rmSync(join(full, "secret"));
+    expect(readdirSync(folder).filter((name) => name.endsWith(".partial"))).toEqual([]);
+    expect(readdirSync(join(at("elsewhere"), "scratch")).filter((name) => name.startsWith("restore"))).toEqual([]);
+  });
+
+  test("is not written over another file", async () => {
+    const before = readFileSync(backup);
+    const refused = await forecourtIn(full, ["backup", backup]);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("exists already")]);
+    expect(readFileSync(backup).equals(before)).toBe(true);
+  });
+});
+
+describe("[19.9.3] a damaged backup is refused with a sentence and changes nothing", () => {
+  const attempt = async (bytes: Buffer, name: string) => {
+    const file = at(`${name}.backup`);
+    writeFileSync(file, bytes);
+    const target = at(`target-${name}`);
+    const refused = await forecourtIn(target, ["restore", file]);
+    expect(existsSync(sqliteFile(target))).toBe(false);
+    expect(existsSync(join(target, "files/kept"))).toBe(false);
+    const checked = await forecourtIn(target, ["restore", file, "--check"]);
+    expect([checked.code, checked.err]).toEqual([refused.code, refused.err]);
+    return refused;
+  };
+
+  test("one bit flipped, anywhere", async () => {
+    const whole = readFileSync(backup);
+    for (const part of [0.02, 0.3, 0.6, 0.999]) {
+      const bytes = Buffer.from(whole);
+      const place = Math.floor(whole.length * part);
+      bytes.writeUInt8(bytes.readUInt8(place) ^ 1, place);
+      const refused = await attempt(bytes, `flipped-${part}`);
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringMatching(/damaged|cut off|no backup|behind its end/),
+      ]);
+    }
+  });
+
+  test("cut off, lengthened, missing, or something else", async () => {
+    const whole = readFileSync(backup);
+    for (const [name, bytes, sentence] of [
+      ["cut", whole.subarray(0, whole.length - 1), /cut off/],
+      ["half", whole.subarray(0, whole.length / 2), /cut off|damaged/],
+      ["long", Buffer.concat([whole, Buffer.from("x")]), /bytes behind its end/],
+      ["other", Buffer.from("PK zip"), /no backup of Forecourt/],
+      ["empty", Buffer.alloc(0), /no backup of Forecourt/],
+    ] as const)
+      expect((await attempt(bytes, name)).err).toMatch(sentence);
+    expect((await forecourtIn(at("nowhere"), ["restore", at("none.backup")])).err).toContain("There is no file");
+  });
+
+  test("a wrong passphrase is told from damage", async () => {
+    vi.stubEnv("BACKUP_PASSPHRASE", "another passphrase");
+    expect((await forecourtIn(at("nowhere"), ["restore", at("sealed.backup")])).err).toContain(
+      "Check BACKUP_PASSPHRASE",
+    );
+    vi.stubEnv("BACKUP_PASSPHRASE", "");
+    expect((await forecourtIn(at("nowhere"), ["restore", at("sealed.backup")])).err).toContain("is encrypted");
+  });
+});
+
+test("[19.9.4] a store that is not empty is replaced only when that is said, and then in one step", async () => {
+  const target = at("occupied");
+  await fillStore(target, 2);
+  const before = await sqliteSums(target);
+  const refused = await forecourtIn(target, ["restore", backup]);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("This store is not empty")]);
+  expect(await sqliteSums(target)).toEqual(before);
+  const replaced = await forecourtIn(target, ["restore", backup, "--replace"]);
+  expect(replaced).toMatchObject({ code: 0 });
+  const sums = await sqliteSums(target);
+  const same = Object.entries(await sqliteSums(full)).filter(([name]) => !["erasures", "consent_log"].includes(name));
+  for (const [name, sum] of same) expect([name, sums[name]]).toEqual([name, sum]);
+  // The store that was there can be had back by hand.
+  expect(existsSync(`${sqliteFile(target)}.before-restore`)).toBe(true);
+});
+
+describe("[19.9.6] migrate-store", () => {
+  test("copies every table to PostgreSQL and its files to the storage, and compares both", async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const said = await forecourtIn(full, ["migrate-store", "--to", databaseUrl, "--files", "postgres"]);
+    expect(said).toMatchObject({ code: 0 });
+    expect(said.out).toContain("are the same in both stores");
+    expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(full));
+    const stored = openPostgresStorage(databaseUrl);
+    expect(await filesOf(stored)).toEqual(await filesOf(openFolderStorage(full)));
+    await stored.close();
+    const again = await forecourtIn(full, ["migrate-store", "--to", databaseUrl]);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining("is not empty")]);
+  });
+
+  test("says what is missing", async () => {
+    expect((await forecourtIn(full, ["migrate-store"])).err).toContain("Name the target");
+    expect((await forecourtIn(at("nothing"), ["migrate-store", "--to", "mysql://x"])).code).toBe(1);
+  });
+});
+
+test("[19.9.5] a restore erases and unsubscribes again, from the replaced store and from a journal", async () => {
+  const app = await createTestApp([]);
+  const origin = "http://first-site.localhost:3000";
+  const send = async (email: string) => {
+    const lead = { name: "Ana", phone: "0412345678", email, message: email };
+    const body = multipart([
+      { name: "lead", body: JSON.stringify({ lead }) },
+      { name: "files", filename: "cv.pdf", body: aPdf() },
+    ]);
+    const headers = { "content-type": multipartHeader, origin };
+    const sent = await app.get(`${origin}/api/leads/with-files`, {
+      method: "POST",
+      headers,
+      body: new Uint8Array(body),
+    });
+    expect(sent.status).toBe(201);
+    return ((await sent.json()) as { lead: { id: string } }).lead.id;
+  };
+  const site = await app.store.operator.sites.get("first-site");
+  const document = site?.document as { settings: object };
+  if (site)
+    await app.store.operator.sites.applyAll({
+      sites: [{ ...site, document: { ...document, settings: { ...document.settings, captcha: null } } }],
+    });
+  await app.registry.refresh();
+  const [erased, kept] = [await send("gone@example.com"), await send("stays@example.com")];
+  const file = at("people.backup");
+  expect((await forecourtIn(app.dataDir, ["backup", file])).code).toBe(0);
+
+  const late = await send("late@example.com");
+  expect((await forecourtIn(app.dataDir, ["leads", "erase", erased, "--person"])).code).toBe(0);
+  const evidence = { wording: "Stop", default: false, choice: false, at: new Date().toISOString(), page: "" };
+  const { consent } = app.store.forSite({ slug: "first-site", dealershipIds: [] });
+  const key = consent.keyOf("stays@example.com");
+  await consent.suppress({ key, address: "stays@example.com" }, evidence, "link");
+  const journal = at("journal.json");
+  expect((await forecourtIn(app.dataDir, ["retention", "journal", journal])).out).toContain(
+    "2 erasures and 1 unsubscribes",
+  );
+
+  const again = await forecourtIn(app.dataDir, ["restore", file, "--replace"]);
+  expect(again).toMatchObject({ code: 0 });
+  expect(again.out).toContain("Erased again: 1 leads, 1 addresses, 0 by age. Unsubscribed again: 1.");
+  const elsewhere = await forecourtIn(at("journalled"), ["restore", file, "--journal", journal]);
+  expect(elsewhere).toMatchObject({ code: 0 });
+  for (const dataDir of [app.dataDir, at("journalled")]) {
+    const store = await openStore({ dataDir });
+    const storage = openFolderStorage(dataDir);
+    expect((await store.operator.leads.get(erased))?.erased_at).toBeDefined();
+    expect((await store.operator.leads.get(kept))?.fields["email"]).toBe("stays@example.com");
+    expect(await store.operator.leads.get(late)).toBeNull();
+    expect(
+      await store.forSite({ slug: "first-site", dealershipIds: [] }).consent.isSuppressed("stays@example.com"),
+    ).toBe(true);
+    // One file is left: that of the lead that stays.
+    expect(Object.keys(await filesOf(storage)).filter((name) => name.startsWith("files/"))).toHaveLength(1);
+    await store.close();
+  }
+  const none = await forecourtIn(at("without"), ["restore", file]);
+  expect(none.out).toContain("what was erased since the backup is back");
+  const bad = at("bad.json");
+  writeFileSync(bad, "{}");
+  const refused = await forecourtIn(at("bad"), ["restore", file, "--journal", bad]);
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("is no journal")]);
+  await app.close();
+});

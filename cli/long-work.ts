@@ -1,0 +1,16 @@
+/** Shows how far long work is: one line that is written over on a terminal, a line now and then elsewhere. */
+export function longWork(): { tell: (text: string) => void; end: () => void } {
+  const isTerminal = process.stderr.isTTY;
+  const everyMs = isTerminal ? 100 : 10_000;
+  let toldAt = performance.now();
+  return {
+    tell(text) {
+      if (performance.now() - toldAt < everyMs) return;
+      toldAt = performance.now();
+      process.stderr.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`);
+    },
+    end() {
+      if (isTerminal) process.stderr.write("\r\u001b[K");
+    },
+  };
+}

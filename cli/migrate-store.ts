@@ -1,0 +1,66 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { openStorage } from "#server/adapters/storage/open-storage.ts";
+import { readStorageSettings } from "#server/adapters/storage/storage-settings.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import { readEnv } from "#server/env.ts";
+import { copyFiles } from "#server/services/backup/copy-files.ts";
+import { migrateStore } from "#server/services/backup/migrate-store.ts";
+import { type Command, print, Refused } from "./command.ts";
+import { storageOf } from "./files-of.ts";
+import { longWork } from "./long-work.ts";
+
+export const migrateStoreCommand: Command = {
+  words: "--to DATABASE_URL [--files STORAGE]",
+  help: "copies the SQLite store to PostgreSQL, and with --files its files to another storage; run again after a kill",
+  needsStore: false,
+  async run(words) {
+    const { to, files } = optionsOf(words);
+    if (to === undefined || !/^postgres(ql)?:\/\//.test(to))
+      throw new Refused("Name the target, such as --to postgresql://user:password@host/database.");
+    const env = readEnv({ ...process.env, DATABASE_URL: "" });
+    const dataDir = resolve(env.DATA_DIR);
+    const target =
+      files === undefined ? null : openStorage(readStorageSettings({ ...env, STORAGE: files, DATABASE_URL: to }));
+    const work = longWork();
+    try {
+      const { tables, resumed } = await migrateStore(dataDir, to, work.tell);
+      work.end();
+      for (const [name, { rows, sum }] of Object.entries(tables))
+        if (rows > 0) print(`${String(rows).padStart(9)}  ${name.padEnd(20)} ${sum}`);
+      const all = Object.values(tables).reduce((count, one) => count + one.rows, 0);
+      print(
+        `${all} rows of ${Object.keys(tables).length} tables ${resumed ? "(an earlier run was gone on with) " : ""}are the same in both stores.`,
+      );
+      if (target !== null) {
+        const source = storageOf(env);
+        const store = await openStore({ databaseUrl: to, dataDir });
+        try {
+          const copied = await copyFiles(source, target, join(dataDir, "scratch"), work.tell);
+          await new MediaShelf({ storage: target, catalogue: store.operator.media }).index();
+          work.end();
+          print(`${copied} files are the same in both storages.`);
+        } finally {
+          await store.close();
+          await source.close();
+        }
+      }
+      print(
+        `Set DATABASE_URL${target === null ? "" : " and STORAGE"} and start the servers. The SQLite file stays as it is.`,
+      );
+      return 0;
+    } finally {
+      work.end();
+      await target?.close();
+    }
+  },
+};
+
+function optionsOf(words: string[]) {
+  try {
+    return parseArgs({ args: words, options: { to: { type: "string" }, files: { type: "string" } } }).values;
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}

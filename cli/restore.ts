@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
+import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import type { Journal } from "#server/adapters/store/repositories/journal.ts";
+import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { readEnv } from "#server/env.ts";
+import { holdsData } from "#server/services/backup/holds-data.ts";
+import { reapplyJournal } from "#server/services/backup/reapply-journal.ts";
+import { readThrough, restoreBackup, type StorePlace, verifyBackup } from "#server/services/backup/restore-backup.ts";
+import { type Command, print, Refused } from "./command.ts";
+import { shelfOf, storageOf } from "./files-of.ts";
+import { longWork } from "./long-work.ts";
+
+export const restoreCommand: Command = {
+  words: "FILE [--check] [--replace] [--journal FILE]",
+  help: "restores a backup into this store, SQLite or PostgreSQL; --check only reads and compares it",
+  needsStore: false,
+  async run(words) {
+    const { values, positionals } = optionsOf(words);
+    const [named] = positionals;
+    if (named === undefined) throw new Refused("Name the backup, such as /backups/forecourt.backup.");
+    const env = readEnv(process.env);
+    const dataDir = resolve(env.DATA_DIR);
+    const place: StorePlace = { dataDir, databaseUrl: env.DATABASE_URL };
+    const work = longWork();
+    const options = { file: resolve(named), passphrase: env.BACKUP_PASSPHRASE ?? null, onProgress: work.tell };
+    if (values.check) {
+      const { about, end } = await verifyBackup(options, join(dataDir, "scratch"));
+      work.end();
+      print(`${named} is whole: made ${about.made_at} from ${about.engine}, ${countsOf(end)}.`);
+      return 0;
+    }
+    const given = values.journal === undefined ? null : readJournal(values.journal);
+    const { about } = await readThrough(options);
+    const held = await contentsOf(place);
+    if (held !== null && !values.replace)
+      throw new Refused(`This store is not empty: ${held}. Nothing was changed. Add --replace to replace all of it.`);
+    const since = held === null ? null : await journalOf(place, about.made_at);
+    const storage = storageOf(env);
+    const restored = await restoreBackup({ place, storage, mayReplaceSecret: env.SECRET === undefined }, options);
+    const store = await openStore(place);
+    try {
+      await new MediaShelf({ storage, catalogue: store.operator.media }).index();
+      const journals = [since, given].filter((one) => one !== null);
+      work.end();
+      print(`Restored ${countsOf(restored.end)}, compared with the backup of ${about.made_at}.`);
+      for (const table of restored.skipped) print(`  ${table} exists on ${about.engine} only and was left out.`);
+      for (const journal of journals) {
+        const { leads, addresses, aged, unsubscribes } = await reapplyJournal({ store, shelf: shelfOf(env) }, journal);
+        print(
+          `Erased again: ${leads} leads, ${addresses} addresses, ${aged} by age. Unsubscribed again: ${unsubscribes}.`,
+        );
+      }
+      if (journals.length === 0)
+        print(
+          "No journal was applied: what was erased since the backup is back. Give one with --journal if you have it.",
+        );
+    } finally {
+      work.end();
+      await store.close();
+      await storage.close();
+    }
+    return 0;
+  },
+};
+
+/** Written by `forecourt retention journal`. */
+const journalShape = z.object({
+  erasures: z.array(
+    z.object({
+      site_slug: z.string(),
+      at: z.string(),
+      rule: z.string(),
+      what: z.string(),
+      erased: z.number(),
+      ids: z.array(z.string()),
+    }),
+  ),
+  unsubscribes: z.array(
+    z.object({
+      site_slug: z.string(),
+      address_key: z.string(),
+      address: z.string().nullable(),
+      reason: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+
+function readJournal(file: string): Journal {
+  try {
+    return journalShape.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    throw new Refused(`${file} is no journal as forecourt retention journal writes it. Nothing was changed.`);
+  }
+}
+
+function optionsOf(words: string[]) {
+  try {
+    const options = {
+      check: { type: "boolean", default: false },
+      replace: { type: "boolean", default: false },
+      journal: { type: "string" },
+    } as const;
+    return parseArgs({ args: words, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What the store holds; null where there is none yet, or an empty one. */
+async function contentsOf({ dataDir, databaseUrl }: StorePlace): Promise<string | null> {
+  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) return null;
+  try {
+    const snapshot =
+      databaseUrl === undefined ? openSqliteSnapshot(sqliteFile(dataDir)) : await openPostgresSnapshot(databaseUrl);
+    try {
+      return await holdsData(snapshot);
+    } finally {
+      await snapshot.close();
+    }
+  } catch (error) {
+    if (error instanceof Error && /holds no store of Forecourt/.test(error.message)) return null;
+    // A file that cannot be read may hold everything that an operator wants back.
+    return `it cannot be read (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+async function journalOf(place: StorePlace, since: string): Promise<Journal | null> {
+  try {
+    const store = await openStore(place);
+    try {
+      return await store.operator.journal.since(since);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    print(
+      `The journal of the store that is replaced cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return null;
+  }
+}
+
+function countsOf({ tables, files }: { tables: Record<string, { rows: number }>; files: { count: number } }): string {
+  const rows = Object.values(tables).reduce((sum, one) => sum + one.rows, 0);
+  return `${rows} rows of ${Object.keys(tables).length} tables and ${files.count} files`;
+}

@@ -1,0 +1,98 @@
+import { Client, type ClientBase } from "pg";
+import { allMigrations } from "../migrations/all-migrations.ts";
+import { compileMigrations, type Migration } from "../migrations/migration.ts";
+import { createMigrationsTable } from "../migrations/pending-migrations.ts";
+import { postgresError } from "../postgres/postgres-error.ts";
+import { createQueryBuilder } from "../query-builder.ts";
+import { type Loader, splitMigrations } from "./loader.ts";
+import { readPostgres } from "./postgres-snapshot.ts";
+import { sumsOf } from "./snapshot.ts";
+import { ownTables } from "./table-shape.ts";
+import type { Value } from "./table-sum.ts";
+
+/** Drops, makes and fills the tables in one transaction: servers see the old store until `publish`, then the new one. */
+export async function openPostgresLoader(databaseUrl: string, seen: readonly string[]): Promise<Loader> {
+  const { before, after } = splitMigrations(seen);
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: "forecourt copy",
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on("error", () => undefined);
+  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw postgresError(error);
+    }
+  };
+  try {
+    await client.connect();
+    await client.query("begin");
+    await dropOwn(client);
+    await client.query(createMigrationsTable);
+    await migrate(client, before);
+    const { tables } = await readPostgres(client);
+    // Rows that migrations wrote are the copied store's own.
+    if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw postgresError(error);
+  }
+  const { tables } = await readPostgres(client);
+  const names = new Set(tables.map(({ name }) => name));
+  return {
+    insert: (table, columns, rows) =>
+      told(async () => {
+        if (!names.has(table)) return false;
+        await insertRows(client, table, columns, rows);
+        return true;
+      }),
+    sums: () => told(async () => sumsOf(await readPostgres(client))),
+    publish: () =>
+      told(async () => {
+        await migrate(client, after);
+        await client.query("commit");
+        await client.end();
+      }),
+    // Ending the connection undoes the transaction.
+    abandon: () => client.end().catch(() => undefined),
+  };
+}
+
+/** PostgreSQL takes 65,535 parameters. */
+const MOST_PARAMETERS = 30_000;
+
+export async function insertRows(
+  client: ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: readonly Value[][],
+): Promise<void> {
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  const most = Math.max(1, Math.floor(MOST_PARAMETERS / columns.length));
+  for (let done = 0; done < rows.length; done += most) {
+    const portion = rows.slice(done, done + most);
+    const places = portion.map(
+      (_row, at) => `(${columns.map((_name, n) => `$${at * columns.length + n + 1}`).join(", ")})`,
+    );
+    await client.query(`insert into "${table}" (${list}) values ${places.join(", ")}`, portion.flat());
+  }
+}
+
+async function migrate(client: ClientBase, migrations: readonly Migration[]): Promise<void> {
+  for (const { name, statements } of compileMigrations(migrations, createQueryBuilder("postgres"), "postgres")) {
+    for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+    await client.query("insert into migrations (name, applied_at) values ($1, $2)", [name, new Date().toISOString()]);
+  }
+}
+
+/** Tables of others in the same database stay. */
+async function dropOwn(client: ClientBase): Promise<void> {
+  const own = [...ownTables("postgres", allMigrations), "media_files", "migrations"];
+  await client.query(`drop table if exists ${own.map((name) => `"${name}"`).join(", ")} cascade`);
+  const functions = await client.query<{ name: string }>(
+    "select oid::regprocedure::text as name from pg_proc where pronamespace = current_schema()::regnamespace and proname like 'forecourt\\_%'",
+  );
+  for (const { name } of functions.rows) await client.query(`drop function ${name} cascade`);
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { syncFile } from "../../files/write-durably.ts";
+import { openSqliteEngine, sqliteFile } from "../sqlite/sqlite-engine.ts";
+import { type Loader, splitMigrations } from "./loader.ts";
+import { sumsOf } from "./snapshot.ts";
+import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
+
+const companions = ["", "-wal", "-shm"];
+
+/** Fills a new file beside the store's, and renames it into place. The file that was there stays under another name. */
+export async function openSqliteLoader(dataDir: string, seen: readonly string[]): Promise<Loader> {
+  const { before } = splitMigrations(seen);
+  const scratch = join(dataDir, "scratch", `restore-${randomBytes(6).toString("hex")}`);
+  mkdirSync(scratch, { recursive: true, mode: 0o700 });
+  const file = sqliteFile(scratch);
+  await (await openSqliteEngine(scratch, before)).close();
+  const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  // Rows that migrations wrote are the copied store's own.
+  db.exec("pragma synchronous = off; begin");
+  const made = db.prepare("select name from sqlite_master where type = 'table'").all();
+  const names = new Set(made.map(({ name }) => String(name)));
+  for (const name of names) if (name !== "migrations" && name !== "heartbeats") db.exec(`delete from "${name}"`);
+
+  return {
+    async insert(table, columns, rows) {
+      if (!names.has(table)) return false;
+      const list = columns.map((name) => `"${name}"`).join(", ");
+      const insert = db.prepare(`insert into "${table}" (${list}) values (${columns.map(() => "?").join(", ")})`);
+      for (const row of rows) insert.run(...(row as SQLInputValue[]));
+      return true;
+    },
+    async sums() {
+      db.exec("delete from heartbeats");
+      db.exec("commit");
+      const snapshot = openSqliteSnapshot(file);
+      try {
+        return await sumsOf(snapshot);
+      } finally {
+        await snapshot.close();
+      }
+    },
+    async publish() {
+      db.close();
+      // The migrations that the copy has not seen.
+      await (await openSqliteEngine(scratch)).close();
+      const whole = new DatabaseSync(file);
+      whole.exec("delete from heartbeats; pragma wal_checkpoint(truncate)");
+      whole.close();
+      await syncFile(file);
+      const target = sqliteFile(dataDir);
+      for (const ending of companions)
+        if (existsSync(target + ending)) renameSync(target + ending, `${target}.before-restore${ending}`);
+      renameSync(file, target);
+      await syncFile(dataDir);
+      rmSync(scratch, { recursive: true, force: true });
+    },
+    async abandon() {
+      if (db.isOpen) db.close();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { EngineKind } from "../engine.ts";
+import { compileMigrations, type Migration } from "../migrations/migration.ts";
+import { createQueryBuilder } from "../query-builder.ts";
+
+/** A table as it is copied: columns in the order of their names, so that both engines say the same. */
+export type TableShape = { name: string; columns: string[] };
+
+/** Made anew from the files in the storage, wherever these are restored to. */
+const derived = new Set(["media_files"]);
+
+/**
+ * The tables that belong to the store, as its migrations create them: a table that is added later is copied without
+ * anybody having to think of it. A database may hold tables of others, and helpers of the engines: they stay out.
+ */
+export function ownTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
+  const statements = compileMigrations(migrations, createQueryBuilder(engine), engine).flatMap((one) => one.statements);
+  const created = statements.flatMap(
+    ({ sql }) => /^\s*create table (?:if not exists )?"?(\w+)"?/i.exec(sql)?.[1] ?? [],
+  );
+  return new Set(created.filter((name) => !derived.has(name)));
+}
+
+/** Parents before children, so that rows can be inserted in this order. */
+export function inOrderOfReferences<T extends { name: string }>(
+  tables: readonly T[],
+  references: ReadonlyMap<string, ReadonlySet<string>>,
+): T[] {
+  const ordered: T[] = [];
+  const visited = new Set<string>();
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const visit = (table: T) => {
+    if (visited.has(table.name)) return;
+    visited.add(table.name);
+    for (const parent of references.get(table.name) ?? []) {
+      const found = byName.get(parent);
+      if (found) visit(found);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table);
+  return ordered;
+}

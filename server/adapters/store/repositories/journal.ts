@@ -1,0 +1,33 @@
+import type { StoreContext } from "./context.ts";
+import type { Erasure } from "./erasures.ts";
+
+export type Unsubscribe = {
+  site_slug: string;
+  address_key: string;
+  address: string | null;
+  reason: string;
+  at: string;
+};
+
+/** What people were promised: what was erased, and who is not to be mailed. A restore must not take it back. */
+export type Journal = { erasures: Erasure[]; unsubscribes: Unsubscribe[] };
+
+export type JournalStore = {
+  /** The oldest first. */
+  since: (at: string) => Promise<Journal>;
+};
+
+export function createJournal({ engine, db }: StoreContext): JournalStore {
+  return {
+    async since(at) {
+      const erased = await engine.read(db.selectFrom("erasures").selectAll().where("at", ">=", at).orderBy("at"));
+      const unsubscribes = await engine.read(
+        db.selectFrom("suppressions").selectAll().where("at", ">=", at).orderBy("at"),
+      );
+      return {
+        erasures: erased.map(({ id: _id, ids, ...row }) => ({ ...row, ids: JSON.parse(ids) as string[] })),
+        unsubscribes,
+      };
+    },
+  };
+}

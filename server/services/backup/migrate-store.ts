@@ -1,0 +1,112 @@
+import { Client } from "pg";
+import { insertRows } from "#server/adapters/store/copy/postgres-loader.ts";
+import { postgresTables, readPostgres } from "#server/adapters/store/copy/postgres-snapshot.ts";
+import { type Snapshot, sumsOf } from "#server/adapters/store/copy/snapshot.ts";
+import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
+import { differences, type Sum } from "#server/adapters/store/copy/table-sum.ts";
+import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
+import { openPostgresEngine } from "#server/adapters/store/postgres/postgres-engine.ts";
+import { openSqliteEngine, sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
+import { StoreError } from "#server/adapters/store/store-error.ts";
+import { holdsData } from "./holds-data.ts";
+import type { Progress } from "./progress.ts";
+
+export type Migrated = { tables: Record<string, Sum>; resumed: boolean };
+
+/**
+ * Copies a SQLite store into an empty PostgreSQL database. Each batch is one transaction in the order of the primary
+ * key, so a run that was killed goes on behind the rows that are there. Until the end the target carries a mark, and no
+ * server starts on it; the source cannot be written while it is copied.
+ */
+export async function migrateStore(dataDir: string, databaseUrl: string, onProgress: Progress): Promise<Migrated> {
+  // Brings an older source to the schema of today.
+  await (await openSqliteEngine(dataDir)).close();
+  const source = openSqliteSnapshot(sqliteFile(dataDir), { isLocked: true });
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: "forecourt copy",
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const resumed = await prepare(client, databaseUrl);
+    await copyAll(client, source, onProgress);
+    const wanted = await sumsOf(source);
+    let different = await compare(client, wanted);
+    if (different.length > 0 && resumed) {
+      // The source was changed between two runs.
+      onProgress("the source has changed since the copy was begun: copying anew");
+      await emptyTables(client);
+      await copyAll(client, source, onProgress);
+      different = await compare(client, wanted);
+    }
+    if (different.length > 0)
+      throw new StoreError("failed", `The copy differs from its source: ${different.join("; ")}.`);
+    await client.query("delete from migrations where name = $1", [COPY_UNDER_WAY]);
+    return { tables: wanted, resumed };
+  } finally {
+    await client.end().catch(() => undefined);
+    await source.close();
+  }
+}
+
+/** Makes the tables and marks them as half full. Answers whether an earlier run is gone on with. */
+async function prepare(client: Client, databaseUrl: string): Promise<boolean> {
+  const table = await client.query<{ name: string | null }>("select to_regclass('migrations') as name");
+  if (table.rows[0]?.name !== null) {
+    const mark = await client.query("select 1 from migrations where name = $1", [COPY_UNDER_WAY]);
+    if (mark.rows.length > 0) return true;
+    await client.query("begin");
+    const full = await holdsData(await readPostgres(client));
+    await client.query("commit");
+    if (full !== null) {
+      const where = new URL(databaseUrl);
+      throw new StoreError(
+        "refused",
+        `The database ${where.pathname.slice(1)} on ${where.host} is not empty: ${full}. Name an empty one.`,
+      );
+    }
+  }
+  await (await openPostgresEngine(databaseUrl, () => undefined)).close();
+  await client.query("insert into migrations (name, applied_at) values ($1, $2)", [
+    COPY_UNDER_WAY,
+    new Date().toISOString(),
+  ]);
+  // Rows that migrations wrote are the source's own.
+  await emptyTables(client);
+  return false;
+}
+
+async function emptyTables(client: Client): Promise<void> {
+  const tables = await postgresTables(client);
+  await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
+}
+
+async function copyAll(client: Client, source: Snapshot, onProgress: Progress): Promise<void> {
+  const target = new Set((await postgresTables(client)).map(({ name }) => name));
+  for (const table of source.tables) {
+    const count = await source.count(table);
+    if (!target.has(table.name)) {
+      if (count === 0) continue;
+      throw new StoreError("failed", `PostgreSQL has no table ${table.name}, and the source has ${count} rows in it.`);
+    }
+    const there = await client.query<{ n: string }>(`select count(*) as n from "${table.name}"`);
+    let done = Number(there.rows[0]?.n);
+    for await (const rows of source.rows(table, done)) {
+      await client.query("begin");
+      await insertRows(client, table.name, table.columns, rows);
+      await client.query("commit");
+      done += rows.length;
+      onProgress(`${table.name}: ${done} of ${count} rows`);
+    }
+  }
+}
+
+async function compare(client: Client, wanted: Record<string, Sum>): Promise<string[]> {
+  await client.query("begin isolation level repeatable read, read only");
+  const found = await sumsOf(await readPostgres(client));
+  await client.query("commit");
+  const own = Object.fromEntries(Object.entries(wanted).filter(([name, { rows }]) => rows > 0 || name in found));
+  return differences(own, found);
+}

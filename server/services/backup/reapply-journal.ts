@@ -1,0 +1,50 @@
+import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { Erasure } from "#server/adapters/store/repositories/erasures.ts";
+import type { Journal, Unsubscribe } from "#server/adapters/store/repositories/journal.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { unsubscribeWording } from "#server/services/consent/unsubscribe.ts";
+import { cutoff, retentionRules } from "#server/services/retention/retention-rules.ts";
+
+export type Reapplied = { leads: number; addresses: number; aged: number; unsubscribes: number };
+
+type Target = { store: Store; shelf: Pick<FileShelf, "remove"> };
+
+/** Erases again what was erased since a backup was made, and unsubscribes again who unsubscribed since. */
+export async function reapplyJournal(target: Target, { erasures, unsubscribes }: Journal): Promise<Reapplied> {
+  const done: Reapplied = { leads: 0, addresses: 0, aged: 0, unsubscribes: 0 };
+  for (const erasure of erasures) await eraseAgain(target, erasure, done);
+  for (const one of unsubscribes) if (await unsubscribeAgain(target.store, one)) done.unsubscribes += 1;
+  return done;
+}
+
+async function eraseAgain({ store, shelf }: Target, erasure: Erasure, done: Reapplied): Promise<void> {
+  const { site_slug: site, at, rule, what, ids } = erasure;
+  const note = { at, rule };
+  const { erasures } = store.operator;
+  if (what === "leads") {
+    for (const id of ids) if (await erasures.eraseLead(id, note, (files) => shelf.remove(files))) done.leads += 1;
+    return;
+  }
+  if (what === "an address") {
+    for (const key of ids) await erasures.forgetAddress(site, key, note);
+    done.addresses += ids.length;
+    return;
+  }
+  // By age: the log has no ids of these, but the rule and the moment say which they were.
+  const days = Number(/older than (\d+) days?/.exec(rule)?.[1] ?? Number.NaN);
+  const ageing = retentionRules.find((one) => one.what === what);
+  if (!ageing || Number.isNaN(days)) return;
+  const before = cutoff(days, new Date(at));
+  for (let erased = 1; erased > 0;) {
+    erased = await ageing.erase(erasures, { ...note, site, before }, (files) => shelf.remove(files));
+    done.aged += erased;
+  }
+}
+
+async function unsubscribeAgain(store: Store, { site_slug, address_key, address, reason, at }: Unsubscribe) {
+  const { consent } = store.forSite({ slug: site_slug, dealershipIds: [] });
+  if ((await consent.stateOf(address_key)).suppressed !== null) return false;
+  const evidence = { wording: unsubscribeWording.out, default: false, choice: false, at, page: "" };
+  await consent.suppress({ key: address_key, address }, evidence, reason);
+  return true;
+}

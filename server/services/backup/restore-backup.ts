@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream, existsSync, writeFileSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { keptPrefix } from "#server/adapters/files/file-shelf.ts";
+import type { Storage } from "#server/adapters/storage/storage.ts";
+import type { Loader } from "#server/adapters/store/copy/loader.ts";
+import { openPostgresLoader } from "#server/adapters/store/copy/postgres-loader.ts";
+import { openSqliteLoader } from "#server/adapters/store/copy/sqlite-loader.ts";
+import { differences } from "#server/adapters/store/copy/table-sum.ts";
+import { type About, type End, readBackup } from "./backup-records.ts";
+import type { Progress } from "./progress.ts";
+import { BackupDamaged } from "./sealed-file.ts";
+
+export type StorePlace = { dataDir: string; databaseUrl: string | undefined };
+type Options = { file: string; passphrase: string | null; onProgress: Progress };
+export type Verified = { about: About; end: End };
+
+/** Reads all of a backup and compares it with its own counts and checksums. Changes nothing. */
+export async function readThrough({ file, passphrase, onProgress }: Options): Promise<Verified> {
+  let about: About | null = null;
+  let rows = 0;
+  let files = 0;
+  const end = await readBackup(file, passphrase, {
+    about: async (told) => void (about = told),
+    rows: async (read) => onProgress(`reading: ${(rows += read.rows.length)} rows`),
+    async file(_file, bytes) {
+      for await (const _part of bytes);
+      onProgress(`reading: ${rows} rows, ${(files += 1)} files`);
+    },
+  });
+  if (about === null) throw new BackupDamaged(`${file} does not say what it is a backup of.`);
+  return { about, end };
+}
+
+/** Restores the tables into a store that is thrown away, and compares it with the backup. */
+export async function verifyBackup(options: Options, scratchDir: string): Promise<Verified> {
+  const verified = await readThrough(options);
+  const dataDir = join(scratchDir, `verify-${randomBytes(6).toString("hex")}`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const loader = await openSqliteLoader(dataDir, verified.about.migrations);
+  try {
+    await fill(loader, options, verified, async (bytes) => {
+      for await (const _part of bytes);
+    });
+  } finally {
+    await loader.abandon();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return verified;
+}
+
+export type Restored = Verified & { skipped: string[]; removed: number };
+type Target = { place: StorePlace; storage: Storage; mayReplaceSecret: boolean };
+
+/**
+ * Restores a backup that was read through before. Files first, each whole; then the tables, compared, and published in
+ * one step: until then a server that runs on the store sees nothing of it.
+ */
+export async function restoreBackup({ place, storage, mayReplaceSecret }: Target, options: Options): Promise<Restored> {
+  const verified = await readThrough(options);
+  const { about } = verified;
+  const loader =
+    place.databaseUrl === undefined
+      ? await openSqliteLoader(place.dataDir, about.migrations)
+      : await openPostgresLoader(place.databaseUrl, about.migrations);
+  const restored = new Set<string>();
+  let skipped: string[];
+  try {
+    skipped = await fill(loader, options, verified, async (bytes, key) => {
+      await putStream(storage, key, bytes, place.dataDir);
+      restored.add(key);
+    });
+    await loader.publish();
+  } catch (error) {
+    await loader.abandon();
+    throw error;
+  }
+  if (about.secret !== null && mayReplaceSecret) keepSecret(place.dataDir, about.secret);
+  return { ...verified, skipped, removed: await removeOthers(storage, restored) };
+}
+
+/** Answers tables that the target's engine does not have. */
+async function fill(
+  loader: Loader,
+  { file, passphrase, onProgress }: Options,
+  { end }: Verified,
+  takeFile: (bytes: AsyncIterable<Buffer>, key: string) => Promise<void>,
+): Promise<string[]> {
+  const skipped = new Set<string>();
+  let rows = 0;
+  let files = 0;
+  const tell = () => onProgress(`restoring: ${rows} rows, ${files} files of ${end.files.count}`);
+  await readBackup(file, passphrase, {
+    about: async () => undefined,
+    async rows(read) {
+      if (!(await loader.insert(read.table, read.columns, read.rows))) skipped.add(read.table);
+      rows += read.rows.length;
+      tell();
+    },
+    async file({ key }, bytes) {
+      await takeFile(bytes, key);
+      files += 1;
+      tell();
+    },
+  });
+  const wanted = Object.fromEntries(Object.entries(end.tables).filter(([name]) => !skipped.has(name)));
+  const sums = await loader.sums();
+  // A table that this engine does not have, and that held nothing, was never inserted into.
+  for (const [name, { rows: count }] of Object.entries(wanted)) if (count === 0 && !(name in sums)) delete wanted[name];
+  const different = differences(wanted, sums);
+  if (different.length > 0) throw new Error(`The restored store differs from the backup: ${different.join("; ")}.`);
+  return [...skipped];
+}
+
+async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buffer>, dataDir: string): Promise<void> {
+  const folder = join(dataDir, "scratch");
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, `restore-${randomBytes(8).toString("hex")}`);
+  try {
+    await pipeline(bytes, createWriteStream(draft, { flags: "wx", mode: 0o600 }));
+    await storage.putFile(key, draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Files of leads that the restored store does not have: nobody could ever erase them. */
+async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<number> {
+  const others: string[] = [];
+  for await (const { key } of storage.list(keptPrefix)) if (!restored.has(key)) others.push(key);
+  await storage.remove(others);
+  return others.length;
+}
+
+function keepSecret(dataDir: string, secret: string): void {
+  const file = join(dataDir, "secret");
+  if (!existsSync(file)) writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { multipartHeader } from "#tests/support/upload-samples.ts";
+
+export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
+
+/** One call to first-site on a connection of its own: a POST where there is a body. Rejects when the server goes away. */
+export async function askFirstSite(
+  port: number,
+  path: string,
+  body?: Uint8Array,
+  type = multipartHeader,
+): Promise<Answer> {
+  const headers = {
+    host: `first-site.localhost:${port}`,
+    ...(body ? { "content-type": type, "content-length": body.length } : {}),
+  };
+  const sent = request({ host: "127.0.0.1", port, method: body ? "POST" : "GET", path, headers, agent: false });
+  const answered = once(sent, "response");
+  sent.end(body);
+  const [response] = (await answered) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+}
+
+export const leadIdOf = ({ body }: Answer): string =>
+  (JSON.parse(body.toString()) as { lead?: { id: string } }).lead?.id ?? "";

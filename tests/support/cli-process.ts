@@ -1,0 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The command line as an operator calls it: a process of its own, which a test may kill. */
+export function startForecourt(words: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(root, "cli/main.ts"), ...words], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = (async () => {
+    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+    return { out, err, code: code as number | null };
+  })();
+  return { ended, kill: () => child.kill("SIGKILL") };
+}
