@@ -13,7 +13,7 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
 import { openPostgresStorage } from "#server/adapters/storage/postgres-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
-import { forecourtIn } from "#tests/support/forecourt-command.ts";
+import { forecourtIn, type Said } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -23,6 +23,7 @@ let folder: string;
 let postgres: TestPostgres;
 let full: string;
 let backup: string;
+let made: Said;
 const at = (name: string) => join(folder, name);
 
 beforeAll(async () => {
@@ -31,9 +32,7 @@ beforeAll(async () => {
   full = at("full");
   await fillStore(full);
   backup = at("full.backup");
-  const made = await forecourtIn(full, ["backup", backup]);
-  expect(made).toMatchObject({ code: 0 });
-  expect(made.out).toContain("Restored into a scratch store and compared: whole.");
+  made = await forecourtIn(full, ["backup", backup]);
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(async () => {
@@ -90,6 +89,12 @@ describe("[19.9.1] what is copied", () => {
 });
 
 describe("[19.9.2] a backup", () => {
+  test("is verified by restoring it into a scratch store", () => {
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.out).toContain("Restored into a scratch store and compared: whole.");
+    expect(readdirSync(join(full, "scratch")).filter((name) => name.startsWith("verify"))).toEqual([]);
+  });
+
   test("goes from SQLite and a folder to PostgreSQL, encrypted, and back, row by row and file by file", async () => {
     const databaseUrl = await postgres.createDatabase();
     vi.stubEnv("BACKUP_PASSPHRASE", "correct horse battery");

@@ -61,7 +61,7 @@ export async function sealing(passphrase: string | null): Promise<Transform> {
     transform(bytes: Buffer, _encoding, done) {
       waiting.push(bytes);
       size += bytes.length;
-      while (size > CHUNK_BYTES) this.push(chunk(false));
+      for (let ready = Math.ceil(size / CHUNK_BYTES) - 1; ready > 0; ready -= 1) this.push(chunk(false));
       done();
     },
     flush(done) {
