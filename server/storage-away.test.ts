@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
 import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   s3.world.mood = "ok";
-  await vi.waitUntil(() => !storage.isAway());
+  await expect.poll(() => storage.isAway()).toBe(false);
 });
 afterAll(async () => {
   await app.close();
@@ -87,7 +87,7 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
   // Nothing of the refused upload stays on this server.
   expect(readdirSync(join(scratch, "uploads"))).toEqual([]);
   s3.world.mood = "ok";
-  await vi.waitUntil(() => !storage.isAway());
+  await expect.poll(() => storage.isAway()).toBe(false);
   expect((await sendWithFile()).status).toBe(201);
 });
 
@@ -95,13 +95,13 @@ test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and the
   const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
   await shelf.put("yard.jpg", await aJpeg(600, 400));
   // The catalogue in memory is half a second old at most.
-  await vi.waitUntil(() => library.refresh().then(() => library.find("yard.jpg") !== null), 60_000);
+  await expect.poll(() => library.refresh().then(() => library.find("yard.jpg"))).not.toBeNull();
   const url = `${origin}/img/${library.find("yard.jpg")?.hash}/480-75/yard.jpg`;
   s3.world.mood = "gone";
   const away = await app.get(url);
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
   s3.world.mood = "ok";
-  await vi.waitFor(async () => expect((await app.get(url)).status).toBe(200), 60_000);
+  await expect.poll(async () => (await app.get(url)).status).toBe(200);
 });
 
 test("[19.8.4] files that wait for their form are there on another server, and an object put by hand is shown", async () => {
@@ -123,7 +123,7 @@ test("[19.8.4] files that wait for their form are there on another server, and a
   const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
   expect((await shelf.index()).entered).toBe(1);
   expect(await shelf.index()).toEqual({ entered: 0, removed: 0 });
-  await vi.waitFor(async () => expect((await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200), 60_000);
+  await expect.poll(async () => (await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200);
   await storage.remove(["media/by-hand.svg"]);
   expect((await shelf.index()).removed).toBe(1);
 });
