@@ -44,9 +44,10 @@ beforeAll(async () => {
     });
   await app.registry.refresh();
 });
+const untilBack = () => expect.poll(() => storage.isAway()).toBe(false);
 afterEach(async () => {
   s3.world.mood = "ok";
-  await expect.poll(() => storage.isAway()).toBe(false);
+  await untilBack();
 });
 afterAll(async () => {
   await app.close();
@@ -87,7 +88,7 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
   // Nothing of the refused upload stays on this server.
   expect(readdirSync(join(scratch, "uploads"))).toEqual([]);
   s3.world.mood = "ok";
-  await expect.poll(() => storage.isAway()).toBe(false);
+  await untilBack();
   expect((await sendWithFile()).status).toBe(201);
 });
 
