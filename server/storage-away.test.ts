@@ -44,7 +44,9 @@ beforeAll(async () => {
     });
   await app.registry.refresh();
 });
-const untilBack = () => expect.poll(() => storage.isAway()).toBe(false);
+async function untilBack(): Promise<void> {
+  await expect.poll(() => storage.isAway()).toBe(false);
+}
 afterEach(async () => {
   s3.world.mood = "ok";
   await untilBack();
