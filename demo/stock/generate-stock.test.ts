@@ -18,11 +18,17 @@ function undated({
   return { ...car, attributes: lasting };
 }
 
+/** Cars that are not the same, by their written form: comparing thousands field by field takes seconds. */
+const differing = (cars: object[], others: object[]): object[] =>
+  cars.length === others.length
+    ? cars.filter((car, index) => JSON.stringify(car) !== JSON.stringify(others[index]))
+    : [{ cars: cars.length, others: others.length }];
+
 describe("the generator", () => {
   test("gives the same stock for the same seed and day", () => {
-    expect(generateStock({ seed: "forecourt", now, plans: stockPlans })).toEqual(stock);
+    expect(differing(generateStock({ seed: "forecourt", now, plans: stockPlans }), stock)).toEqual([]);
     const evening = new Date("2026-11-15T23:59:59Z");
-    expect(generateStock({ seed: "forecourt", now: evening, plans: stockPlans })).toEqual(stock);
+    expect(differing(generateStock({ seed: "forecourt", now: evening, plans: stockPlans }), stock)).toEqual([]);
   });
 
   test("gives other cars for another seed", () => {
@@ -33,7 +39,7 @@ describe("the generator", () => {
 
   test("moves dates and nothing else on another day", () => {
     const later = generateStock({ seed: "forecourt", now: new Date("2027-02-03T10:00:00Z"), plans: stockPlans });
-    expect(later.map(undated)).toEqual(stock.map(undated));
+    expect(differing(later.map(undated), stock.map(undated))).toEqual([]);
     const shift = Date.parse("2027-02-03") - Date.parse("2026-11-15");
     const moved = later.map((car, index) => Date.parse(car.created_at) - Date.parse(stock[index]?.created_at ?? ""));
     expect(new Set(moved)).toEqual(new Set([shift]));
