@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place: location ? placeOf(location, now.getTime()) : null,
     phone: settings.phone,
     listing: settings.default_search_path,
-    car: car ? { name: titleOf(car).full, url: `/cars/${car.slug}` } : null,
+    car: car ? { name: titleOf(car).full, short: titleOf(car).heading, url: `/cars/${car.slug}` } : null,
     similar,
     rateNote: rateNoteOf(similar, settings),
     head: toHead({ site, path: "/success", title: text.title, noindex: true }),
@@ -102,9 +102,11 @@ export default function Success({
   loaderData: { similar, rateNote, result, head: _head, ...page },
 }: Route.ComponentProps) {
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
+  // One number on one page: that of the yard where there is one.
+  const phone = page.place?.phone ?? page.phone;
   return (
     <>
-      <SuccessPage {...page} similar={cards} result={result && <Result result={result} phone={page.phone} />} />
+      <SuccessPage {...page} similar={cards} result={result && <Result result={result} phone={phone} />} />
       {rateNote !== null && <RateNote text={rateNote} />}
     </>
   );

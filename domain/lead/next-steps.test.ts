@@ -9,8 +9,7 @@ const drive = "Thanks, we have your test drive: We make sure that the car is rea
 const photos = "Thanks, we have your request for photos: We take the photos. They come to you by email.";
 const finance =
   "Thanks, we have your finance request: The finance team reads it. They call or email you with what is possible.";
-const hire =
-  "Thanks, we have your dates: We check which cars are free then. We call or email you with the price. Have your licence ready.";
+const dates = "Thanks, we have your dates: We check which cars are free then. We call or email you";
 
 /** What is told after each category of "Leads", in the order of the list. */
 const told: Record<(typeof categories)[number], string> = {
@@ -33,8 +32,8 @@ const told: Record<(typeof categories)[number], string> = {
     "Thanks, we have your request: The parts team checks that it fits, its price and where it is in stock. They call or email you.",
   "Fleet Enquiry":
     "Thanks, we have your enquiry: Our fleet manager reads it. They call you to talk through vehicles and terms.",
-  "Subscription Enquiry": hire,
-  "Rental Enquiry": hire,
+  "Subscription Enquiry": `${dates} to settle the day. Have your licence ready.`,
+  "Rental Enquiry": `${dates} with the price. Have your licence ready.`,
   "Careers Enquiry": message,
   Feedback: "Thank you for telling us: A manager reads it. If there is something to put right, they call or email you.",
   Newsletter: "Thanks, you are on the list: You can leave it whenever you like: every email says how.",
@@ -54,8 +53,8 @@ test.each([
   ["request-photos", photos],
   ["finance", finance],
   ["finance-application", finance],
-  ["subscription", hire],
-  ["rental", hire],
+  ["subscription", told["Subscription Enquiry"]],
+  ["rental", told["Rental Enquiry"]],
   ["enquire", enquiry],
   ["toString", enquiry],
   [null, enquiry],

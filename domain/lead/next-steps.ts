@@ -39,7 +39,12 @@ const cases: readonly Case[] = [
     ["A manager reads it.", "If there is something to put right, they call or email you."],
   ],
   [
-    /^(subscription|rental)-enquiry$/,
+    /^subscription-enquiry$/,
+    "Thanks, we have your dates",
+    ["We check which cars are free then.", "We call or email you to settle the day. Have your licence ready."],
+  ],
+  [
+    /^rental-enquiry$/,
     "Thanks, we have your dates",
     ["We check which cars are free then.", "We call or email you with the price. Have your licence ready."],
   ],

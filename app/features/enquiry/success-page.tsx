@@ -9,7 +9,7 @@ import type { SentPlace } from "./sent-choices.tsx";
 type Props = {
   text: NextSteps;
   phone: string;
-  car: { name: string; url: string } | null;
+  car: { name: string; /** Year, make and model alone. */ short: string; url: string } | null;
   /** The form that was sent, and the place it went to. */
   form: string | null;
   /** What a drive is called with this vehicle: "Walk-through". */
@@ -60,7 +60,7 @@ export function SuccessPage({
       <p className="ok-b">
         {reserve !== null && car && (
           <a className="btn pri" href={reserve}>
-            Reserve the {car.name} with this trade-in
+            Reserve the {car.short} with this trade-in
           </a>
         )}
         <a className={reserve === null ? "btn pri" : "btn line"} href={listing}>

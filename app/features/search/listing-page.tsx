@@ -47,6 +47,14 @@ export function ListingPage<Card extends { id: string }>({ view, version, Layout
         chips={
           <>
             <Chips view={view} />
+            {view.chips.map(
+              ({ note }) =>
+                note !== undefined && (
+                  <p key={note} className="act-un">
+                    {note}
+                  </p>
+                ),
+            )}
             {view.unmatched !== null && (
               <p className="act-un">{say(`No car matches “${view.unmatched}”, so this list leaves it out.`)}</p>
             )}

@@ -2,8 +2,9 @@ import { activeRefinements } from "#domain/search/active-refinements.ts";
 import { emptySearch, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { SearchGrammar } from "#domain/search/search-grammar.ts";
-import { resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
+import { type Meaning, resultOf, type SmartResult } from "#domain/search/smart/smart-result.ts";
 import { typedRefinements } from "#domain/search/smart/typed-search.ts";
+import { towNote } from "#domain/towing/tow-note.ts";
 
 export type ChipView = {
   /** What is taken away, in full: "colour White". */
@@ -12,6 +13,8 @@ export type ChipView = {
   url: string;
   /** The visitor's own words that this was read from: taking it away searches for them as text. */
   words?: string;
+  /** Why it is what it is, where that is not plain. */
+  note?: string;
 };
 
 /** The parameter that remembers what was typed; the search itself never depends on it. */
@@ -30,16 +33,22 @@ export function searchChips(state: SearchState, read: SmartResult | null, gramma
   const said = new Set(activeRefinements({ ...emptySearch(grammar.defaultSort), refinements, ranges }).map(keyOf));
   const urlOf = (other: SearchState) => encodeSearch(other, grammar);
   return [
-    ...typed.map(({ understanding: { label, words }, without }) => ({
-      full: label,
-      label,
+    ...typed.map(({ understanding, without }) => ({
+      full: understanding.label,
+      label: understanding.label,
       url: withTyped(urlOf(without), read?.text ?? ""),
-      words,
+      words: understanding.words,
+      ...noteOf(understanding),
     })),
     ...activeRefinements(state)
       .filter((active) => !said.has(keyOf(active)))
       .map(({ full, label, without }) => ({ full, label, url: urlOf(without) })),
   ];
+}
+
+function noteOf(meaning: Meaning): Pick<ChipView, "note"> {
+  if (!meaning.range || meaning.towedBy === undefined || meaning.range.max === null) return {};
+  return { note: towNote(meaning.towedBy, meaning.range.max) };
 }
 
 const keyOf = ({ facet, label }: { facet: string; label: string }): string => `${facet} ${label}`;

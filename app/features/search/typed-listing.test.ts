@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { PageContext } from "#site/page-ports.ts";
 import { buildGrammar } from "#domain/search/search-grammar.ts";
 import { buildLexicon } from "#domain/search/smart/lexicon.ts";
+import { readQuery } from "#domain/search/smart/read-query.ts";
+import { smartState } from "#domain/search/smart/smart-search.ts";
+import { caravanVocabulary } from "#domain/search/smart/trade-vocabularies.ts";
+import { emptySearch } from "#domain/search/search-state.ts";
 import { loadListing } from "./load-listing.ts";
+import { searchChips } from "./search-chips.ts";
 import { siteSettings } from "#tests/support/site-settings.ts";
 
 const settings = siteSettings({ id: "site", name: "Corner Lot", description: "Cars." });
@@ -59,6 +64,14 @@ describe("the search box [2.3]", () => {
       ["“zebra”", undefined, "/search/ute?fuel=Diesel"],
     ]);
     expect(head.noindex).toBe(true);
+  });
+  test("[16.2.5] a limit of a tow vehicle has a sentence that says where it comes from", () => {
+    const read = readQuery("caravan for my hilux", buildLexicon(caravanVocabulary), Date.UTC(2026, 6, 1));
+    const chips = searchChips(smartState(read, emptySearch("created_at:desc")), read, page.stock.grammar);
+    expect(chips.map(({ label, note }) => [label, note])).toEqual([
+      ["Caravans", undefined],
+      ["ATM up to 3,200 kg (Toyota HiLux)", expect.stringContaining("Add the year for its own limit")],
+    ]);
   });
   test("a model and the make it brings are one chip", () => {
     expect(listing("/search/toyota/hilux?typed=hilux").chips.map(({ label }) => label)).toEqual(["Toyota HiLux"]);

@@ -1,0 +1,14 @@
+import { towRatings } from "./tow-ratings.ts";
+
+/** Why a search has the limit it has, by the tow vehicle that was named: "Toyota HiLux", "2022 Toyota HiLux". */
+export function towNote(vehicle: string, braked: number): string {
+  const rows = towRatings.filter(({ make, model }) => `${make} ${model}` === vehicle);
+  const may = `may tow ${braked.toLocaleString("en-AU")} kg`;
+  if (rows.length === 0) return `Common variants of the ${vehicle} ${may}. Check yours in its handbook.`;
+  const since = Math.min(...rows.map(({ from }) => from));
+  const differ = rows.some((row) => row.braked !== braked);
+  const advice = differ
+    ? "Add the year for its own limit, and check yours in its handbook."
+    : "Check yours in its handbook.";
+  return `Common variants of the ${vehicle} since ${since} ${may}. ${advice}`;
+}
