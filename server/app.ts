@@ -162,7 +162,16 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const { store, freeDisk, isStopping } = deps;
   app.get(
     "/readyz",
-    readiness({ store, search: deps.search.port, registry, renderer, freeDisk, cspCounts, isStopping }),
+    readiness({
+      store,
+      search: deps.search.port,
+      registry,
+      renderer,
+      freeDisk,
+      cspCounts,
+      isStorageAway: () => deps.shelf.storage.isAway(),
+      isStopping,
+    }),
   );
 
   app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.proxies));

@@ -86,6 +86,8 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.json()).toEqual({ error: expect.stringContaining("send your enquiry without them") });
   expect((await sendWithout()).status).toBe(201);
+  const probe = await app.get("http://localhost/readyz");
+  expect([probe.status, await probe.json()]).toMatchObject([200, { storage: expect.stringContaining("refused") }]);
   expect((await app.get(`${origin}/`)).status).toBe(200);
   // Nothing of the refused upload stays on this server.
   expect(readdirSync(join(scratch, "uploads"))).toEqual([]);

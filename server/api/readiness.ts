@@ -14,6 +14,8 @@ type Deps = {
   cspCounts: CspCounts;
   /** Bytes left where leads and files are kept. */
   freeDisk: () => Promise<number>;
+  /** Whether files are refused because their storage does not answer. Leads are taken, so the server stays ready. */
+  isStorageAway: () => boolean;
   isStopping?: (() => boolean) | undefined;
 };
 
@@ -25,7 +27,7 @@ const FEWEST_BYTES = 64 * 1024 * 1024;
  * (`curl http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
 export function readiness(deps: Deps): Handler<RequestEnv> {
-  const { store, search, registry, renderer, freeDisk, cspCounts, isStopping = () => false } = deps;
+  const { store, search, registry, renderer, freeDisk, cspCounts, isStorageAway, isStopping = () => false } = deps;
   return async (c) => {
     const problems = Object.fromEntries(
       Object.entries({
@@ -38,7 +40,14 @@ export function readiness(deps: Deps): Handler<RequestEnv> {
     );
     const isReady = Object.keys(problems).length === 0;
     const status = isReady ? "ready" : "not ready";
-    const details = isOperator(c) ? { problems, quarantined: registry.quarantined(), cspReports: cspCounts.all() } : {};
+    const details = isOperator(c)
+      ? {
+          problems,
+          ...(isStorageAway() ? { storage: "The storage does not answer: files are refused, leads are taken." } : {}),
+          quarantined: registry.quarantined(),
+          cspReports: cspCounts.all(),
+        }
+      : {};
     c.header("Cache-Control", "no-store");
     return c.json({ status, ...details }, isReady ? 200 : 503);
   };

@@ -13,23 +13,18 @@ import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { startForecourt } from "#tests/support/cli-process.ts";
 import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { fillStore } from "#tests/support/full-store.ts";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { createEmptyDatabase, createTestDatabase } from "#tests/support/test-database.ts";
 import type { Place } from "#tests/support/store-places.ts";
 import { aPdf, multipart } from "#tests/support/upload-samples.ts";
 import { askFirstSite, leadIdOf } from "./ask-first-site.ts";
 import { applyLeadSites } from "./leads-sites.ts";
 
 let folder: string;
-let postgres: TestPostgres;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-backup-"));
-  postgres = await startPostgres();
 });
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const envOf = ({ dataDir, databaseUrl = "" }: Place) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
 async function leadsIn(place: Place): Promise<Map<string, Lead>> {
@@ -50,7 +45,7 @@ describe.each([
   test("has every lead that was acknowledged before it, each as it was sent, with its files", async () => {
     const placeOf = async (kind: typeof from, name: string): Promise<Place> => ({
       dataDir: join(folder, `${from}-${name}`),
-      databaseUrl: kind === "postgres" ? await postgres.createDatabase() : undefined,
+      databaseUrl: kind === "postgres" ? await createEmptyDatabase() : undefined,
     });
     const [source, target] = [await placeOf(from, "source"), await placeOf(to, "target")];
     await applyLeadSites(source);
@@ -103,11 +98,16 @@ describe.each([
 test("[19.9.6] migrate-store killed in the middle goes on, and no server starts on the half", async () => {
   const dataDir = join(folder, "large");
   await fillStore(dataDir, 1200);
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await createTestDatabase();
   const words = ["migrate-store", "--to", databaseUrl];
+  const [client, blocker] = [databaseUrl, databaseUrl].map((url) => new Client({ connectionString: url })) as [
+    Client,
+    Client,
+  ];
+  await Promise.all([client.connect(), blocker.connect()]);
+  // The last table cannot be filled, so the copy is never through when it is killed.
+  await blocker.query("begin; lock table valuations in share mode");
   const first = startForecourt(words, envOf({ dataDir, databaseUrl: undefined }));
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
   const rowsIn = (table: string) =>
     client.query<{ n: string }>(`select count(*) as n from "${table}"`).then(
       ({ rows }) => Number(rows[0]?.n),
@@ -116,6 +116,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
   await expect.poll(() => rowsIn("leads"), { interval: 5 }).toBeGreaterThan(0);
   first.kill();
   expect((await first.ended).code).toBeNull();
+  await blocker.end();
   await expect(openStore({ dataDir: join(folder, "none"), databaseUrl })).rejects.toThrow("Run it again");
   const second = await startForecourt(words, envOf({ dataDir, databaseUrl: undefined })).ended;
   expect(second).toMatchObject({ code: 0 });
@@ -135,7 +136,7 @@ test.runIf(process.env["FULL"] === "1")(
     const store = await openStore({ dataDir });
     (await seedDemo(store, dataDir)).stop();
     await store.close();
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await createEmptyDatabase();
     const began = performance.now();
     const seconds = () => ((performance.now() - began) / 1000).toFixed(1);
     const moved = await startForecourt(

@@ -11,8 +11,8 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
+import { createTestDatabase } from "#tests/support/test-database.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { aJpeg, aPdf, multipart } from "#tests/support/upload-samples.ts";
 import { askFirstSite, leadIdOf } from "./ask-first-site.ts";
@@ -23,7 +23,6 @@ const NODES = 3;
 type Node = Awaited<ReturnType<typeof startServerProcess>>;
 
 let folder: string;
-let postgres: TestPostgres;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let databaseUrl: string;
 let nodes: Node[];
@@ -32,8 +31,8 @@ let storage: Storage;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-nodes-"));
-  [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
-  databaseUrl = await postgres.createDatabase();
+  s3 = await startS3Server();
+  databaseUrl = await createTestDatabase();
   const place = { databaseUrl, dataDir: join(folder, "own") };
   await applyLeadSites(place);
   store = await openStore(place);
@@ -44,7 +43,7 @@ afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop("SIGKILL")));
   await store.close();
   await storage.close();
-  await Promise.all([postgres.stop(), s3.stop()]);
+  await s3.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -24,6 +24,7 @@ export async function fillStore(dataDir: string, rowsPerTable = 3): Promise<read
   const { tables } = snapshot;
   await snapshot.close();
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  db.exec("begin");
   for (const { name } of tables) {
     const columns = db.prepare(`select name, type from pragma_table_info('${name}')`).all();
     db.exec(`delete from "${name}"`);
@@ -34,6 +35,7 @@ export async function fillStore(dataDir: string, rowsPerTable = 3): Promise<read
     for (let row = 1; row <= rowsPerTable; row += 1)
       insert.run(...columns.map((one) => valueOf(name, String(one["name"]), String(one["type"]), row)));
   }
+  db.exec("commit");
   db.close();
   const storage = openFolderStorage(dataDir);
   for (let row = 1; row <= rowsPerTable; row += 1) {

@@ -1,8 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { StorageError } from "./storage.ts";
 
-export type PatienceSettings = { tries: number; firstPauseMs: number; mostMs: number; restMs: number };
-export const usualPatience: PatienceSettings = { tries: 3, firstPauseMs: 150, mostMs: 15_000, restMs: 5000 };
+export type PatienceSettings = {
+  tries: number;
+  firstPauseMs: number;
+  /** No try begins later than this after the first. */
+  mostMs: number;
+  restMs: number;
+  /** How long one try may wait for an answer. */
+  answerMs: number;
+};
+export const usualPatience: PatienceSettings = {
+  tries: 3,
+  firstPauseMs: 150,
+  mostMs: 15_000,
+  restMs: 5000,
+  answerMs: 10_000,
+};
 
 /**
  * Bounded retries against a storage on the network. After a call that failed to the end, the storage rests for some
@@ -15,6 +29,10 @@ export class Patience {
 
   constructor(settings: Partial<PatienceSettings> = {}) {
     this.#settings = { ...usualPatience, ...settings };
+  }
+
+  get answerMs(): number {
+    return this.#settings.answerMs;
   }
 
   isAway(): boolean {

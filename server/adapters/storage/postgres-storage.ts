@@ -32,7 +32,7 @@ export function openPostgresStorage(databaseUrl: string, patience: Partial<Patie
     application_name: "forecourt files",
     max: 4,
     connectionTimeoutMillis: 3000,
-    query_timeout: 15_000,
+    query_timeout: waiting.answerMs,
     keepAlive: true,
   });
   pool.on("error", () => undefined);

@@ -7,30 +7,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
+import { createEmptyDatabase } from "#tests/support/test-database.ts";
 import { openStorage } from "./open-storage.ts";
 import { type Storage, StorageError } from "./storage.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 type Kind = Storage["kind"];
 let folder: string;
-let postgres: TestPostgres;
 let s3: Awaited<ReturnType<typeof startS3Server>>;
 let databaseUrl: string;
 const opened: Storage[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "forecourt-storage-"));
-  [postgres, s3] = await Promise.all([startPostgres(), startS3Server()]);
-  databaseUrl = await postgres.createDatabase();
+  s3 = await startS3Server();
+  databaseUrl = await createEmptyDatabase();
 });
 afterEach(async () => {
   s3.world.mood = "ok";
   await Promise.all(opened.splice(0).map((storage) => storage.close()));
 });
 afterAll(async () => {
-  await Promise.all([postgres.stop(), s3.stop()]);
+  await s3.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -133,6 +132,13 @@ describe("[19.8.2] a storage on the network that is away", () => {
     expect(storage.isAway()).toBe(true);
     await expect(storage.put("e/later.txt", Buffer.from("x"))).rejects.toThrow("asked again in a few seconds");
     expect(s3.world.calls.length).toBe(3);
+  });
+
+  test("s3 that takes calls and never answers is given up", async () => {
+    const storage = open(s3.settings, { answerMs: 50, tries: 2 });
+    s3.world.mood = "silent";
+    await expect(storage.read("e/before.txt")).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(storage.put("e/hung.txt", Buffer.from("x"))).rejects.toThrow("asked again in a few seconds");
   });
 
   test("s3 that comes back after one failure is not noticed", async () => {

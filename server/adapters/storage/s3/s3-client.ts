@@ -17,22 +17,22 @@ export type S3Call = {
 };
 
 const CONNECT_MS = 3000;
-const ANSWER_MS = 10_000;
 const emptyHash = createHash("sha256").digest("hex");
 
 /** Signs and sends one call. Answers the response, whose body the caller has to read; null for 404. */
 export class S3Client {
   readonly #settings: S3Settings;
-  readonly #agent = new Agent({
-    connect: { timeout: CONNECT_MS },
-    headersTimeout: ANSWER_MS,
-    bodyTimeout: ANSWER_MS,
-    connections: 32,
-  });
+  readonly #agent: Agent;
   readonly #signingKeys = new Map<string, ArrayBuffer>();
 
-  constructor(settings: S3Settings) {
+  constructor(settings: S3Settings, answerMs: number) {
     this.#settings = settings;
+    this.#agent = new Agent({
+      connect: { timeout: CONNECT_MS },
+      headersTimeout: answerMs,
+      bodyTimeout: answerMs,
+      connections: 32,
+    });
   }
 
   async call({ method, key, query = {}, headers = {}, body }: S3Call): Promise<Dispatcher.ResponseData | null> {

@@ -12,8 +12,8 @@ const REMOVED_AT_ONCE = 8;
 
 /** Objects in a bucket of any service that speaks S3. A PUT is there whole, or not at all. */
 export function openS3Storage(settings: S3Settings, patience: Partial<PatienceSettings> = {}): Storage {
-  const client = new S3Client(settings);
   const waiting = new Patience(patience);
+  const client = new S3Client(settings, waiting.answerMs);
   const keyOf = (key: string) => settings.prefix + checkKey(key);
   const put = (key: string, body: S3Body) =>
     waiting.attempt(async () => {
