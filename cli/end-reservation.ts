@@ -6,7 +6,7 @@ import type { KnownReservation } from "#server/adapters/store/repositories/reser
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
-import { readSecrets } from "#server/secret.ts";
+import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { cancelHold } from "#server/services/reservations/cancel-hold.ts";
 import { refundToldToCustomer } from "#server/services/reservations/refund-notes.ts";
 import { Refused } from "./command.ts";
@@ -49,7 +49,7 @@ export async function cancelReservation(store: Store, known: KnownReservation): 
   const runtime = await runtimeOf(site_slug, store);
   const clock = () => new Date();
   const config = {
-    ...readSecrets(env, resolve(env.DATA_DIR)),
+    secrets: await secretsOf(store, env, resolve(env.DATA_DIR)),
     originOf: () => runtime.pageSite.origin,
     clock,
     stripeUrl: env.STRIPE_URL,

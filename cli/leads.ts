@@ -5,7 +5,7 @@ import type { Lead } from "#domain/lead/lead.ts";
 import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openMailer } from "#server/adapters/mail/open-mailer.ts";
 import { type Env, readEnv } from "#server/env.ts";
-import { readSecrets } from "#server/secret.ts";
+import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { leadsAsAdf } from "#server/services/delivery/export-adf.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
@@ -23,12 +23,17 @@ const formats: Record<string, (leads: Leads, site: string, store: Store) => Asyn
   csv: leadsAsCsv,
   jsonl: leadsAsJsonLines,
   adf: async function* (leads, site, store) {
-    yield* leadsAsAdf(await runtimeOf(site, store), leads, filesOf(readEnv(process.env)).links, new Date());
+    yield* leadsAsAdf(
+      await runtimeOf(site, store),
+      leads,
+      (await filesOf(readEnv(process.env), store)).links,
+      new Date(),
+    );
   },
 };
 
-function filesOf(env: Env) {
-  return { shelf: shelfOf(env), links: new SignedLinks(readSecrets(env, resolve(env.DATA_DIR))) };
+async function filesOf(env: Env, store: Store) {
+  return { shelf: shelfOf(env), links: new SignedLinks(await secretsOf(store, env, resolve(env.DATA_DIR))) };
 }
 
 function optionsOf(words: string[]) {
@@ -75,7 +80,7 @@ export const leadsCommands: Record<string, Command> = {
       const [id = ""] = optionsOf(words).positionals;
       const lead = await store.operator.leads.get(id);
       if (!lead) throw new Refused(`There is no lead "${id}". forecourt leads list --site SLUG shows them all.`);
-      const { shelf } = filesOf(readEnv(process.env));
+      const shelf = shelfOf(readEnv(process.env));
       const files = lead.files?.map((file) => ({ ...file, path: shelf.addressOf(file) }));
       const deliveries = await store.operator.leads.deliveries(id);
       print(JSON.stringify({ ...lead, ...(files && { files }), deliveries }, null, 2));
@@ -107,7 +112,7 @@ export const leadsCommands: Record<string, Command> = {
       if (lead.erased_at !== undefined) throw new Refused(`This lead was erased already, at ${lead.erased_at}.`);
       const now = new Date();
       const note = { at: now.toISOString(), rule: byRequest };
-      const { shelf } = filesOf(readEnv(process.env));
+      const shelf = shelfOf(readEnv(process.env));
       const ids = values.person
         ? await erasePerson(store, shelf, lead, now)
         : (await store.operator.erasures.eraseLead(id, note, (files) => shelf.remove(files)))
@@ -134,8 +139,8 @@ export const leadsCommands: Record<string, Command> = {
           mailer,
           outgoing,
           timeoutMs,
-          files: filesOf(env),
-          mailLinks: new MailLinks(readSecrets(env, resolve(env.DATA_DIR))),
+          files: await filesOf(env, store),
+          mailLinks: new MailLinks(await secretsOf(store, env, resolve(env.DATA_DIR))),
           clock: () => new Date(),
           log: pino({ level: "silent" }),
         });

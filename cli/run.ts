@@ -11,6 +11,7 @@ import { migrateStoreCommand } from "./migrate-store.ts";
 import { reservationsCommands } from "./reservations.ts";
 import { restoreCommand } from "./restore.ts";
 import { retentionCommands } from "./retention.ts";
+import { secretCommands } from "./secret.ts";
 import { sitesCommands } from "./sites.ts";
 import { stockCommands } from "./stock.ts";
 
@@ -23,6 +24,7 @@ const commands: Record<string, Record<string, Command>> = {
   reservations: reservationsCommands,
   consent: consentCommands,
   retention: retentionCommands,
+  secret: secretCommands,
 };
 
 /** Commands of one word. */

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { StockKey } from "#server/adapters/store/repositories/stock-keys.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
-import { readSecrets } from "#server/secret.ts";
+import { secretsOf } from "#server/services/secret/shared-secrets.ts";
 import { pushSecret } from "#server/services/stock-push/push-signature.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { dealershipOf } from "./dealership-of.ts";
@@ -47,7 +47,7 @@ async function issue(words: string[], store: Store, othersEndAt: (grace: number)
   if (!Number.isFinite(grace) || grace < 0 || grace > 720)
     throw new Refused(`--grace takes a number of hours from 0 to 720, not "${values.grace}".`);
   const env = readEnv(process.env);
-  const { secret } = readSecrets(env, resolve(env.DATA_DIR));
+  const { secret } = await secretsOf(store, env, resolve(env.DATA_DIR));
   const id = `sk-${randomBytes(9).toString("hex")}`;
   await store.operator.stockKeys.add({ id, dealership_id: dealership.id }, othersEndAt(grace));
   print(`Key for the stock of ${dealership.name}. The secret is shown this once.`);

@@ -67,6 +67,7 @@ import { PageShelf } from "./rendering/page-shelf.ts";
 import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import type { RequestEnv } from "./request.ts";
 import { servePage } from "./serve-page.ts";
+import { SchemeWatch } from "./start/scheme-watch.ts";
 import { takePost } from "./take-post.ts";
 import { createAlertDesk } from "./services/alerts/alert-desk.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
@@ -115,6 +116,9 @@ export type AppDeps = {
   demo: boolean;
   /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
   isStopping?: () => boolean;
+  /** Why no form of this server is taken elsewhere, and what its operator has to put right. */
+  ownProblem?: () => string | null;
+  warnings?: () => string[];
   /** Connections accepted so far. */
   accepted?: () => number;
   /** Whether there is room on the disk of DATA_DIR. */
@@ -159,22 +163,20 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
 
   app.get("/healthz", (c) => c.json({ status: "alive" }));
   const cspCounts = new CspCounts();
-  const { store, freeDisk, isStopping } = deps;
-  app.get(
-    "/readyz",
-    readiness({
-      store,
-      search: deps.search.port,
-      registry,
-      renderer,
-      freeDisk,
-      cspCounts,
-      isStorageAway: () => deps.shelf.storage.isAway(),
-      isStopping,
-    }),
-  );
+  const { store, freeDisk, isStopping, ownProblem } = deps;
+  const schemes = new SchemeWatch(deps.scheme, log);
+  const warnings = () => [...(deps.warnings?.() ?? []), schemes.problem()].filter((warning) => warning !== null);
+  const isStorageAway = () => deps.shelf.storage.isAway();
+  const state = { freeDisk, cspCounts, isStorageAway, isStopping, ownProblem, warnings };
+  app.get("/readyz", readiness({ store, search: deps.search.port, registry, renderer, ...state }));
 
-  app.use(endUnreadBody, requestLog(log), securityHeaders(deps.scheme), clientAddress(deps.proxies));
+  app.use(
+    endUnreadBody,
+    requestLog(log),
+    securityHeaders(deps.scheme),
+    clientAddress(deps.proxies),
+    schemes.middleware(),
+  );
   app.use(
     "/assets/*",
     serveStatic({
@@ -195,7 +197,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/search", searchRoutes(deps.search, renderer, searches, clock));
   app.use("/api/suggestions/*", limitCalls(searches, clock));
   app.route("/api/suggestions", suggestionRoutes(renderer, clock));
-  const mailLinks = new MailLinks(deps.leads);
+  const mailLinks = new MailLinks(deps.leads.secrets);
   // Before the check of origins as well: a mail program calls from no page at all.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
   // So do a provider's notices, which are known by their signature.
@@ -204,7 +206,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   // And dealers' own systems.
   const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses);
   app.use("/api/stock/*", inLane("pushes"));
-  app.route("/api/stock", stockRoutes({ store: deps.store, secrets: deps.leads, limit: pushes, clock }));
+  app.route("/api/stock", stockRoutes({ store: deps.store, secrets: deps.leads.secrets, limit: pushes, clock }));
   // Browsers report in the name of no page.
   app.route(reportPath, cspReportRoutes(cspCounts));
   app.use(sameOrigin);
@@ -222,7 +224,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.route("/api/events", eventRoutes(events));
   app.route("/api/events", phoneEventRoutes(events));
   const uploads = new Uploads(deps.shelf, deps.disk, deps.uploadPace);
-  const links = new SignedLinks(deps.leads);
+  const links = new SignedLinks(deps.leads.secrets);
   const leadLane = inLane("leads");
   for (const path of ["/api/leads/*", "/mock/leads/*", "/api/subscribe/*", "/api/carClarityCustomer/*"]) {
     app.use(path, leadLane);

@@ -58,8 +58,10 @@ const signed: [string, (by: Secrets, at: Secrets) => boolean][] = [
     "a notice of the sandbox",
     (by, at) => {
       const body = JSON.stringify({ token: "t", payment: { id: "p", amount: 1, currency: "aud", at: 0 } });
-      const signature = new SandboxPayments(keysOf(by), "https://x.example").sign(body);
-      return new SandboxPayments(keysOf(at), "https://x.example").readNotice(body, () => signature).kind === "paid";
+      const signature = new SandboxPayments(() => keysOf(by), "https://x.example").sign(body);
+      return (
+        new SandboxPayments(() => keysOf(at), "https://x.example").readNotice(body, () => signature).kind === "paid"
+      );
     },
   ],
 ];

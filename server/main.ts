@@ -1,18 +1,17 @@
-import { mkdirSync } from "node:fs";
 import { enableCompileCache } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 
 // React renders several times slower unless told.
 process.env["NODE_ENV"] ??= "production";
 // Compiled code is kept between starts; hence everything else is imported after this line.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 const { BadEnvironment, readEnv } = await import("./env.ts");
+const { StoreError } = await import("./adapters/store/store-error.ts");
 const { startServer } = await import("./start-server.ts");
 
 process.title = "forecourt";
 try {
   const env = readEnv(process.env);
-  mkdirSync(resolve(env.DATA_DIR), { recursive: true });
   const server = await startServer(env, join(import.meta.dirname, ".."));
   process.stdout.write(`${server.greeting}\n`);
   let stopping = false;
@@ -30,7 +29,8 @@ try {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 } catch (error) {
-  const sentence = error instanceof BadEnvironment || isPortTaken(error) ? explain(error) : null;
+  const sentence =
+    error instanceof BadEnvironment || error instanceof StoreError || isPortTaken(error) ? explain(error) : null;
   process.stderr.write(
     sentence ? `${sentence}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
@@ -42,6 +42,11 @@ function isPortTaken(error: unknown): error is Error {
 }
 
 function explain(error: Error): string {
-  if (error instanceof BadEnvironment) return error.message;
+  if (error instanceof BadEnvironment) return saidAtStart(error.message);
+  if (error instanceof StoreError) return saidAtStart(error.message);
   return `Port ${process.env["PORT"] ?? 3000} is in use by another program. Set PORT to a free one and start again.`;
+}
+
+function saidAtStart(sentence: string): string {
+  return sentence.startsWith("Forecourt cannot start") ? sentence : `Forecourt cannot start. ${sentence}`;
 }

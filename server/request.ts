@@ -11,6 +11,8 @@ export type RequestEnv = {
     /** Address of the client itself, past trusted proxies. */
     client: string;
     host: string;
+    /** As a trusted proxy says; absent where none does. */
+    forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
   };
 };

@@ -12,6 +12,9 @@ export function readSecrets(env: Pick<Env, "SECRET" | "SECRET_PREVIOUS">, dataDi
   return { secret: readSecret(env.SECRET, dataDir), previousSecret: env.SECRET_PREVIOUS };
 }
 
+/** Whether the operator has set one. */
+export const hasOwnSecret = ({ SECRET }: Pick<Env, "SECRET">): boolean => SECRET !== undefined && SECRET !== "";
+
 export function readSecret(given: string | undefined, dataDir: string): string {
   if (given !== undefined && given !== "") return given;
   const file = join(dataDir, "secret");

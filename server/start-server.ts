@@ -23,6 +23,10 @@ import type { AppBuild } from "./pages.ts";
 import { RenderThreads } from "./rendering/render-threads.ts";
 import { threadedRenderer } from "./rendering/threaded-renderer.ts";
 import { readSecrets } from "./secret.ts";
+import { checkDataDir } from "./start/check-data-dir.ts";
+import { clockProblem } from "./start/clock-skew.ts";
+import { ServerPresence } from "./services/secret/server-presence.ts";
+import { matchSecrets } from "./services/secret/shared-secrets.ts";
 import { AlertWorker } from "./services/alerts/alert-worker.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
 import { startDeliveries } from "./services/delivery/start-deliveries.ts";
@@ -50,12 +54,25 @@ export async function startServer(env: Env, root: string, development?: Developm
   const dataDir = resolve(env.DATA_DIR);
   // First of all, so that a port in use is known before anything is opened or seeded.
   const listening = await listen(env, development);
+  checkDataDir(dataDir);
   const store = await openStore({
     databaseUrl: env.DATABASE_URL,
     dataDir,
     onFault: (fault) => log.warn({ err: fault }, "the store had to try again"),
   });
   const storage = openStorage(env.storage);
+  const clock = () => new Date();
+  const presence = new ServerPresence({
+    servers: store.operator.servers,
+    known: await matchSecrets(env, dataDir, store.operator.servers, clock()),
+    newest: readSecrets(env, dataDir).secret,
+    clock,
+    log,
+  });
+  await presence.start();
+  const secrets = presence.secrets;
+  const clockWarning = await clockProblem(store.operator.retention, clock);
+  if (clockWarning !== null) log.error(clockWarning);
   const demo = env.DEMO ? await (await import("#demo/seed.ts")).seedDemo(store, dataDir) : null;
   const since = await store.versions();
   const originOf = (site: Site) => {
@@ -88,7 +105,6 @@ export async function startServer(env: Env, root: string, development?: Developm
         log,
       });
   await registry.refresh();
-  const clock = () => new Date();
   const searchServer = env.SEARCH_URL
     ? (await import("./adapters/search/meilisearch/connect.ts")).connectSearchServer({
         url: env.SEARCH_URL,
@@ -134,10 +150,9 @@ export async function startServer(env: Env, root: string, development?: Developm
       .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
   }, since);
 
-  const secrets = readSecrets(env, dataDir);
   const search = { port: searchServer?.port ?? null, keys: keysFromSecrets(secrets) };
   const leads = {
-    ...secrets,
+    secrets,
     perMinute: env.LEADS_PER_MINUTE,
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
@@ -158,7 +173,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     outgoing,
     mailLinks: new MailLinks(secrets),
   });
-  const payments = { ...secrets, originOf, clock, stripeUrl: env.STRIPE_URL };
+  const payments = { secrets, originOf, clock, stripeUrl: env.STRIPE_URL };
   const stopKeeping = new ReservationKeeper({
     store,
     siteOf,
@@ -194,6 +209,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       demo: env.DEMO,
       isStopping: () => isStopping,
+      ownProblem: () => presence.problem(),
+      warnings: () => (clockWarning === null ? [] : [clockWarning]),
       accepted: () => listening.accepted(),
     });
   if (development) listening.answerWith(withNewestBuild(development.build, appOf));
@@ -219,6 +236,7 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "sweeping leads", stop: stopSweepingLeads },
           { name: "sweeping uploads", stop: stopSweepingUploads },
           { name: "search server", stop: () => searchServer?.stop() },
+          { name: "presence", stop: () => presence.stop() },
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },
           { name: "stock sources", stop: () => scheduler.stop() },

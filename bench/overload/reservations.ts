@@ -9,7 +9,7 @@ import { benchSecret } from "./subject.ts";
 export async function paymentNotices(port: number, slug: string, wanted: number): Promise<Question[]> {
   const host = `${slug}.localhost:${port}`;
   const key = createHmac("sha256", benchSecret).update(`payments of ${slug}`).digest("hex");
-  const sandbox = new SandboxPayments([key], `http://${host}`);
+  const sandbox = new SandboxPayments(() => [key], `http://${host}`);
   const notices: Question[] = [];
   for (const [index, carId] of (await carIds(port, host)).entries()) {
     if (notices.length === wanted) break;

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type AltchaChallenge, solveAltcha } from "./solve-altcha.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const challengeOf = (number: number, maxnumber: number): AltchaChallenge => ({
   algorithm: "SHA-256",
@@ -16,4 +18,10 @@ test.each([0, 255, 256, 1000])("the number %d is found", async (number) => {
 });
 test("a challenge without a solution ends", async () => {
   expect(await solveAltcha(challengeOf(1001, 1000))).toBeNull();
+});
+
+test("[5.4.6] the number is found where the browser hides its own hashing", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues });
+  const solution = await solveAltcha(challengeOf(700, 1000));
+  expect(JSON.parse(atob(solution ?? ""))).toMatchObject({ number: 700 });
 });

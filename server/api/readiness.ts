@@ -17,6 +17,9 @@ type Deps = {
   /** Whether files are refused because their storage does not answer. Leads are taken, so the server stays ready. */
   isStorageAway: () => boolean;
   isStopping?: (() => boolean) | undefined;
+  /** What keeps it from its work, and what an operator has to put right while it works on. */
+  ownProblem?: (() => string | null) | undefined;
+  warnings?: (() => string[]) | undefined;
 };
 
 /** Below this a database cannot be sure of its next write. */
@@ -28,10 +31,12 @@ const FEWEST_BYTES = 64 * 1024 * 1024;
  */
 export function readiness(deps: Deps): Handler<RequestEnv> {
   const { store, search, registry, renderer, freeDisk, cspCounts, isStorageAway, isStopping = () => false } = deps;
+  const { ownProblem = () => null, warnings = () => [] } = deps;
   return async (c) => {
     const problems = Object.fromEntries(
       Object.entries({
         stopping: isStopping() ? "The server is being stopped." : null,
+        secret: ownProblem(),
         store: await store.ping().then(() => null, String),
         search: search === null || (await search.isHealthy()) ? null : "The search server does not answer.",
         rendering: renderer.isReady() ? null : "No render thread is ready.",
@@ -43,6 +48,7 @@ export function readiness(deps: Deps): Handler<RequestEnv> {
     const details = isOperator(c)
       ? {
           problems,
+          warnings: warnings(),
           ...(isStorageAway() ? { storage: "The storage does not answer: files are refused, leads are taken." } : {}),
           quarantined: registry.quarantined(),
           cspReports: cspCounts.all(),

@@ -31,6 +31,8 @@ export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings):
     const named = believed && forwardedHost ? c.req.header("x-forwarded-host") : undefined;
     const host = named ?? c.req.header("host") ?? new URL(c.req.url).host;
     c.set("host", host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""));
+    const scheme = believed ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
+    c.set("forwardedScheme", scheme === "http" || scheme === "https" ? scheme : undefined);
     await next();
   };
 }

@@ -21,5 +21,5 @@ export function browserPath(): string {
   return path === "" ? chromium.executablePath() : path;
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: quietFlags });
+export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: [...quietFlags, ...flags] });

@@ -84,7 +84,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     registry,
     search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
     leads: {
-      secret: "a secret for tests alone",
+      secrets: { secret: "a secret for tests alone" },
       perMinute: 0,
       captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
       captchaTimeoutMs: 500,
@@ -92,7 +92,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     shelf,
     outgoing: localOutgoing,
     payments: {
-      secret: "a secret for tests alone",
+      secrets: { secret: "a secret for tests alone" },
       originOf: (site) => `http://${site.slug}.localhost:3000`,
       clock: () => testNow,
     },

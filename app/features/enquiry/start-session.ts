@@ -11,6 +11,7 @@ import { draftOf } from "./draft.ts";
 import { FormSession } from "./form-session.ts";
 import type { Completed, SessionAssist } from "./session-world.ts";
 import type { FormView, PostedView } from "./form-view.ts";
+import { newIdempotencyKey } from "./new-idempotency-key.ts";
 import { rememberPaying, rememberSent, type SentChoices } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
 
@@ -37,7 +38,7 @@ export function startSession(view: FormView, wiring: FormWiring, posted: PostedV
         page_id: pageIdOf(location.pathname),
         website_slug,
       }),
-      newKey: () => crypto.randomUUID(),
+      newKey: newIdempotencyKey,
       clock: () => Date.now(),
       assist: (form.assist && wiring.assist?.(form)) ?? null,
       draft: form.assist ? draftOf(form) : null,

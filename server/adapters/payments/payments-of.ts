@@ -6,7 +6,8 @@ import { SandboxPayments } from "./sandbox.ts";
 import { StripePayments } from "./stripe.ts";
 
 /** The secrets sign the sandbox's sessions and notices. */
-export type PaymentConfig = Secrets & {
+export type PaymentConfig = {
+  secrets: Secrets;
   originOf: (site: Site) => string;
   clock: () => Date;
   /** Another address of Stripe, for tests. */
@@ -15,8 +16,11 @@ export type PaymentConfig = Secrets & {
 
 export function sandboxOf(config: PaymentConfig, site: Site): SandboxPayments {
   const keyOf = (secret: string) => createHmac("sha256", secret).update(`payments of ${site.slug}`).digest("hex");
-  const [first, ...others] = allSecrets(config);
-  return new SandboxPayments([keyOf(first), ...others.map(keyOf)], config.originOf(site));
+  const keys = (): [string, ...string[]] => {
+    const [first, ...others] = allSecrets(config.secrets);
+    return [keyOf(first), ...others.map(keyOf)];
+  };
+  return new SandboxPayments(keys, config.originOf(site));
 }
 
 /** The provider of payments that a site has chosen, by its settings. */

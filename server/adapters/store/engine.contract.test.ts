@@ -119,7 +119,7 @@ describe.each(["sqlite", "postgres"] as const)("a batch on %s", (kind) => {
     await engine.write([statement(sql`create table half (x text)`.compile(db))]);
   });
 
-  test("a store of a newer version is not opened by an older one", async () => {
+  test("[19.3.5] a store of a newer version is not opened by an older one", async () => {
     const place = await places.emptyPlace();
     await (await places.openEngine(migrations, place)).close();
     await expect(places.openEngine(allMigrations, place)).rejects.toThrow(/newer version of Forecourt.*9001-slots/u);

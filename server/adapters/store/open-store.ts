@@ -21,6 +21,7 @@ import { createPicturedCars } from "./repositories/pictured-cars.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
 import { createRetentionStore } from "./repositories/retention-store.ts";
+import { createServers } from "./repositories/servers.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
@@ -68,6 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       erasures: createErasures(context),
       journal: createJournal(context),
       reservations: createOperatorReservations(context),
+      servers: createServers(context),
     },
     versions,
     onOwnChange,

@@ -18,6 +18,7 @@ import type { PicturedCars } from "./repositories/pictured-cars.ts";
 import type { Receivers } from "./repositories/receivers.ts";
 import type { Recipients } from "./repositories/recipients.ts";
 import type { RetentionStore } from "./repositories/retention-store.ts";
+import type { Servers } from "./repositories/servers.ts";
 import type { OnOwnChange } from "./own-changes.ts";
 import type { Versions } from "./versions.ts";
 import type { OnChange } from "./watch-versions.ts";
@@ -45,6 +46,7 @@ export type Store = {
     retention: RetentionStore;
     erasures: Erasures;
     reservations: OperatorReservations;
+    servers: Servers;
   };
   versions: () => Promise<Versions>;
   /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */

@@ -210,6 +210,8 @@ export type ReceiversTable = {
 type RecipientCountsTable = { recipient: string; span: string; slot: number; mails: number };
 type RetentionClockTable = { id: number; at: string; watched_seconds: number };
 type RetentionPlansTable = { site_slug: string; what: string; cutoff: string; watched_seconds: number };
+type ServersTable = { id: string; name: string; started_at: string; seen_at: string; fingerprints: string };
+type SigningSecretTable = { id: number; fingerprint: string; since: string };
 
 export type Tables = {
   sites: SitesTable;
@@ -252,5 +254,7 @@ export type Tables = {
   recipient_counts: RecipientCountsTable;
   retention_clock: RetentionClockTable;
   retention_plans: RetentionPlansTable;
+  servers: ServersTable;
+  signing_secret: SigningSecretTable;
   migrations: MigrationsTable;
 };

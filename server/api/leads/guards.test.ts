@@ -30,7 +30,7 @@ async function openSites(captchaTimeoutMs: number): Promise<void> {
   app = await createTestApp([], {
     log,
     leads: {
-      secret: "x".repeat(16),
+      secrets: { secret: "x".repeat(16) },
       perMinute: 8,
       captchaUrls: { turnstile: url, recaptcha: url },
       captchaTimeoutMs,

@@ -16,8 +16,10 @@ export type SiteKeys = (siteId: string) => readonly [SigningKey, ...SigningKey[]
 
 /** A key for each site, drawn from the platform's secrets: a token of one site means nothing at another. */
 export function keysFromSecrets(secrets: Secrets): SiteKeys {
-  const [first, ...others] = allSecrets(secrets);
-  return (siteId) => [keyOf(first, siteId), ...others.map((secret) => keyOf(secret, siteId))];
+  return (siteId) => {
+    const [first, ...others] = allSecrets(secrets);
+    return [keyOf(first, siteId), ...others.map((secret) => keyOf(secret, siteId))];
+  };
 }
 
 function keyOf(secret: string, siteId: string): SigningKey {

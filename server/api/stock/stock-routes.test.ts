@@ -161,7 +161,8 @@ describe("[6.1.2, 17.4.2] a push is refused", () => {
       captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
       captchaTimeoutMs: 500,
     };
-    world = await createTestApp([], { leads: { ...leads, secret: "the secret after it", previousSecret: secret } });
+    const secrets = { secret: "the secret after it", previousSecret: secret };
+    world = await createTestApp([], { leads: { ...leads, secrets } });
     await world.store.operator.stockKeys.add({ id: "sk-first", dealership_id: "first" }, null);
     expect(await push({ cars: [car] })).toMatchObject({ status: 200 });
   });

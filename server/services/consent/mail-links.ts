@@ -12,10 +12,10 @@ const paths: Record<LinkPurpose, string> = {
 
 /** Links that open one person's page without a login. They name somebody by an id, never by an address. */
 export class MailLinks {
-  readonly #secrets: [string, ...string[]];
+  readonly #secrets: Secrets;
 
   constructor(secrets: Secrets) {
-    this.#secrets = allSecrets(secrets);
+    this.#secrets = secrets;
   }
 
   url(origin: string, site: string, purpose: LinkPurpose, id: string): string {
@@ -23,13 +23,13 @@ export class MailLinks {
   }
 
   token(site: string, purpose: LinkPurpose, id: string): string {
-    return `${id}.${sign(this.#secrets[0], site, purpose, id)}`;
+    return `${id}.${sign(this.#secrets.secret, site, purpose, id)}`;
   }
 
   /** The id in it; null for a token that was not made here, or for something else. */
   read(site: string, purpose: LinkPurpose, token: string): string | null {
     const [id = "", signature = ""] = token.split(".");
-    const isOurs = this.#secrets.some((secret) => isSameText(signature, sign(secret, site, purpose, id)));
+    const isOurs = allSecrets(this.#secrets).some((secret) => isSameText(signature, sign(secret, site, purpose, id)));
     return isOurs ? id : null;
   }
 }

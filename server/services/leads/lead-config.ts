@@ -5,7 +5,8 @@ import { allSecrets, type Secrets } from "#server/signing.ts";
 import type { LeadServiceDeps } from "./lead-service.ts";
 
 /** The secrets sign captcha challenges and questions. */
-export type LeadConfig = Secrets & {
+export type LeadConfig = {
+  secrets: Secrets;
   /** Sends a minute from one address to one site; 0 for no limit. */
   perMinute: number;
   captchaUrls: { turnstile: string; recaptcha: string };
@@ -15,10 +16,12 @@ export type LeadConfig = Secrets & {
 type Ports = { outgoing: Outgoing; limits: Limits; clock: () => Date };
 
 export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }: Ports): LeadServiceDeps {
-  const [first, ...others] = allSecrets(config);
   return {
     captcha: {
-      keysFor: (slug) => [keyOf(first, slug), ...others.map((secret) => keyOf(secret, slug))],
+      keysFor(slug) {
+        const [first, ...others] = allSecrets(config.secrets);
+        return [keyOf(first, slug), ...others.map((secret) => keyOf(secret, slug))];
+      },
       outgoing,
       urls: config.captchaUrls,
       timeoutMs: config.captchaTimeoutMs,

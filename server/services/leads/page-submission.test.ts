@@ -11,7 +11,7 @@ import { localOutgoing } from "#tests/support/local-outgoing.ts";
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let now = testNow;
 const config = {
-  secret: "a secret for tests alone",
+  secrets: { secret: "a secret for tests alone" },
   perMinute: 0,
   captchaUrls: { turnstile: "", recaptcha: "" },
   captchaTimeoutMs: 1,

@@ -8,10 +8,10 @@ const HOLD_MS = 60 * 60 * 1000;
 
 /** Signs what only its receiver may open: links to files, and uploads that wait for the next post of their form. */
 export class SignedLinks {
-  readonly #secrets: [string, ...string[]];
+  readonly #secrets: Secrets;
 
   constructor(secrets: Secrets) {
-    this.#secrets = allSecrets(secrets);
+    this.#secrets = secrets;
   }
 
   /** Good for 30 days. All of one day are alike, so that a message sent twice is the same message. */
@@ -37,11 +37,11 @@ export class SignedLinks {
   }
 
   #sign(...parts: (string | number)[]): string {
-    return signature(this.#secrets[0], parts);
+    return signature(this.#secrets.secret, parts);
   }
 
   #isSigned(key: string, ...parts: string[]): boolean {
-    return this.#secrets.some((secret) => isSameText(key, signature(secret, parts)));
+    return allSecrets(this.#secrets).some((secret) => isSameText(key, signature(secret, parts)));
   }
 }
 

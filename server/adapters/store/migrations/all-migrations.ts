@@ -17,6 +17,7 @@ import { stockSources } from "./0033-stock-sources.ts";
 import { pictures } from "./0040-pictures.ts";
 import { currentCarsByKey } from "./0041-current-cars-by-key.ts";
 import { mediaFiles } from "./0055-media-files.ts";
+import { servers } from "./0050-servers.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -50,4 +51,5 @@ export const allMigrations: readonly Migration[] = [
   pictures,
   currentCarsByKey,
   mediaFiles,
+  servers,
 ];

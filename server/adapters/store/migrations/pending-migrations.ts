@@ -17,7 +17,11 @@ export function pendingMigrations(applied: readonly string[], known: readonly Co
   const names = new Set(known.map((migration) => migration.name));
   const unknown = applied.find((name) => !names.has(name));
   if (unknown !== undefined) {
-    throw new StoreError("failed", `This store was written by a newer version of Forecourt (it has "${unknown}").`);
+    throw new StoreError(
+      "failed",
+      `This store was written by a newer version of Forecourt (it has "${unknown}"), which this one cannot read. ` +
+        "Install that version or a later one, or restore the backup made before the update.",
+    );
   }
   const done = new Set(applied);
   return known.filter((migration) => !done.has(migration.name));

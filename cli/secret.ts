@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { readEnv } from "#server/env.ts";
+import { readSecrets } from "#server/secret.ts";
+import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
+import { LIVE_MS } from "#server/services/secret/server-presence.ts";
+import { type Command, print, Refused } from "./command.ts";
+
+const short = (fingerprint: string): string => fingerprint.slice(0, 8);
+
+export const secretCommands: Record<string, Command> = {
+  show: {
+    words: "",
+    help: "the fingerprint of the secret that signs, and which running servers know it",
+    needsStore: true,
+    async run(_words, store) {
+      const signing = await store.operator.servers.signing();
+      print(signing === null ? "No server has run on this store yet." : `signs: ${short(signing)}`);
+      for (const { name, fingerprints } of await store.operator.servers.seenSince(new Date(Date.now() - LIVE_MS))) {
+        const marks = fingerprints.map((one) => (one === signing ? `${short(one)} (signs)` : short(one)));
+        print(`${name.padEnd(30)} ${marks.join("  ")}`);
+      }
+      return 0;
+    },
+  },
+  accept: {
+    words: "--yes",
+    help: "takes SECRET as the one that signs, where the one before is lost; what was signed before ends",
+    needsStore: true,
+    async run(words, store) {
+      const env = readEnv(process.env);
+      const given = fingerprintOf(readSecrets(env, resolve(env.DATA_DIR)).secret);
+      const { servers } = store.operator;
+      if ((await servers.signing()) === given) {
+        print("SECRET signs already. Nothing was changed.");
+        return 0;
+      }
+      const strangers = (await servers.seenSince(new Date(Date.now() - LIVE_MS))).filter(
+        ({ fingerprints }) => !fingerprints.includes(given),
+      );
+      if (strangers.length > 0) {
+        const names = strangers.map(({ name }) => name).join(", ");
+        throw new Refused(
+          `Servers run that do not know this SECRET: ${names}. Stop them first, or rotate: ` +
+            "restart each with SECRET set to the new one and SECRET_PREVIOUS to theirs.",
+        );
+      }
+      if (!words.includes("--yes")) {
+        throw new Refused(
+          "This ends links in mails that were sent, keys for pushed stock, links to files and forms that are open now. " +
+            "Say forecourt secret accept --yes if the secret before is lost.",
+        );
+      }
+      await servers.replaceSigning(given, new Date());
+      print(`signs: ${short(given)}`);
+      return 0;
+    },
+  },
+};

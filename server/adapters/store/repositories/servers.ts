@@ -1,0 +1,95 @@
+import { statement } from "../engine.ts";
+import type { StoreContext } from "./context.ts";
+
+/** A server that runs on this store. */
+export type ServerReport = {
+  id: string;
+  /** Host and process, for people. */
+  name: string;
+  started_at: string;
+  seen_at: string;
+  /** Of the secrets that it verifies with. */
+  fingerprints: readonly string[];
+};
+
+export type Servers = {
+  /** The fingerprint of the secret that everybody signs with; null before the first start. */
+  signing: () => Promise<string | null>;
+  /** Names it where none is named. Returns the one that stands: of two that start at once, one wins. */
+  claimSigning: (fingerprint: string, now: Date) => Promise<string>;
+  /** Moves on to another secret, unless a server that was seen since `liveSince` does not know it. */
+  moveSigning: (from: string, to: string, liveSince: Date, now: Date) => Promise<boolean>;
+  /** Whatever stands: for an operator who has lost the secret before. */
+  replaceSigning: (fingerprint: string, now: Date) => Promise<void>;
+  /** Says that a server is alive; forgets servers that were last seen before `forgetBefore`. */
+  report: (server: ServerReport, forgetBefore: Date) => Promise<void>;
+  leave: (id: string) => Promise<void>;
+  seenSince: (since: Date) => Promise<ServerReport[]>;
+};
+
+const ONLY_ROW = 1;
+
+export function createServers({ engine, db }: StoreContext): Servers {
+  const signing = async () => {
+    const [row] = await engine.read(db.selectFrom("signing_secret").select("fingerprint").where("id", "=", ONLY_ROW));
+    return row?.fingerprint ?? null;
+  };
+  return {
+    signing,
+    async claimSigning(fingerprint, now) {
+      const claim = db
+        .insertInto("signing_secret")
+        .values({ id: ONLY_ROW, fingerprint, since: now.toISOString() })
+        .onConflict((conflict) => conflict.column("id").doNothing());
+      await engine.write([statement(claim)]);
+      return (await signing()) ?? fingerprint;
+    },
+    async moveSigning(from, to, liveSince, now) {
+      // One statement: a server that reports itself in between is counted or comes too late to be refused anything.
+      const move = db
+        .updateTable("signing_secret")
+        .set({ fingerprint: to, since: now.toISOString() })
+        .where("id", "=", ONLY_ROW)
+        .where("fingerprint", "=", from)
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom("servers")
+                .select("id")
+                .where("seen_at", ">=", liveSince.toISOString())
+                .where("fingerprints", "not like", `%${to}%`),
+            ),
+          ),
+        );
+      const [result] = await engine.write([statement(move)]);
+      return result?.rowsAffected === 1;
+    },
+    async replaceSigning(fingerprint, now) {
+      const since = now.toISOString();
+      const replace = db
+        .insertInto("signing_secret")
+        .values({ id: ONLY_ROW, fingerprint, since })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ fingerprint, since }));
+      await engine.write([statement(replace)]);
+    },
+    async report({ id, name, started_at, seen_at, fingerprints }, forgetBefore) {
+      const values = { name, started_at, seen_at, fingerprints: fingerprints.join(" ") };
+      const put = db
+        .insertInto("servers")
+        .values({ id, ...values })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(values));
+      const forget = db.deleteFrom("servers").where("seen_at", "<", forgetBefore.toISOString());
+      await engine.write([statement(put), statement(forget)]);
+    },
+    async leave(id) {
+      await engine.write([statement(db.deleteFrom("servers").where("id", "=", id))]);
+    },
+    async seenSince(since) {
+      const rows = await engine.read(
+        db.selectFrom("servers").selectAll().where("seen_at", ">=", since.toISOString()).orderBy("name"),
+      );
+      return rows.map((row) => ({ ...row, fingerprints: row.fingerprints.split(" ") }));
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import type { Logger } from "pino";
+import type { Servers } from "#server/adapters/store/repositories/servers.ts";
+import { BadEnvironment } from "#server/env.ts";
+import type { Secrets } from "#server/signing.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import type { KnownSecrets } from "./shared-secrets.ts";
+
+const REPORT_MS = 10_000;
+/** A server that was not seen for so long is dead. Longer than clocks may differ. */
+export const LIVE_MS = 90_000;
+
+type Deps = {
+  servers: Servers;
+  known: KnownSecrets;
+  /** The newest secret, from SECRET: where all servers shall move. */
+  newest: string;
+  clock: () => Date;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  everyMs?: number;
+};
+
+/**
+ * Reports this server to the store and keeps all servers signing with one secret. After SECRET was changed on some of
+ * them, everybody signs with the one before until the last server knows the new one; so no server is ever asked to
+ * verify what it cannot.
+ */
+export class ServerPresence {
+  readonly #deps: Deps;
+  readonly #id = randomUUID();
+  readonly #byFingerprint: ReadonlyMap<string, string>;
+  readonly #newest: string;
+  readonly #startedAt: string;
+  #signing: string;
+  #problem: string | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #underWay: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const { secret, previousSecret } = deps.known.secrets;
+    const all = previousSecret === undefined ? [secret] : [secret, previousSecret];
+    this.#byFingerprint = new Map(all.map((one) => [fingerprintOf(one), one]));
+    this.#newest = fingerprintOf(deps.newest);
+    this.#signing = deps.known.signing;
+    this.#startedAt = deps.clock().toISOString();
+  }
+
+  /** Whoever signs reads it each time: which one signs changes while the server runs. */
+  readonly secrets: Secrets = (() => {
+    const secretOf = () => this.#byFingerprint.get(this.#signing) ?? this.#deps.newest;
+    const others = () => [...this.#byFingerprint.values()].find((secret) => secret !== secretOf());
+    return {
+      get secret() {
+        return secretOf();
+      },
+      get previousSecret() {
+        return others();
+      },
+    };
+  })();
+
+  /** Why forms of this server would be refused elsewhere; null while all is well. */
+  problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Reported at least once when it resolves. */
+  async start(): Promise<void> {
+    await this.look();
+    if (this.#problem !== null) throw new BadEnvironment(this.#problem);
+    this.#next();
+  }
+
+  /** Reports this server, and takes up which secret signs. */
+  async look(): Promise<void> {
+    const { servers, clock, log } = this.#deps;
+    const now = clock();
+    const live = new Date(now.getTime() - LIVE_MS);
+    const report = { id: this.#id, name: `${hostname()} ${process.pid}`, started_at: this.#startedAt };
+    const fingerprints = [...this.#byFingerprint.keys()];
+    await servers.report({ ...report, seen_at: now.toISOString(), fingerprints }, live);
+    const before = (await servers.signing()) ?? this.#signing;
+    const isMoved = before !== this.#newest && (await servers.moveSigning(before, this.#newest, live, now));
+    const signing = isMoved ? this.#newest : before;
+    const isKnown = this.#byFingerprint.has(signing);
+    if (isKnown && signing !== this.#signing) log.info("all servers know the new SECRET: it signs from now on");
+    if (isKnown) this.#signing = signing;
+    this.#tell(
+      isKnown ? null : "The other servers sign with a SECRET that this one does not know. Restart it with theirs.",
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#underWay;
+    await this.#deps.servers.leave(this.#id).catch(() => undefined);
+  }
+
+  #next(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#underWay = this.look()
+        .catch((error: unknown) => this.#deps.log.warn({ err: error }, "this server could not report itself"))
+        .then(() => this.#next());
+    }, this.#deps.everyMs ?? REPORT_MS);
+    this.#timer.unref();
+  }
+
+  #tell(problem: string | null): void {
+    if (problem !== null && this.#problem === null) this.#deps.log.error(problem);
+    this.#problem = problem;
+  }
+}

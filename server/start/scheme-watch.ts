@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+import type { RequestEnv } from "#server/request.ts";
+
+type Scheme = "http" | "https";
+
+/**
+ * Compares PUBLIC_SCHEME with the scheme by which visitors really come. A wrong one makes links, the sitemap and mails
+ * lead to the wrong address, and https pages without their header.
+ */
+export class SchemeWatch {
+  readonly #configured: Scheme;
+  readonly #log: Pick<Logger, "warn">;
+  #problem: string | null = null;
+
+  constructor(configured: Scheme, log: Pick<Logger, "warn">) {
+    this.#configured = configured;
+    this.#log = log;
+  }
+
+  problem(): string | null {
+    return this.#problem;
+  }
+
+  /** Behind `clientAddress`. Said once: the first visitor is enough. */
+  middleware(): MiddlewareHandler<RequestEnv> {
+    return async (c, next) => {
+      if (this.#problem === null)
+        this.#see(c.var.forwardedScheme ?? schemeOfPage(c.var.host, c.req.header()), c.var.host);
+      await next();
+    };
+  }
+
+  #see(seen: Scheme | null, host: string): void {
+    // Nobody has https on his own machine.
+    if (seen === null || seen === this.#configured || /(?:^|\.)localhost$|^[\d.]+$|^\[/.test(host)) return;
+    this.#problem =
+      `PUBLIC_SCHEME is ${this.#configured}, but visitors reach ${host} over ${seen}: links, mails and the sitemap ` +
+      `name the wrong address. Set PUBLIC_SCHEME=${seen} and restart.`;
+    this.#log.warn(this.#problem);
+  }
+}
+
+/** Browsers name the page that a request comes from; one of the same host says how that host is reached. */
+function schemeOfPage(host: string, headers: Record<string, string>): Scheme | null {
+  for (const text of [headers["origin"], headers["referer"]]) {
+    if (text === undefined || !URL.canParse(text)) continue;
+    const { protocol, hostname } = new URL(text);
+    if (hostname === host && (protocol === "http:" || protocol === "https:"))
+      return protocol === "http:" ? "http" : "https";
+  }
+  return null;
+}
