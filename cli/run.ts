@@ -5,6 +5,7 @@ import { Refused, type Command } from "./command.ts";
 import { backupCommand } from "./backup.ts";
 import { consentCommands } from "./consent.ts";
 import { deliveriesCommands } from "./deliveries.ts";
+import { doctorCommand } from "./doctor.ts";
 import { leadsCommands } from "./leads.ts";
 import { mediaCommands } from "./media.ts";
 import { migrateStoreCommand } from "./migrate-store.ts";
@@ -29,6 +30,7 @@ const commands: Record<string, Record<string, Command>> = {
 
 /** Commands of one word. */
 const plainCommands: Record<string, Command> = {
+  doctor: doctorCommand,
   backup: backupCommand,
   restore: restoreCommand,
   "migrate-store": migrateStoreCommand,
@@ -44,9 +46,9 @@ export async function run([areaName = "", ...rest]: string[]): Promise<number> {
     return areaName === "" || areaName === "help" ? 0 : 2;
   }
   try {
+    if (!command.needsStore) return await command.run(words, null);
     const env = readEnv(process.env);
     const dataDir = resolve(env.DATA_DIR);
-    if (!command.needsStore) return await command.run(words, null);
     mkdirSync(dataDir, { recursive: true });
     // Only commands that need it pay for opening it.
     const { openStore } = await import("#server/adapters/store/open-store.ts");

@@ -52,6 +52,8 @@ const environment = z.object({
   TRUSTED_PROXIES: list,
   /** 1 where those proxies set X-Forwarded-Host themselves; a stranger could write it otherwise. */
   FORWARDED_HOST: flag,
+  /** Names of the DKIM keys that the mail server signs with, which `forecourt doctor` looks for. */
+  DKIM_SELECTORS: list,
   /**
    * Hosts, addresses and ranges that webhooks, services, feeds and captcha checks may reach although they are not public,
    * such as `crm.internal,10.0.0.0/8`.

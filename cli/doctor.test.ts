@@ -1,0 +1,222 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { Resolver } from "node:dns/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "node:tls";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openStore } from "#server/adapters/store/open-store.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { readEnv } from "#server/env.ts";
+import { applyFolder } from "#server/services/apply-folder.ts";
+import type { DoctorWorld } from "#server/services/doctor/doctor-world.ts";
+import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
+import { fingerprintOf } from "#server/services/secret/fingerprint.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import { startMailServer } from "#tests/faults/delivery-receivers.ts";
+import { startDnsServer, type Zone } from "#tests/support/dns-server.ts";
+import { forecourtIn } from "#tests/support/forecourt-command.ts";
+import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { sampleLead } from "#tests/support/sample-lead.ts";
+import { findFreePort } from "#tests/support/store-free-port.ts";
+
+const fixtures = join(import.meta.dirname, "../tests/fixtures");
+const [cert, key] = ["cert.pem", "key.pem"].map((name) => readFileSync(join(fixtures, "tls", name), "utf8"));
+const secret = "the secret of this platform";
+const ends: (() => unknown)[] = [];
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const good: Zone = {
+  "www.first.example": { a: ["127.0.0.1"] },
+  "first.example": { a: ["127.0.0.1"], txt: ["v=spf1 include:mail.example -all"] },
+  "_dmarc.first.example": { txt: ["v=DMARC1; p=none"] },
+  "selector1._domainkey.first.example": { txt: ["v=DKIM1; k=rsa; p=MIGfMA0"] },
+};
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-doctor-"));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A platform in which everything is as it should be, on a database of its own. */
+async function healthy(zone: Zone, variables: Record<string, string> = {}) {
+  const databaseUrl = await postgres.createDatabase();
+  const dataDir = newFolder();
+  const store = await openStore({ databaseUrl, dataDir });
+  ends.push(() => store.close());
+  await applyFolder(store, join(fixtures, "sites"));
+  await store.operator.servers.claimSigning(fingerprintOf(secret), new Date());
+  const mail = await startMailServer(() => "well");
+  ends.push(() => mail.close());
+  const tls = createServer({ cert, key });
+  // Whoever only looks at the certificate hangs up.
+  tls.on("tlsClientError", () => undefined).on("secureConnection", (socket) => socket.on("error", () => undefined));
+  tls.listen(0, "127.0.0.1");
+  await once(tls, "listening");
+  ends.push(() => tls.close());
+  const dns = await startDnsServer(zone);
+  ends.push(() => dns.stop());
+  const resolver = new Resolver({ timeout: 20_000, tries: 2 });
+  resolver.setServers([dns.address]);
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SECRET: secret,
+    SMTP_URL: mail.url,
+    PUBLIC_SCHEME: "https",
+    TRUSTED_PROXIES: "10.0.0.1",
+    ...variables,
+  });
+  const world: DoctorWorld = {
+    env,
+    dataDir,
+    store,
+    sites: await sitesOf(store),
+    clock: () => new Date(),
+    resolver,
+    tls: { port: (tls.address() as AddressInfo).port, ca: cert },
+    freeBytes: async () => 1e12,
+  };
+  return { world, databaseUrl };
+}
+
+async function sitesOf(store: Store) {
+  const row = await store.operator.sites.get("first-site");
+  return [resolveSite(row?.document, 1, [])];
+}
+
+test("[10.10.1] a platform in order has no finding, and the exit code says so", async () => {
+  const { world } = await healthy(good);
+  const findings = await examine(world);
+  expect(findings.filter(({ level }) => level !== "ok")).toEqual([]);
+  expect(exitCodeOf(findings)).toBe(0);
+  expect(new Set(findings.map(({ check }) => check))).toEqual(
+    new Set([
+      "settings",
+      "store",
+      "secret",
+      "clock",
+      "storage",
+      "disk",
+      "sites",
+      "search",
+      "deliveries",
+      "mail",
+      "hosts",
+    ]),
+  );
+});
+
+test("[10.10.1] fourteen planted faults are found, each with its sentence and what to do", async () => {
+  const closed = `127.0.0.1:${await findFreePort()}`;
+  const { world, databaseUrl } = await healthy(
+    { "www.first.example": { a: ["127.0.0.1"] } },
+    {
+      TRUSTED_PROXIES: "",
+      SMTP_URL: `smtp://${closed}`,
+      SEARCH_URL: `http://${closed}`,
+      SECRET: "quite another secret",
+    },
+  );
+  const file = join(newFolder(), "a file");
+  writeFileSync(file, "");
+  const { leads } = world.store.forSite({ slug: "first-site", dealershipIds: ["first"] });
+  const stuck = {
+    channel: "email",
+    stage: "complete",
+    next_at: "2026-01-01T00:00:00.000Z",
+    document: { to: ["x@y.example"] },
+  };
+  await leads.create({
+    lead: sampleLead("l1"),
+    deliveries: [
+      { ...stuck, state: "pending" },
+      { ...stuck, stage: "partial", state: "failed" },
+    ],
+    answer: null,
+    captchaUse: null,
+    seat: null,
+  } as Parameters<typeof leads.create>[0]);
+  const receiver = { channel: "webhook", document: JSON.stringify({ url: "https://crm.example/hook" }) };
+  await world.store.operator.receivers.fail(receiver, { failures: 4, restsUntil: 0 }, "503 from the CRM", new Date());
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query("update sites set document = '{}' where slug = 'second-site'");
+  await client.end();
+
+  const findings = await examine({
+    ...world,
+    dataDir: file,
+    freeBytes: async () => 5_000_000,
+    clock: () => new Date(Date.now() + 120_000),
+    tls: { ...world.tls, ca: undefined },
+  });
+  const found = findings.filter(({ level }) => level !== "ok");
+  const sentences = found.map(({ check, message, todo }) => `${check}: ${message} > ${todo ?? ""}`).join("\n");
+  for (const sentence of [
+    /settings: TRUSTED_PROXIES is empty.*> Set TRUSTED_PROXIES/,
+    /secret: SECRET is not the secret that the servers of this database sign with.*> Set SECRET to theirs/,
+    /clock: The clock of this machine is 1[12]\d s ahead of the database's.*> Set both clocks by NTP/,
+    /storage: DATA_DIR: .* cannot be written.*> chown/,
+    /disk: 4 MB are free.*> Make room/,
+    /sites: The site second-site is in quarantine.*> Apply its file again: forecourt sites apply DIR --only second-site/,
+    /search: The search server at .* cannot be used.*> Start Meilisearch/,
+    /deliveries: 1 deliveries of first-site were due more than 15 minutes ago.*> Start a server/,
+    /deliveries: 1 deliveries of first-site were given up.*> Look at them/,
+    /deliveries: The receiver https:\/\/crm.example\/hook has failed 4 times.*> Ask whoever runs it/,
+    /mail: The mail server .* cannot be used.*> Correct SMTP_URL/,
+    /mail: first\.example has no SPF record.*> Publish one TXT record at first\.example/,
+    /mail: first\.example has no DMARC record.*> Publish a TXT record at _dmarc\.first\.example/,
+    /mail: No DKIM key of first\.example.*> Let the mail server sign/,
+    /hosts: first\.example of first-site leads nowhere.*> Add an A or AAAA record/,
+    /hosts: Browsers refuse the certificate of www\.first\.example: .*> Get a certificate/,
+  ])
+    expect(sentences).toMatch(sentence);
+  expect(found.every(({ todo }) => todo !== null && todo !== "")).toBe(true);
+  expect(exitCodeOf(findings)).toBe(1);
+});
+
+test("[10.10.1] a certificate that is about to end, or has ended, is told with its day", async () => {
+  const { world } = await healthy(good);
+  const hostsAt = async (at: string) => {
+    const findings = await examine({ ...world, clock: () => new Date(at) });
+    return findings.filter(({ check }) => check === "hosts").map(({ message }) => message);
+  };
+  const end = "2126-10-";
+  expect(await hostsAt(`${end}20T00:00:00Z`)).toContainEqual(
+    expect.stringMatching(/^The certificate of first\.example ends in \d+ days, on 2126-10-\d\d\.$/u),
+  );
+  expect(await hostsAt("2127-01-01T00:00:00Z")).toContainEqual(
+    expect.stringMatching(/^The certificate of first\.example ended on 2126-10-\d\d\.$/u),
+  );
+});
+
+test("[10.10.1] the command prints JSON for scripts, and says what keeps it from looking further", async () => {
+  const folder = newFolder();
+  const fresh = await forecourtIn(folder, ["doctor", "--json"]);
+  expect(fresh.code).toBe(0);
+  expect(JSON.parse(fresh.out)).toMatchObject({ exit: 0, findings: expect.arrayContaining([]) as unknown });
+  process.env["DATABASE_URL"] = `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`;
+  try {
+    const closed = await forecourtIn(folder, ["doctor"]);
+    expect([closed.code, closed.out]).toEqual([
+      1,
+      expect.stringMatching(/PROBLEM +store +The store cannot be opened/u),
+    ]);
+    process.env["DATABASE_URL"] = "mysql://x";
+    const bad = await forecourtIn(folder, ["doctor"]);
+    expect([bad.code, bad.out]).toEqual([1, expect.stringMatching(/PROBLEM +settings +DATABASE_URL/u)]);
+  } finally {
+    delete process.env["DATABASE_URL"];
+  }
+});

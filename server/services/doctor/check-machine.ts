@@ -1,0 +1,46 @@
+import { dataDirProblem } from "#server/start/check-data-dir.ts";
+import type { DoctorWorld } from "./doctor-world.ts";
+import { type Finding, findingsOf, reasonOf } from "./finding.ts";
+
+const MB = 1024 * 1024;
+
+export async function checkDataFolder({ dataDir }: Pick<DoctorWorld, "dataDir">): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("storage");
+  const found = dataDirProblem(dataDir);
+  if (found === null) return [ok(`${dataDir} can be written.`)];
+  return [problem(found, "chown the folder to the user that runs the server, or set DATA_DIR to another one.")];
+}
+
+type Disk = Pick<DoctorWorld, "env" | "dataDir" | "freeBytes">;
+
+export async function checkDisk({ env, dataDir, freeBytes }: Disk): Promise<Finding[]> {
+  const { ok, warning, problem } = findingsOf("disk");
+  try {
+    const free = Math.floor((await freeBytes()) / MB);
+    const reserve = env.DISK_RESERVE_MB;
+    const what = `${free} MB are free on the disk of ${dataDir}`;
+    if (free < reserve) return [problem(`${what}: files of visitors are refused.`, "Make room, or use a larger disk.")];
+    if (free < reserve * 2) {
+      return [warning(`${what}: events and pictures of feeds are refused.`, "Make room, or use a larger disk.")];
+    }
+    return [ok(`${what}.`)];
+  } catch (error) {
+    return [problem(`The disk of ${dataDir} cannot be asked: ${reasonOf(error)}`, "Look at DATA_DIR.")];
+  }
+}
+
+export async function checkSearch({ env }: DoctorWorld): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("search");
+  if (env.SEARCH_URL === undefined) return [ok("The embedded engine searches.")];
+  const { Meilisearch } = await import("meilisearch");
+  const client = new Meilisearch({ host: env.SEARCH_URL, apiKey: env.SEARCH_KEY ?? "", timeout: 5000 });
+  const todo =
+    "Start Meilisearch, or correct SEARCH_URL and SEARCH_KEY; without SEARCH_URL the embedded engine searches.";
+  try {
+    await client.health();
+    await client.getKeys({ limit: 1 });
+    return [ok(`The search server at ${env.SEARCH_URL} answers.`)];
+  } catch (error) {
+    return [problem(`The search server at ${env.SEARCH_URL} cannot be used: ${reasonOf(error)}`, todo)];
+  }
+}

@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { clockProblem } from "#server/start/clock-skew.ts";
+import { secretsOf } from "#server/services/secret/shared-secrets.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import type { DoctorWorld } from "./doctor-world.ts";
+import { type Finding, findingsOf, reasonOf } from "./finding.ts";
+
+export async function checkStore({ store }: DoctorWorld): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("store");
+  try {
+    await store.ping();
+    return [ok(`The store answers (${store.engine === "sqlite" ? "SQLite" : "PostgreSQL"}).`)];
+  } catch (error) {
+    return [problem(`The store does not answer: ${reasonOf(error)}`, "Look at the database and at DATABASE_URL.")];
+  }
+}
+
+export async function checkSecret({ store, env }: DoctorWorld): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("secret");
+  try {
+    await secretsOf(store, env, resolve(env.DATA_DIR));
+    return [ok("SECRET is the one that the servers sign with.")];
+  } catch (error) {
+    const [what = "", ...todo] = reasonOf(error).split(/(?<=\.) (?=Set )/u);
+    return [problem(what, todo.join(" "))];
+  }
+}
+
+export async function checkClock({ store, clock }: DoctorWorld): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("clock");
+  const found = await clockProblem(store.operator.retention, clock);
+  if (found === null) return [ok("The clock of this machine and the database's agree.")];
+  return [problem(found, "Set both clocks by NTP (timedatectl set-ntp true), then restart the server.")];
+}
+
+/** Sites whose row cannot be read: visitors see their last good version, or 503. */
+export async function checkSites({ store }: DoctorWorld): Promise<Finding[]> {
+  const { ok, problem } = findingsOf("sites");
+  const dealerships = new Map((await store.operator.dealerships.rows()).map((row) => [row.slug, row.document]));
+  const rows = await store.operator.sites.list();
+  const found = rows.flatMap(({ slug, version, document }) => {
+    try {
+      const names = (document as { settings?: { dealerships?: string[] } } | null)?.settings?.dealerships ?? [];
+      resolveSite(document, version, names.map((name) => dealerships.get(name)).filter(Boolean));
+      return [];
+    } catch (error) {
+      const reason = reasonOf(error).replaceAll(/\s+/g, " ").slice(0, 300);
+      const what = `The site ${slug} is in quarantine: its stored settings cannot be read (${reason}).`;
+      return [problem(what, `Apply its file again: forecourt sites apply DIR --only ${slug}.`)];
+    }
+  });
+  return found.length > 0 ? found : [ok(`${rows.length} sites can be read.`)];
+}

@@ -1,0 +1,38 @@
+import { checkDeliveries } from "./check-deliveries.ts";
+import { checkHosts } from "./check-hosts.ts";
+import { checkDataFolder, checkDisk, checkSearch } from "./check-machine.ts";
+import { checkMail } from "./check-mail.ts";
+import { checkSettings } from "./check-settings.ts";
+import { checkClock, checkSecret, checkSites, checkStore } from "./check-store.ts";
+import type { DoctorWorld } from "./doctor-world.ts";
+import { type Finding, findingsOf, reasonOf } from "./finding.ts";
+
+const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
+  settings: checkSettings,
+  store: checkStore,
+  secret: checkSecret,
+  clock: checkClock,
+  storage: checkDataFolder,
+  disk: checkDisk,
+  sites: checkSites,
+  search: checkSearch,
+  deliveries: checkDeliveries,
+  mail: checkMail,
+  hosts: checkHosts,
+};
+
+/** All checks, side by side. A check that fails itself is a finding too. */
+export async function examine(world: DoctorWorld): Promise<Finding[]> {
+  const found = Object.entries(checks).map(([name, check]) =>
+    check(world).catch((error: unknown) => [
+      findingsOf(name).problem(`The check could not be made: ${reasonOf(error)}`, "Put right what stands above first."),
+    ]),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** 0: nothing to do; 1: something does not work; 3: it works, with warnings. */
+export function exitCodeOf(findings: readonly Finding[]): number {
+  if (findings.some(({ level }) => level === "problem")) return 1;
+  return findings.some(({ level }) => level === "warning") ? 3 : 0;
+}

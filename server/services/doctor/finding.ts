@@ -1,0 +1,24 @@
+/** What a check has found. `problem`: something does not work. `warning`: it works, and will not always. */
+export type Finding = {
+  level: "ok" | "warning" | "problem";
+  /** Which check: settings, store, mail … */
+  check: string;
+  /** What is so, where. */
+  message: string;
+  /** What to do about it; null where all is well. */
+  todo: string | null;
+};
+
+/** Findings of one check. */
+export function findingsOf(check: string) {
+  return {
+    ok: (message: string): Finding => ({ level: "ok", check, message, todo: null }),
+    warning: (message: string, todo: string): Finding => ({ level: "warning", check, message, todo }),
+    problem: (message: string, todo: string): Finding => ({ level: "problem", check, message, todo }),
+  };
+}
+
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error instanceof Error ? error.message : String(error);
+};
