@@ -16,10 +16,9 @@ function optionsOf(words: string[]) {
 async function siteOf(words: string[], store: Store) {
   const { site: slug } = optionsOf(words).values;
   if (slug === undefined) throw new Refused("Name the site, such as --site my-dealership.");
-  if (!(await store.operator.sites.get(slug))) {
-    throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
-  }
-  return store.forSite({ slug, dealershipIds: [] });
+  const site = await store.operator.sites.get(slug);
+  if (!site) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+  return store.forSite({ slug: site.slug, dealershipIds: [] });
 }
 
 function addressOf(words: string[]): string {

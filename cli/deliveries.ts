@@ -57,10 +57,11 @@ export const deliveriesCommands: Record<string, Command> = {
       if (state !== undefined && !deliveryStates.some((known) => known === state)) {
         throw new Refused(`There is no state "${state}": ${deliveryStates.join(", ")}.`);
       }
-      if (site !== undefined && !(await store.operator.sites.get(site))) {
+      const known = site === undefined ? null : await store.operator.sites.get(site);
+      if (site !== undefined && !known) {
         throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
       }
-      const filter = { ...(site === undefined ? {} : { site }), ...(state === undefined ? {} : { state }) };
+      const filter = { ...(known ? { site: known.slug } : {}), ...(state === undefined ? {} : { state }) };
       for await (const row of store.operator.outbox.list(filter)) {
         const about = row.lead_id === null ? "alert" : `lead ${row.lead_id}`;
         print(`${row.id}  ${row.site_slug}  ${about}  ${deliveryLine(row)}`);

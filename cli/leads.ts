@@ -52,10 +52,11 @@ function optionsOf(words: string[]) {
 async function siteOf(words: string[], store: Store): Promise<string> {
   const { site } = optionsOf(words).values;
   if (site === undefined) throw new Refused("Name the site, such as --site my-dealership.");
-  if (!(await store.operator.sites.get(site))) {
-    throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
-  }
-  return site;
+  const known = await store.operator.sites.get(site);
+  if (known) return known.slug;
+  // The leads of a site that was deleted stay.
+  for await (const lead of store.operator.leads.all(site)) return lead.site_slug;
+  throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
 }
 
 export const leadsCommands: Record<string, Command> = {

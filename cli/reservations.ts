@@ -48,12 +48,13 @@ export const reservationsCommands: Record<string, Command> = {
       if (status !== undefined && !reservationStatuses.some((known) => known === status)) {
         throw new Refused(`There is no status "${status}": ${reservationStatuses.join(", ")}.`);
       }
-      if (site !== undefined && !(await store.operator.sites.get(site))) {
+      const known = site === undefined ? null : await store.operator.sites.get(site);
+      if (site !== undefined && !known) {
         throw new Refused(`There is no site "${site}". forecourt sites list shows them all.`);
       }
       const { reservations } = store.operator;
       const owed = await reservations.owed();
-      for (const reservation of await reservations.list({ site, status })) {
+      for (const reservation of await reservations.list({ site: known?.slug, status })) {
         const due = owed.filter(({ token }) => token === reservation.token);
         print(json ? JSON.stringify({ ...shown(reservation), owed: due.map(shownPayment) }) : line(reservation, due));
       }

@@ -13,7 +13,7 @@ import { reservationsCommands } from "./reservations.ts";
 import { restoreCommand } from "./restore.ts";
 import { retentionCommands } from "./retention.ts";
 import { secretCommands } from "./secret.ts";
-import { sitesCommands } from "./sites.ts";
+import { sitesCommands } from "./sites/sites.ts";
 import { stockCommands } from "./stock.ts";
 
 const commands: Record<string, Record<string, Command>> = {

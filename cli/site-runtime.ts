@@ -10,10 +10,10 @@ export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime
   const env = readEnv(process.env);
   const registry = new SiteRegistry(store, createStockShelf(1024 * 1024), (site) => {
     const primary = env.DEMO ? undefined : site.public.hosts[0];
-    return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${env.PORT}`}`;
+    return `${env.PUBLIC_SCHEME}://${primary ?? `${site.public.slug}.localhost:${env.PORT}`}`;
   });
   await registry.refresh();
-  const runtime = registry.bySlug(slug);
+  const runtime = registry.byName(slug) ?? registry.bySlug(slug);
   if (!runtime) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
   return runtime;
 }

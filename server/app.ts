@@ -47,7 +47,8 @@ import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
 import { gallery } from "./gallery.ts";
 import { limitCalls } from "./limits/limit-calls.ts";
-import { Limit } from "./limits/limits.ts";
+import { Limit, type Limits } from "./limits/limits.ts";
+import type { Circuits } from "./limits/shared-circuits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
 import { clientAddress, type ProxySettings } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
@@ -116,6 +117,10 @@ export type AppDeps = {
   demo: boolean;
   /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
   isStopping?: () => boolean;
+  /** Counts that several servers share; absent: this process counts by itself. */
+  limits?: Limits | undefined;
+  /** Third parties that other servers leave alone. */
+  circuits?: Circuits | undefined;
   /** Why no form of this server is taken elsewhere, and what its operator has to put right. */
   ownProblem?: () => string | null;
   warnings?: () => string[];
@@ -135,9 +140,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const geocoder = new Geocoder({ log, outgoing, url: deps.geocodingUrl });
 
-  const limits = new LocalLimits();
+  const limits = deps.limits ?? new LocalLimits();
   const { perMinute } = deps.load;
-  const limitOf = (name: string, perAddress: number, perSite = 0) => new Limit(limits, { name, perAddress, perSite });
+  const limitOf = (name: string, perAddress: number, perSite = 0, exact = false) =>
+    new Limit(limits, { name, perAddress, perSite, exact });
   const leads = leadServiceDeps(deps.leads, { outgoing, limits, clock });
   const keeping = { paymentsOf: paymentsOf(deps.payments), clock };
   const keeper = new ReservationKeeper({ store: deps.store, siteOf: (slug) => registry.bySlug(slug), log, ...keeping });
@@ -145,7 +151,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   const reservations: ReservationDeps = { leads, free, holdsPerHour: deps.holdsPerHour, ...keeping };
 
   const valuations = new ValuationDesk({
-    third: new ThirdParty({ log, outgoing }),
+    third: new ThirdParty({ log, outgoing, circuits: deps.circuits }),
     market: registry.market,
     clock,
     log,
@@ -204,7 +210,7 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
   // And dealers' own systems.
-  const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses);
+  const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses, true);
   app.use("/api/stock/*", inLane("pushes"));
   app.route("/api/stock", stockRoutes({ store: deps.store, secrets: deps.leads.secrets, limit: pushes, clock }));
   // Browsers report in the name of no page.
@@ -245,7 +251,10 @@ export function createApp(deps: AppDeps): Hono<RequestEnv> {
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(geocoder));
-  app.route("/api", valuationRoutes({ desk: valuations, limit: limitOf("valuations", deps.leads.perMinute), clock }));
+  app.route(
+    "/api",
+    valuationRoutes({ desk: valuations, limit: limitOf("valuations", deps.leads.perMinute, 0, true), clock }),
+  );
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
   const keys = new PageKeys(deps.build);

@@ -19,7 +19,7 @@ export class GoodCopies {
   async read(slug: string): Promise<Site | null> {
     const good = await this.#store.operator.goodSites.get(slug);
     try {
-      return good && resolveSite(good.document, good.version, good.dealerships);
+      return good && resolveSite(good.document, good.version, good.dealerships, slug);
     } catch {
       return null;
     }

@@ -50,6 +50,11 @@ export class SiteRegistry {
     return this.#bySlug.get(slug);
   }
 
+  /** By what people call it. */
+  byName(name: string): SiteRuntime | undefined {
+    return [...this.#bySlug.values()].find(({ site }) => site.public.slug === name);
+  }
+
   /** Whether this host or slug belongs to a site that cannot be served at all. */
   isUnreadable(name: string): boolean {
     return this.#unreadable.has(name);
@@ -113,6 +118,7 @@ export class SiteRegistry {
       if (!runtime) continue;
       takeUp(runtime, versions);
       runtime.appliedAt = row.applied_at;
+      runtime.suspended = row.suspended !== null;
       bySlug.set(row.slug, runtime);
     }
     this.#quarantine.keepOnly(new Set(rows.map(({ slug }) => slug)));
@@ -127,9 +133,9 @@ export class SiteRegistry {
     try {
       if (row.document === null) throw new Error("The row does not hold JSON.");
       const documents = dealerships.map(({ document }) => document);
-      const site = resolveSite(row.document, version, documents);
       // The slug decides whose leads and cars are read: it is the row's, whatever the document says.
-      if (site.slug !== row.slug) throw new Error(`The row of ${row.slug} holds the settings of ${site.slug}.`);
+      const site = resolveSite(row.document, version, documents, row.slug);
+      if (site.public.id !== row.id) throw new Error(`The row of ${row.slug} holds the settings of ${site.public.id}.`);
       return this.#run(site);
     } catch (error) {
       this.#quarantine.add({ slug: row.slug, version }, error);

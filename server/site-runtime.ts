@@ -42,6 +42,8 @@ export class SiteRuntime {
   readonly store: SiteStore;
   /** When the site's own settings and texts last changed. */
   appliedAt = "";
+  /** Closed by an operator: nobody is served. */
+  suspended = false;
   /** Moves with every change to the stock of the site's dealerships: to the cars, or to who has reserved them. */
   stockVersion = 0;
   /** Moves with the cars alone. */

@@ -23,6 +23,8 @@ import type { AppBuild } from "./pages.ts";
 import { RenderThreads } from "./rendering/render-threads.ts";
 import { threadedRenderer } from "./rendering/threaded-renderer.ts";
 import { readSecrets } from "./secret.ts";
+import { SharedCircuits } from "./limits/shared-circuits.ts";
+import { SharedLimits } from "./limits/shared-limits.ts";
 import { checkDataDir } from "./start/check-data-dir.ts";
 import { clockProblem } from "./start/clock-skew.ts";
 import { ServerPresence } from "./services/secret/server-presence.ts";
@@ -77,7 +79,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const since = await store.versions();
   const originOf = (site: Site) => {
     const primary = env.DEMO ? undefined : site.public.hosts[0];
-    return `${env.PUBLIC_SCHEME}://${primary ?? `${site.slug}.localhost:${listening.port}`}`;
+    return `${env.PUBLIC_SCHEME}://${primary ?? `${site.public.slug}.localhost:${listening.port}`}`;
   };
   // Every thread holds indexes of its own.
   const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
@@ -117,7 +119,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const load = loadSettings(env);
   const renderer = threads ? threadedRenderer(threads, load.search) : undefined;
   const alerts = new AlertWorker({
-    sites: () => registry.all(),
+    sites: () => registry.all().filter(({ suspended }) => !suspended),
     clock,
     log,
     everyMs: env.ALERT_SECONDS * 1000,
@@ -157,6 +159,13 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
+  // One process on SQLite has nobody to share with.
+  const sharing = {
+    counts: store.operator.sharedCounts,
+    onFault: (error: unknown) => log.warn({ err: error }, "limits are counted here alone for now"),
+  };
+  const limits = store.engine === "postgres" ? new SharedLimits(sharing) : undefined;
+  const circuits = store.engine === "postgres" ? new SharedCircuits(sharing) : undefined;
   const shelf = new FileShelf(storage, join(dataDir, "scratch/uploads"));
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
@@ -209,6 +218,8 @@ export async function startServer(env: Env, root: string, development?: Developm
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
       demo: env.DEMO,
       isStopping: () => isStopping,
+      limits,
+      circuits,
       ownProblem: () => presence.problem(),
       warnings: () => (clockWarning === null ? [] : [clockWarning]),
       accepted: () => listening.accepted(),
@@ -236,6 +247,8 @@ export async function startServer(env: Env, root: string, development?: Developm
           { name: "sweeping leads", stop: stopSweepingLeads },
           { name: "sweeping uploads", stop: stopSweepingUploads },
           { name: "search server", stop: () => searchServer?.stop() },
+          { name: "limits", stop: () => limits?.stop() },
+          { name: "circuits", stop: () => circuits?.stop() },
           { name: "presence", stop: () => presence.stop() },
           { name: "demo", stop: () => demo?.stop() },
           { name: "alerts", stop: () => alerts.stop() },

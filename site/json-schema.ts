@@ -6,7 +6,9 @@ type Node = { [key: string]: unknown };
 /** For editors: completes and checks a site file. Nothing is required, since whatever is missing inherits. */
 export function siteJsonSchema(): Node {
   const schema = z.toJSONSchema(siteSettings, { io: "input", unrepresentable: "any" }) as Node;
-  return { ...withoutRequired(schema), title: "A Forecourt site" };
+  const { properties, ...rest } = withoutRequired(schema) as Node & { properties: Node };
+  const group = { type: "string", description: "Whose settings it inherits: defaults/<group>.yaml" };
+  return { ...rest, properties: { group, ...properties }, title: "A Forecourt site" };
 }
 
 function withoutRequired(node: Node): Node {

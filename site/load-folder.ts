@@ -10,10 +10,12 @@ import { completeSettings } from "./resolve-site.ts";
 import { contentSchemas } from "./schema/content.ts";
 import { dealershipFile } from "./schema/dealership-file.ts";
 import type { SiteContent, SiteSettings } from "./schema/site-settings.ts";
-import { type Problem, YamlFile } from "./yaml-file.ts";
+import { loadShared, withShared } from "./shared-settings.ts";
+import { type Problem, problemsInLayers, YamlFile } from "./yaml-file.ts";
 
 export type LoadedSite = {
   file: YamlFile;
+  /** The site's own settings over those that it shares, without the template's. */
   own: Record<string, unknown>;
   settings: SiteSettings;
   content: SiteContent;
@@ -24,7 +26,10 @@ export type LoadedSite = {
 export type LoadedDealership = { file: YamlFile; dealership: Dealership; source: StockSource | null };
 export type Network = { sites: LoadedSite[]; dealerships: LoadedDealership[] };
 
-/** Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml. All of it is good, or nothing is. */
+/**
+ * Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml, and in defaults/ what sites share. All of
+ * it is good, or nothing is.
+ */
 export function loadFolder(folder: string): { network: Network; problems: Problem[] } {
   const problems: Problem[] = [];
   const dealerships = yamlNames(join(folder, "dealerships")).flatMap((name) => {
@@ -36,6 +41,7 @@ export function loadFolder(folder: string): { network: Network; problems: Proble
       stock && loadStockSource(join(folder, "dealerships"), stock, { file, slug: dealership.slug, problems });
     return [{ file, dealership, source }];
   });
+  const shared = loadShared(folder, problems);
   const sites = yamlNames(folder).flatMap((name) => {
     const file = open(join(folder, name), name, problems);
     if (!file) return [];
@@ -43,9 +49,11 @@ export function loadFolder(folder: string): { network: Network; problems: Proble
     if (!own) return [];
     const lists = new Map<string, YamlFile>();
     const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), lists, problems);
-    const settings = completeSettings(own);
-    if (!settings.success) problems.push(...file.problemsFrom(settings.error));
-    return settings.success ? [{ file, own, settings: settings.data, content, lists }] : [];
+    const { settings: inherited, layers, problems: found } = withShared(file, own, shared);
+    const settings = completeSettings(inherited);
+    problems.push(...found);
+    if (!settings.success) problems.push(...problemsInLayers(layers, settings.error));
+    return settings.success ? [{ file, own: inherited, settings: settings.data, content, lists }] : [];
   });
   const network = { sites, dealerships };
   return { network, problems: problems.length > 0 ? problems : checkNetwork(network) };

@@ -20,14 +20,14 @@ export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseRe
 }
 
 /** Made at the edge, once per version. Throws on a stored document that does not fit: the site is then quarantined. */
-export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[]): Site {
+export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[], slug?: string): Site {
   const stored = storedSite.parse(document);
   const settings = completeSettings(stored.settings);
   if (!settings.success) throw settings.error;
   const { private: secret, ...open } = settings.data;
   const dealerships: Dealership[] = dealershipDocuments.map((one) => dealershipSchema.parse(one));
   return {
-    slug: open.slug,
+    slug: slug ?? open.slug,
     version,
     public: open,
     private: secret,

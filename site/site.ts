@@ -3,6 +3,7 @@ import type { PrivateSettings, PublicSettings, SiteContent } from "./schema/site
 
 /** A dealership's site, resolved once and read by everything else. */
 export type Site = {
+  /** What everything of it is stored and signed under; `public.slug` is what people call it. */
   slug: string;
   /** Rises with every applied change; part of each page's cache key. */
   version: number;

@@ -34,6 +34,11 @@ export class YamlFile {
     }
   }
 
+  /** Whether the file says anything there. */
+  has(path: readonly PropertyKey[]): boolean {
+    return this.#document.hasIn(path);
+  }
+
   /** The line of the value, or of its nearest parent that stands in the file. */
   lineOf(path: readonly PropertyKey[]): number | null {
     for (let length = path.length; length > 0; length--) {
@@ -48,10 +53,10 @@ export class YamlFile {
   }
 
   problemsFrom(error: z.ZodError): Problem[] {
-    return error.issues.flatMap((issue) => this.#problemsOf(issue));
+    return error.issues.flatMap((issue) => this.problemsOf(issue));
   }
 
-  #problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  problemsOf(issue: z.core.$ZodIssue): Problem[] {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
         this.problem([...issue.path, key], `there is no setting called "${key}"; check its spelling or take it out`),
@@ -59,6 +64,15 @@ export class YamlFile {
     }
     return [this.problem(issue.path, wording(issue))];
   }
+}
+
+/** Each problem in the file that says the value: the nearest layer that does, or else the first. */
+export function problemsInLayers(layers: readonly YamlFile[], error: z.ZodError): Problem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
+    const layer = layers.find((one) => one.has(path)) ?? layers[0];
+    return layer?.problemsOf(issue) ?? [];
+  });
 }
 
 /** What a dealer's web person would call a value of this kind. */

@@ -24,7 +24,7 @@ test("a list as another system exports it: byte order mark, heading, quotes, who
     good: [
       "2 /Used-Cars/ /search/used-cars 301",
       "3 /stock.asp?id=4 /search/toyota?page=2 301",
-      "4 /team.html /about 301",
+      "4 /team.html /about 302",
       "5 /moved https://other.example/page 308",
       "6 /blog/* /news/* 301",
       "7 /old-offer null 410",
@@ -49,7 +49,7 @@ test("[10.8.3] each line that cannot be taken is told with its reason, and the o
     bad: [
       '2 "https://other.example/a" is not an address of this site',
       '3 "//evil.example/" is neither a path nor an address',
-      '4 "999" is not a status: 301, 308 or 410',
+      '4 "999" is not a status: 301, 302, 307, 308 or 410',
       '5 "/c" leads nowhere: say where, or that it is gone (410)',
       '6 "/Good/" was already on line 1',
       '7 "two words" is not an address of this site',

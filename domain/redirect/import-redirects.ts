@@ -6,7 +6,15 @@ export interface ImportedRedirects {
   refused: { line: number; reason: string }[];
 }
 
-const statuses = new Set([301, 302, 303, 307, 308, 410]);
+/** What other systems write, and what it is here: a 303 answers a form, which no old address does. */
+const statuses = new Map<number, Redirect["status"]>([
+  [301, 301],
+  [302, 302],
+  [303, 302],
+  [307, 307],
+  [308, 308],
+  [410, 410],
+]);
 
 /** from,to[,status] as other systems export it. `hosts` are the site's own: addresses there become paths. */
 export function importRedirects(csv: string, hosts: readonly string[]): ImportedRedirects {
@@ -31,16 +39,15 @@ const isHeading = ([from = "", to = ""]: string[]): boolean => !/[/.]/.test(from
 
 /** The redirect of a row, or why there is none. */
 function readRow([from = "", to = "", status = ""]: string[], hosts: readonly string[]): Redirect | string {
-  const code = status === "" ? (to === "" ? 410 : 301) : Number(status);
-  if (!statuses.has(code)) return `"${status}" is not a status: 301, 308 or 410`;
+  const code = statuses.get(status === "" ? (to === "" ? 410 : 301) : Number(status));
+  if (code === undefined) return `"${status}" is not a status: 301, 302, 307, 308 or 410`;
   const source = ownPath(from, hosts);
   if (source === null) return `"${from}" is not an address of this site`;
   if (code === 410) return { from: source, to: null, status: 410 };
   if (to === "") return `"${from}" leads nowhere: say where, or that it is gone (410)`;
   const target = ownPath(to, hosts) ?? (isAddress(to) ? to : null);
   if (target === null) return `"${to}" is neither a path nor an address`;
-  // What another system held back for a while is moved for good here: the old site is gone.
-  return { from: source.replace(/#.*$/, ""), to: target, status: code === 308 || code === 307 ? 308 : 301 };
+  return { from: source.replace(/#.*$/, ""), to: target, status: code };
 }
 
 const isAddress = (text: string): boolean => /^https?:\/\/[^/\s]+/.test(text) && URL.canParse(text);

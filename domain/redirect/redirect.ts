@@ -1,14 +1,18 @@
 // Old addresses never die: a list of the site's own says where each leads now.
 
+export const redirectStatuses = [301, 302, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
 export interface Redirect {
   /** A path; a star at its end stands for the rest, a query has to be just so. */
   from: string;
   /** A path of this site or an address elsewhere; a star puts the rest there. Null where the page is gone for good. */
   to: string | null;
-  status: 301 | 308 | 410;
+  /** 301 and 308 for good, 302 and 307 for a while; 410 where the page is gone. */
+  status: RedirectStatus | 410;
 }
 
-export type Redirected = { status: 301 | 308; location: string } | { status: 410 };
+export type Redirected = { status: RedirectStatus; location: string } | { status: 410 };
 export type FindRedirect = (path: string, query: string) => Redirected | null;
 
 /** Old links come in capitals, escaped, and with or without a slash at the end. */
@@ -57,5 +61,5 @@ function answerOf({ to, status }: Redirect, rest: string, query: string): Redire
   const tail = encodeURI(rest.replace(/^\/+/, ""));
   const [target = "", hash] = to.replace("*", () => tail).split("#", 2);
   const asked = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
-  return { status: status === 308 ? 308 : 301, location: hash === undefined ? asked : `${asked}#${hash}` };
+  return { status, location: hash === undefined ? asked : `${asked}#${hash}` };
 }

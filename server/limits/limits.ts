@@ -7,7 +7,11 @@ export type LimitRule = {
   perSite: number;
   /** A minute unless told. */
   windowMs?: number;
+  /** Servers that share a database agree on each use before it is allowed: for work that costs more than a query. */
+  exact?: boolean;
 };
+
+export const MINUTE_MS = 60_000;
 
 /** One use of a rule: who, where, when, and how much. */
 export type LimitUse = { site: string; address: string; at: number; cost?: number };
@@ -17,8 +21,8 @@ export type LimitVerdict =
   { allowed: true; siteLoad: number } | { allowed: false; scope: "address" | "site"; retryAfterSeconds: number };
 
 /**
- * The port: counts a use, or refuses it and counts nothing. Asynchronous because servers that share a database will want
- * to share their counts; `LocalLimits` counts in the memory of one process.
+ * The port: counts a use, or refuses it and counts nothing. `LocalLimits` counts in the memory of one process,
+ * `SharedLimits` for all servers on one PostgreSQL.
  */
 export type Limits = { take: (rule: LimitRule, use: LimitUse) => Promise<LimitVerdict> };
 

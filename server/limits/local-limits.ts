@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { addressBlock } from "./address-block.ts";
-import type { LimitRule, Limits, LimitUse, LimitVerdict } from "./limits.ts";
+import { MINUTE_MS, type LimitRule, type Limits, type LimitUse, type LimitVerdict } from "./limits.ts";
 
-const MINUTE_MS = 60_000;
 const MOST_ADDRESSES = 50_000;
 const MOST_SITES = 10_000;
 

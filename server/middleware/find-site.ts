@@ -8,12 +8,16 @@ export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHand
   return async (c, next) => {
     const host = c.var.host;
     const local = isLoopback(c.var.client);
-    const runtime = registry.byHost(host) ?? (local ? registry.bySlug(localSlug(host)) : undefined);
+    const runtime = registry.byHost(host) ?? (local ? registry.byName(localSlug(host)) : undefined);
     if (!runtime && (registry.isUnreadable(host) || (local && registry.isUnreadable(localSlug(host))))) {
       c.header("Retry-After", "300");
       return c.text("This site is being repaired. Please try again in a few minutes.", 503);
     }
     if (!runtime) return c.text("There is no site at this address. Check the spelling of its name.", 404);
+    if (runtime.suspended) {
+      c.header("Retry-After", "86400");
+      return c.text(`${runtime.site.public.name} is not online at the moment. Please come back later.`, 503);
+    }
     const primary = runtime.site.public.hosts[0];
     if (primary !== undefined && !local && host !== primary) {
       const { pathname, search } = new URL(c.req.url);

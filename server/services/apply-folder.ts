@@ -11,18 +11,28 @@ export class FolderRefused extends Error {
   }
 }
 
-/** Checks a folder of sites as a whole and writes it in one transaction. A bad file means that nothing changes. */
-export async function applyFolder(store: Store, folder: string): ReturnType<Store["operator"]["sites"]["applyAll"]> {
+/**
+ * Checks a folder of sites as a whole and writes it in one transaction. A bad file means that nothing changes. With
+ * `only`, these sites and their dealerships are written.
+ */
+export async function applyFolder(
+  store: Store,
+  folder: string,
+  only: readonly string[] | null = null,
+): ReturnType<Store["operator"]["sites"]["applyAll"]> {
   const { network, problems } = loadFolder(folder);
   if (problems.length > 0) throw new FolderRefused(problems);
+  const sites = network.sites.filter(({ settings }) => only === null || only.includes(settings.slug));
+  const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
+  const dealerships = network.dealerships.filter(({ dealership }) => only === null || shown.has(dealership.slug));
   return store.operator.sites.applyAll({
-    sites: network.sites.map(({ settings, own, content }) => ({
+    sites: sites.map(({ settings, own, content }) => ({
       slug: settings.slug,
       id: settings.id,
       hosts: settings.hosts,
       document: { settings: own, content },
     })),
-    dealerships: network.dealerships.map(({ dealership }) => dealership),
-    sources: new Map(network.dealerships.map(({ dealership, source }) => [dealership.id, source])),
+    dealerships: dealerships.map(({ dealership }) => dealership),
+    sources: new Map(dealerships.map(({ dealership, source }) => [dealership.id, source])),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { redirectStatuses } from "#domain/redirect/redirect.ts";
 import { line, link, media, moment, prose, slug } from "./primitives.ts";
 
 // What stands in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
@@ -91,7 +92,8 @@ export const faq = z.strictObject({ question: line, answer: prose, topic: line.d
 export const redirect = z.strictObject({
   from: z.string().regex(/^\/\S*$/, 'write an old path of this site, such as "/used-cars-sydney" or "/blog/*"'),
   to: link.nullable().default(null),
-  status: z.union([z.literal(301), z.literal(308), z.literal(410)]).default(301),
+  /** 301 or 308: for good. 302 or 307: for a while. 410: gone. */
+  status: z.literal([...redirectStatuses, 410]).default(301),
 });
 
 /** An editorial page: pages/<slug>.md with this front matter above its Markdown. */

@@ -21,6 +21,8 @@ import { createPicturedCars } from "./repositories/pictured-cars.ts";
 import { createReceivers } from "./repositories/receivers.ts";
 import { createRecipients } from "./repositories/recipients.ts";
 import { createRetentionStore } from "./repositories/retention-store.ts";
+import { createSiteLife } from "./repositories/site-life.ts";
+import { createSharedCounts } from "./repositories/shared-counts.ts";
 import { createServers } from "./repositories/servers.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
@@ -52,6 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     forSite: (site) => createSiteStore(context, site),
     operator: {
       sites: createOperatorSites(context),
+      siteLife: createSiteLife(context),
       goodSites: createGoodSites(context),
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),
@@ -70,6 +73,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       journal: createJournal(context),
       reservations: createOperatorReservations(context),
       servers: createServers(context),
+      sharedCounts: createSharedCounts(context),
     },
     versions,
     onOwnChange,

@@ -18,6 +18,8 @@ import type { PicturedCars } from "./repositories/pictured-cars.ts";
 import type { Receivers } from "./repositories/receivers.ts";
 import type { Recipients } from "./repositories/recipients.ts";
 import type { RetentionStore } from "./repositories/retention-store.ts";
+import type { SiteLife } from "./repositories/site-life.ts";
+import type { SharedCounts } from "./repositories/shared-counts.ts";
 import type { Servers } from "./repositories/servers.ts";
 import type { OnOwnChange } from "./own-changes.ts";
 import type { Versions } from "./versions.ts";
@@ -29,6 +31,7 @@ export type Store = {
   /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
   readonly operator: {
     sites: OperatorSites;
+    siteLife: SiteLife;
     goodSites: GoodSites;
     dealerships: OperatorDealerships;
     stock: OperatorStock;
@@ -47,6 +50,7 @@ export type Store = {
     erasures: Erasures;
     reservations: OperatorReservations;
     servers: Servers;
+    sharedCounts: SharedCounts;
   };
   versions: () => Promise<Versions>;
   /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */

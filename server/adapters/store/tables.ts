@@ -210,6 +210,9 @@ export type ReceiversTable = {
 type RecipientCountsTable = { recipient: string; span: string; slot: number; mails: number };
 type RetentionClockTable = { id: number; at: string; watched_seconds: number };
 type RetentionPlansTable = { site_slug: string; what: string; cutoff: string; watched_seconds: number };
+type SuspendedSitesTable = { slug: string; since: string; note: string };
+type LimitCountsTable = { key: string; slot: number; uses: number; ends_at: number };
+type CircuitsTable = { key: string; until: number };
 type ServersTable = { id: string; name: string; started_at: string; seen_at: string; fingerprints: string };
 type SigningSecretTable = { id: number; fingerprint: string; since: string };
 
@@ -254,6 +257,9 @@ export type Tables = {
   recipient_counts: RecipientCountsTable;
   retention_clock: RetentionClockTable;
   retention_plans: RetentionPlansTable;
+  suspended_sites: SuspendedSitesTable;
+  limit_counts: LimitCountsTable;
+  circuits: CircuitsTable;
   servers: ServersTable;
   signing_secret: SigningSecretTable;
   migrations: MigrationsTable;

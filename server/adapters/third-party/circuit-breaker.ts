@@ -15,6 +15,11 @@ export class CircuitBreaker {
     this.#now = now;
   }
 
+  /** Until when nothing is asked; 0 while it is closed. */
+  get openUntil(): number {
+    return this.#failures >= failuresAllowed ? this.#openUntil : 0;
+  }
+
   async run<T>(ask: () => Promise<T>): Promise<T> {
     const isTrial = this.#failures >= failuresAllowed;
     if (isTrial && (this.#trying || this.#now() < this.#openUntil)) throw new CircuitOpen("Left alone for a while.");

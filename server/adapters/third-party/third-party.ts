@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { z } from "zod";
+import type { Circuits } from "#server/limits/shared-circuits.ts";
 import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, Passing } from "./fetch-text.ts";
@@ -27,23 +28,29 @@ const longestRestMs = 60 * 60 * 1000;
 export class ThirdParty {
   readonly #log: Log;
   readonly #outgoing: Outgoing;
+  readonly #circuits: Circuits | null;
   readonly #lines = new Map<string, Line>();
   readonly now = (): number => Date.now();
 
-  constructor({ log, outgoing }: { log: Log; outgoing: Outgoing }) {
+  /** `circuits`: what other servers know of the services. */
+  constructor({ log, outgoing, circuits }: { log: Log; outgoing: Outgoing; circuits?: Circuits | undefined }) {
     this.#log = log;
+    this.#circuits = circuits ?? null;
     this.#outgoing = outgoing;
   }
 
   /** Null where the service knows nothing of it (404). Throws NoAnswer. */
   async ask<T>(service: ServiceAddress, question: object, schema: z.ZodType<T>, until: number): Promise<T | null> {
     const line = this.#line(service);
-    if (this.now() < line.restUntil) throw new NoAnswer("The service asked to be left alone.");
+    const shared = this.#circuits?.restUntil(nameOf(service)) ?? 0;
+    if (this.now() < Math.max(line.restUntil, shared)) throw new NoAnswer("The service asked to be left alone.");
     try {
       return await line.breaker.run(() => this.#tries(service, question, schema, until, line));
     } catch (error) {
       // Once per failure; while the circuit is open nothing was asked.
       if (!(error instanceof CircuitOpen)) {
+        const until = Math.max(line.breaker.openUntil, line.restUntil);
+        if (until > this.now()) this.#circuits?.rest(nameOf(service), until);
         this.#log.warn({ err: error, host: new URL(service.url).host }, "a third party failed");
       }
       throw new NoAnswer("The service did not answer.");
@@ -89,10 +96,12 @@ export class ThirdParty {
     return schema.parse(JSON.parse(text));
   }
 
-  #line({ url, key }: ServiceAddress): Line {
-    const name = `${key} ${url}`;
+  #line(service: ServiceAddress): Line {
+    const name = nameOf(service);
     const line = this.#lines.get(name) ?? { breaker: new CircuitBreaker(this.now), restUntil: 0 };
     this.#lines.set(name, line);
     return line;
   }
 }
+
+const nameOf = ({ url, key }: ServiceAddress): string => `${key} ${url}`;

@@ -73,7 +73,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
     ...(await valuedFacts(runtime, form, { ...sorted.accepted, ...values }, car)),
     ...(location ? { location: location.name, location_id: location.id } : {}),
     dealership_slug,
-    website_slug: site.slug,
+    website_slug: site.public.slug,
     source: "Website",
     user_agent: caller.user_agent,
     ...progressFields(progress, { id, status, step_number }),

@@ -26,7 +26,7 @@ export function leadServiceDeps(config: LeadConfig, { outgoing, limits, clock }:
       urls: config.captchaUrls,
       timeoutMs: config.captchaTimeoutMs,
     },
-    limit: new Limit(limits, { name: "leads", perAddress: config.perMinute, perSite: 0 }),
+    limit: new Limit(limits, { name: "leads", perAddress: config.perMinute, perSite: 0, exact: true }),
     clock,
   };
 }

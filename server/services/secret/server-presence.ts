@@ -83,7 +83,8 @@ export class ServerPresence {
     const fingerprints = [...this.#byFingerprint.keys()];
     await servers.report({ ...report, seen_at: now.toISOString(), fingerprints }, live);
     const before = (await servers.signing()) ?? this.#signing;
-    const isMoved = before !== this.#newest && (await servers.moveSigning(before, this.#newest, live, now));
+    const canMove = before !== this.#newest && this.#byFingerprint.has(before);
+    const isMoved = canMove && (await servers.moveSigning(before, this.#newest, live, now));
     const signing = isMoved ? this.#newest : before;
     const isKnown = this.#byFingerprint.has(signing);
     if (isKnown && signing !== this.#signing) log.info("all servers know the new SECRET: it signs from now on");

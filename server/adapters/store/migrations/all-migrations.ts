@@ -18,6 +18,8 @@ import { pictures } from "./0040-pictures.ts";
 import { currentCarsByKey } from "./0041-current-cars-by-key.ts";
 import { mediaFiles } from "./0055-media-files.ts";
 import { servers } from "./0050-servers.ts";
+import { suspendedSites } from "./0051-suspended-sites.ts";
+import { sharedLimits } from "./0052-shared-limits.ts";
 import { versions } from "./0001-versions.ts";
 import { sites } from "./0002-sites.ts";
 import { dealerships } from "./0003-dealerships.ts";
@@ -52,4 +54,6 @@ export const allMigrations: readonly Migration[] = [
   currentCarsByKey,
   mediaFiles,
   servers,
+  suspendedSites,
+  sharedLimits,
 ];

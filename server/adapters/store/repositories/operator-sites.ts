@@ -1,6 +1,7 @@
 import type { Dealership } from "#domain/location/location.ts";
 import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { statement, type Statement } from "../engine.ts";
+import { StoreError } from "../store-error.ts";
 import { bump, type Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { changeDealerships, scopeOf as dealershipScope } from "./operator-dealerships.ts";
@@ -10,7 +11,12 @@ import { refuseTakenHosts } from "./taken-hosts.ts";
 
 /** The document is the site file as JSON, null where the row is damaged; what it means is for the site core to say. */
 type SiteRecord = {
+  /** What everything of the site is stored under. Stays when the site is renamed. */
   slug: string;
+  /** What people call it: the slug of its file. */
+  name: string;
+  /** Since when, and why, visitors are kept out; null while it is open. */
+  suspended: { since: string; note: string } | null;
   id: string;
   version: number;
   hosts: string[];
@@ -30,7 +36,8 @@ type Applied = { changed: string[]; unchanged: string[]; removed: string[]; deal
 
 export type OperatorSites = {
   list: () => Promise<SiteRecord[]>;
-  get: (slug: string) => Promise<SiteRecord | null>;
+  /** By its name, or by what it is stored under. */
+  get: (name: string) => Promise<SiteRecord | null>;
   /** All in one transaction or nothing. A site that is as it was keeps its version, so its cached pages stay. */
   applyAll: (application: Application) => Promise<Applied>;
 };
@@ -38,30 +45,38 @@ export type OperatorSites = {
 export function createOperatorSites(context: StoreContext): OperatorSites {
   const { engine, db } = context;
 
-  const read = async (slug?: string): Promise<SiteRecord[]> => {
-    const sites = db.selectFrom("sites").selectAll().orderBy("slug");
-    const siteHosts = db.selectFrom("site_hosts").selectAll().orderBy("host");
-    const [rows, hosts] = await Promise.all([
-      engine.read(slug === undefined ? sites : sites.where("slug", "=", slug)),
-      engine.read(slug === undefined ? siteHosts : siteHosts.where("slug", "=", slug)),
+  const read = async (): Promise<SiteRecord[]> => {
+    const [rows, hosts, closed] = await Promise.all([
+      engine.read(db.selectFrom("sites").selectAll().orderBy("slug")),
+      engine.read(db.selectFrom("site_hosts").selectAll().orderBy("host")),
+      engine.read(db.selectFrom("suspended_sites").selectAll()),
     ]);
+    const suspended = new Map(closed.map(({ slug, since, note }) => [slug, { since, note }]));
     const hostsBySlug = Map.groupBy(hosts, ({ slug }) => slug);
-    return rows.map(({ slug, id, version, document, applied_at }) => ({
-      slug,
-      id,
-      version,
-      hosts: (hostsBySlug.get(slug) ?? []).map(({ host }) => host),
-      document: readStoredJson(document),
-      applied_at,
-    }));
+    return rows.map(({ slug, id, version, document: text, applied_at }) => {
+      const document = readStoredJson(text);
+      return {
+        slug,
+        name: nameIn(document) ?? slug,
+        suspended: suspended.get(slug) ?? null,
+        id,
+        version,
+        hosts: (hostsBySlug.get(slug) ?? []).map(({ host }) => host),
+        document,
+        applied_at,
+      };
+    });
   };
 
   return {
     list: () => read(),
-    get: async (slug) => (await read(slug))[0] ?? null,
+    async get(name) {
+      const all = await read();
+      return all.find((site) => site.name === name) ?? all.find(({ slug }) => slug === name) ?? null;
+    },
     async applyAll({ sites, dealerships = [], sources = new Map(), remove = [] }) {
       const stored = await read();
-      const wanted = sites.map((site) => ({ ...site, hosts: normalHosts(site.hosts) }));
+      const wanted = sites.map((site) => ({ ...site, slug: slugFor(site, stored), hosts: normalHosts(site.hosts) }));
       refuseTakenHosts(
         stored.filter(({ slug }) => !remove.includes(slug)),
         wanted,
@@ -86,10 +101,31 @@ export function createOperatorSites(context: StoreContext): OperatorSites {
         ]);
       }
       const changed = changing.map(({ slug }) => slug);
-      const unchanged = sites.map(({ slug }) => slug).filter((slug) => !changed.includes(slug));
-      return { changed, unchanged, removed, dealerships: dealershipChange.ids };
+      const nameOf = new Map(wanted.map(({ slug }, at) => [slug, sites[at]?.slug ?? slug]));
+      const unchanged = wanted.map(({ slug }) => slug).filter((slug) => !changed.includes(slug));
+      const names = (slugs: readonly string[]) => slugs.map((slug) => nameOf.get(slug) ?? slug);
+      return { changed: names(changed), unchanged: names(unchanged), removed, dealerships: dealershipChange.ids };
     },
   };
+}
+
+/**
+ * A site is known by its id: under another slug it is the same site, and stays stored where it was. So its leads,
+ * unsubscribes and the links in its mails outlive a new name.
+ */
+function slugFor({ slug, id }: SiteChange, stored: readonly SiteRecord[]): string {
+  const same = stored.find((site) => site.id === id);
+  const holder = stored.find((site) => site.slug === slug && site.id !== id);
+  if (same === undefined && holder !== undefined && holder.name !== slug) {
+    const message = `The name "${slug}" belonged to site "${holder.name}" before, whose leads are kept under it. Choose another.`;
+    throw new StoreError("duplicate", message, { table: "sites" });
+  }
+  return same?.slug ?? slug;
+}
+
+function nameIn(document: unknown): string | null {
+  const { settings } = (document ?? {}) as { settings?: { slug?: unknown } | null };
+  return typeof settings?.slug === "string" ? settings.slug : null;
 }
 
 const siteScope = (slug: string): Scope => `site:${slug}`;

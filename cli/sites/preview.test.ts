@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,7 @@ const said: string[] = [];
 let preview: Preview;
 
 beforeAll(async () => {
-  cpSync(join(import.meta.dirname, "../tests/fixtures/sites"), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, "../../tests/fixtures/sites"), folder, { recursive: true });
   const store = await openStore({ dataDir: live });
   await applyFolder(store, folder);
   await store.operator.stock.put([carSchema.parse(aCar({ id: "real-1" }))]);
@@ -48,4 +48,18 @@ test("[2.1, 10.6.1] a page that the dealer adds is there once it is saved, and a
   write("lounge.md", "---\ntitle: The lounge\ndescription: Coffee.\n---\n::: hero\nno heading\n:::\n");
   await expect.poll(() => said.join("\n")).toContain("first-site/pages/lounge.md, line 5");
   expect((await open("/lounge")).text).toContain("Sit down");
+});
+test("[10.2.4] a file that an editor replaces by renaming is taken up each time, and the dealer's pictures are shown", async () => {
+  const page = (words: string) => `---\ntitle: Renamed\ndescription: R.\n---\n${words}\n`;
+  write("renamed.md", page("at first"));
+  await expect.poll(async () => (await open("/renamed")).text).toContain("at first");
+  for (const words of ["the second time", "the third time"]) {
+    const draft = join(live, "draft.md");
+    writeFileSync(draft, page(words));
+    renameSync(draft, join(folder, "first-site/pages/renamed.md"));
+    await expect.poll(async () => (await open("/renamed")).text).toContain(words);
+  }
+  mkdirSync(join(folder, "media/own"), { recursive: true });
+  cpSync(join(import.meta.dirname, "../../tests/fixtures/media/logo.svg"), join(folder, "media/own/mark.svg"));
+  await expect.poll(async () => (await open("/media/own/mark.svg")).status).toBe(200);
 });

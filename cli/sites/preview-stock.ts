@@ -1,6 +1,7 @@
 import { type CarInput, carSchema, type StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Store } from "#server/adapters/store/store.ts";
+import { loadFolder, type Network } from "#site/load-folder.ts";
 
 /** Enough to fill every page, few enough to be there at once. */
 const carsPerStranger = 60;
@@ -12,12 +13,31 @@ export async function stockOf(store: Store, dealerships: readonly Dealership[]):
   return lists.flat().filter((car) => places.has(car.location_id));
 }
 
-/** Demo cars: their own for the demo dealerships, and some of those for a dealership that has none. */
-export function demoStock(cars: readonly CarInput[], dealerships: readonly Dealership[]): StoredCar[] {
-  const places = new Set(dealerships.flatMap(({ locations }) => locations.map(({ id }) => id)));
+/** Demo cars: their own for the demo dealerships; others are lent those of a demo dealer whose site has the same look. */
+export async function demoStock({ sites, dealerships }: Network): Promise<StoredCar[]> {
+  const { demoNetwork } = await import("#demo/network.ts");
+  const { cars, sitesDir } = demoNetwork({ now: new Date() });
+  const demo = loadFolder(sitesDir).network;
+  const places = new Set(dealerships.flatMap(({ dealership }) => dealership.locations.map(({ id }) => id)));
   const own = cars.filter(({ location_id }) => places.has(location_id));
-  const strangers = dealerships.filter(({ id }) => !own.some((car) => car.dealership_id === id));
-  const lent = strangers.flatMap((dealership) => lend(cars, dealership));
+  const strangers = dealerships.filter(({ dealership }) => !own.some((car) => car.dealership_id === dealership.id));
+  const lent = strangers.flatMap(({ dealership }) => {
+    const templates = new Set(
+      sites
+        .filter(({ settings }) => settings.dealerships.includes(dealership.slug))
+        .map(({ settings }) => settings.template),
+    );
+    const kindred = new Set(
+      demo.sites
+        .filter(({ settings }) => templates.has(settings.template))
+        .flatMap(({ settings }) => settings.dealerships),
+    );
+    const lenders = new Set(
+      demo.dealerships.filter((one) => kindred.has(one.dealership.slug)).map((one) => one.dealership.id),
+    );
+    const alike = cars.filter(({ dealership_id }) => lenders.has(dealership_id));
+    return lend(alike.length > 0 ? alike : cars, dealership);
+  });
   return [...own, ...lent].map((car) => carSchema.parse(car));
 }
 

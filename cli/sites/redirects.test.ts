@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadFolder } from "#site/load-folder.ts";
-import { run } from "./run.ts";
+import { run } from "../run.ts";
 
 let folder: string;
 beforeEach(() => {

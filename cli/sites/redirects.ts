@@ -7,7 +7,7 @@ import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { livePages } from "#site/live-pages.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, Refused } from "../command.ts";
 
 const usage = "Write: forecourt sites redirects import FILE.csv --site FOLDER/SLUG, such as --site sites/my-dealership";
 

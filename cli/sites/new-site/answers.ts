@@ -13,6 +13,8 @@ export type PlaceAnswer = {
 /** What a new dealer is asked. */
 export type Answers = {
   name: string;
+  /** The company as it is registered: the privacy policy names it. */
+  legalName: string;
   slug: string;
   template: PublicSettings["template"];
   brand: string;
@@ -92,7 +94,24 @@ export const featureNames = Object.keys(featureChoices) as FeatureName[];
 
 export const states = {
   AU: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
-  NZ: ["Auckland", "Wellington", "Canterbury", "Waikato", "Bay of Plenty", "Otago", "Other"],
+  NZ: [
+    "Northland",
+    "Auckland",
+    "Waikato",
+    "Bay of Plenty",
+    "Gisborne",
+    "Hawke's Bay",
+    "Taranaki",
+    "Manawatū-Whanganui",
+    "Wellington",
+    "Tasman",
+    "Nelson",
+    "Marlborough",
+    "West Coast",
+    "Canterbury",
+    "Otago",
+    "Southland",
+  ],
 } as const;
 
 const zones: Readonly<Record<string, string>> = {

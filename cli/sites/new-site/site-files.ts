@@ -11,7 +11,13 @@ import {
 } from "./answers.ts";
 import { brandPictures } from "./brand-pictures.ts";
 
-export type SiteFiles = { site: string; dealership: string; pictures: Record<string, string> };
+/** `pages` by their names in the site's folder. */
+export type SiteFiles = {
+  site: string;
+  dealership: string;
+  pages: Record<string, string>;
+  pictures: Record<string, string>;
+};
 
 /** The files of a new site as a person would write them. */
 export function siteFiles(answers: Answers): SiteFiles {
@@ -20,6 +26,7 @@ export function siteFiles(answers: Answers): SiteFiles {
   return {
     site: head + stringify(siteOf(answers, { width, height })),
     dealership: stringify(dealershipOf(answers)),
+    pages: answers.country === "NZ" ? { "consumer-information-notice.md": consumerNotice } : {},
     pictures: files,
   };
 }
@@ -61,6 +68,8 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
       columns: [{ title: name, links }],
       licences: licence ? [licence] : [],
     },
+    // Nobody's consent is taken for granted until the dealer decides otherwise.
+    enquiry: { opt_in_default: false },
     private: {
       mail_from: email,
       delivery: [{ channel: { kind: "email", to: [email] } }],
@@ -77,13 +86,26 @@ const newZealand = {
   locale: "en-NZ",
   currency: "NZD",
   phone_variant: "nz",
+  vehicle_page: { consumer_information_notice: "/consumer-information-notice" },
 } as const;
 
-function dealershipOf({ name, slug, email, licence, places }: Answers): object {
+const consumerNotice = `---
+title: Consumer Information Notices
+description: How to see the Consumer Information Notice of a used car.
+---
+# Consumer Information Notices
+
+Every used car that we offer has its Consumer Information Notice (CIN), as the Consumer Information Standards (Used Motor
+Vehicles) Regulations 2008 ask. It hangs in the car, and we send it to you before you buy: ask us by phone or with the
+form on the car's page, and name the stock number.
+`;
+
+function dealershipOf({ name, legalName, slug, email, licence, places }: Answers): object {
   return {
     id: slug,
     slug,
     name,
+    legal_name: legalName,
     locations: places.map((place, at) => ({
       id: at === 0 ? slug : `${slug}-${at + 1}`,
       name: place.name,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync, watch } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,12 +7,12 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { loadFolder, type Network } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, print, Refused } from "./command.ts";
+import { type Command, print, Refused } from "../command.ts";
+import { overlayMedia } from "./overlay-media.ts";
+import { watchFolder } from "./watch-folder.ts";
 import { demoStock, stockOf } from "./preview-stock.ts";
 
-const root = join(import.meta.dirname, "..");
-/** Editors write a file in several steps. */
-const settleMs = 150;
+const root = join(import.meta.dirname, "../..");
 
 export type Preview = { port: number; stop(): Promise<void> };
 type Asked = { folder: string; port: number; store: string | null; say: (line: string) => void };
@@ -22,16 +22,19 @@ export async function startPreview({ folder, port, store: from, say }: Asked): P
   if (!existsSync(join(root, "build/server/index.js"))) throw new Refused("Run npm run build first.");
   const network = read(folder);
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-preview-"));
-  const { demoNetwork } = await import("#demo/network.ts");
-  const demo = demoNetwork({ now: new Date() });
   const dealerships = network.dealerships.map(({ dealership }) => dealership);
   const store = await openStore({ dataDir });
   await store.operator.sites.applyAll(scratch(network));
-  await store.operator.stock.put(from === null ? demoStock(demo.cars, dealerships) : await borrow(from, dealerships));
-  symlinkSync(demo.mediaDir, join(dataDir, "media"));
+  await store.operator.stock.put(from === null ? await demoStock(network) : await borrow(from, dealerships));
+  const shownMedia = join(dataDir, "shown-media");
+  const showMedia = () => overlayMedia(shownMedia, mediaFolders(folder));
+  showMedia();
   const { startServer } = await import("#server/start-server.ts");
-  const server = await startServer(environmentOf(folder, dataDir, port), root);
-  const watcher = watch(folder, { recursive: true }, follow(folder, store, say));
+  const server = await startServer(environmentOf(dataDir, shownMedia, port), root);
+  const watcher = watchFolder(folder, async () => {
+    showMedia();
+    await reload(folder, store, say);
+  });
 
   const cars = from === null ? "demo cars" : `the cars of ${from}`;
   say(`PREVIEW of ${folder} with ${cars}. Nothing is applied, and forms send nothing. Ctrl+C ends it.`);
@@ -39,7 +42,7 @@ export async function startPreview({ folder, port, store: from, say }: Asked): P
   return {
     port: server.port,
     async stop() {
-      watcher.close();
+      await watcher.stop();
       await server.stop();
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -47,22 +50,22 @@ export async function startPreview({ folder, port, store: from, say }: Asked): P
   };
 }
 
-/** Takes up each change that is whole; what is wrong with another is said, and the last good one stays. */
-function follow(folder: string, store: Store, say: (line: string) => void): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const reload = async () => {
-    const { network, problems } = loadFolder(folder);
-    if (problems.length > 0) {
-      say([...problems.map(sentence), "The last good version stays up."].join("\n"));
-      return;
-    }
-    const { changed } = await store.operator.sites.applyAll(scratch(network));
-    if (changed.length > 0) say(`reloaded   ${changed.join(", ")}`);
-  };
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void reload().catch((error: unknown) => say(String(error))), settleMs);
-  };
+/** Takes up a change that is whole; what is wrong with another is said, and the last good one stays. */
+async function reload(folder: string, store: Store, say: (line: string) => void): Promise<void> {
+  const { network, problems } = loadFolder(folder);
+  if (problems.length > 0) {
+    say([...problems.map(sentence), "The last good version stays up."].join("\n"));
+    return;
+  }
+  const { changed } = await store.operator.sites.applyAll(scratch(network));
+  if (changed.length > 0) say(`reloaded   ${changed.join(", ")}`);
+}
+
+/** The dealer's own first: beside his files, named by MEDIA_DIR, or where the wizard has put them; then the demo's. */
+function mediaFolders(folder: string): string[] {
+  const { MEDIA_DIR, DATA_DIR } = readEnv(process.env);
+  const named = MEDIA_DIR === undefined ? [] : [MEDIA_DIR];
+  return [join(folder, "media"), ...named, join(resolve(DATA_DIR), "media"), join(root, "demo/media")];
 }
 
 function read(folder: string): Network {
@@ -105,15 +108,8 @@ async function borrow(from: string, dealerships: Parameters<typeof stockOf>[1]) 
   }
 }
 
-function environmentOf(folder: string, dataDir: string, port: number): ReturnType<typeof readEnv> {
-  const media = join(folder, "media");
-  return readEnv({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "error",
-    MEDIA_DIR: process.env["MEDIA_DIR"] ?? (existsSync(media) ? media : undefined),
-  });
-}
+const environmentOf = (dataDir: string, media: string, port: number): ReturnType<typeof readEnv> =>
+  readEnv({ PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: media, LOG_LEVEL: "error" });
 
 export const previewCommand: Command = {
   words: "DIR [--port N] [--store DIR]",

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const dir = mkdtempSync(join(tmpdir(), "forecourt-new-site-"));
 const dataDir = join(dir, "data");
 let server: Awaited<ReturnType<typeof startServerProcess>>;
@@ -51,8 +51,9 @@ test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a liv
   const { code, screen } = await converse([
     ["called?", `Tom & Anna's Utes${enter}`],
     // A slip of the pen: back to the name, where what was written stands; the short name follows it.
-    ["short name", escape],
+    ["legal name", escape],
     ["called?", `${wiped}Tom & Ana's Utes${enter}`],
+    ["legal name", `${wiped}Tom & Ana Pty Ltd${enter}`],
     ["short name", enter],
     ["Which look?", down + enter],
     ["Brand colour", enter],
@@ -97,6 +98,7 @@ test("[1.1.2] a name that is taken is refused, and going back keeps what was sai
   const { code, screen } = await converse(
     [
       ["called?", `Tom & Ana's Utes${enter}`],
+      ["legal name", enter],
       ["short name", enter],
       ["There is a site", `-2${enter}`],
       ["Which look?", escape],

@@ -39,6 +39,11 @@ export function askForSite(isTaken: (slug: string) => boolean): Promise<Answers>
 async function askAll(prompts: Prompts, isTaken: (slug: string) => boolean): Promise<Answers> {
   const { line, choice, several } = prompts;
   const name = await line({ message: "What is the dealership called?", placeholder: "Sunstate Autos" });
+  const legalName = await line({
+    message: "Its legal name, as the company is registered",
+    initialValue: name,
+    placeholder: "Sunstate Autos Pty Ltd",
+  });
   const slug = await line({
     message: "Its short name, used in addresses and file names",
     initialValue: slugOf(name),
@@ -65,7 +70,7 @@ async function askAll(prompts: Prompts, isTaken: (slug: string) => boolean): Pro
     })) || null;
   const places = await askPlaces(prompts, country);
   const features = await several("What shall it offer? Everything can be changed later.", featureLabels);
-  return { name, slug, template, brand, accent, country, host, email, licence, places, features };
+  return { name, legalName, slug, template, brand, accent, country, host, email, licence, places, features };
 }
 
 const featureLabels = Object.fromEntries(
@@ -126,9 +131,9 @@ async function askPlaces({ line, choice, yes }: Prompts, country: Answers["count
   return places;
 }
 
-function summary({ name, slug, template, brand, accent, email, places, features }: Answers): string {
+function summary({ name, legalName, slug, template, brand, accent, email, places, features }: Answers): string {
   return [
-    `${name} (${slug}), in ${template}`,
+    `${name} (${slug}), of ${legalName}, in ${template}`,
     `Brand ${brand}, accent ${accent}`,
     `Enquiries to ${email}`,
     ...places.map(({ street, city, state, postcode, phone }) => `${street}, ${city} ${state} ${postcode}, ${phone}`),

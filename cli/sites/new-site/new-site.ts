@@ -8,8 +8,9 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, Refused } from "../command.ts";
-import { storageOf } from "../files-of.ts";
+import { type Command, Refused } from "../../command.ts";
+import { storageOf } from "../../files-of.ts";
+import { onlySites } from "../folder-words.ts";
 import { demoStock } from "../preview-stock.ts";
 import type { Answers } from "./answers.ts";
 import { askForSite } from "./ask.ts";
@@ -27,7 +28,7 @@ export const newSiteCommand: Command = {
     try {
       const answers = await askForSite((slug) => live.has(slug) || written.has(slug));
       await writeSite(store, folder, answers);
-      checkSite(folder);
+      checkSite(folder, answers);
       if (await agrees("Put it live now?")) await goLive(store, folder, answers);
       else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
       return 0;
@@ -45,7 +46,7 @@ const agrees = async (message: string): Promise<boolean> => {
 };
 
 async function writeSite(store: Store, folder: string, answers: Answers): Promise<void> {
-  const { site, dealership, pictures } = siteFiles(answers);
+  const { site, dealership, pages, pictures } = siteFiles(answers);
   mkdirSync(join(folder, "dealerships"), { recursive: true });
   const storage = storageOf(readEnv(process.env));
   const shelf = new MediaShelf({ storage, catalogue: store.operator.media });
@@ -53,25 +54,29 @@ async function writeSite(store: Store, folder: string, answers: Answers): Promis
   for (const [name, drawing] of Object.entries(pictures)) await shelf.put(`${media}/${name}`, Buffer.from(drawing));
   const address = storage.addressOf(`media/${media}/logo.svg`);
   await storage.close();
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(join(folder, answers.slug, "pages"), { recursive: true });
+    writeFileSync(join(folder, answers.slug, "pages", name), text);
+  }
   writeFileSync(join(folder, "dealerships", `${answers.slug}.yaml`), dealership);
   writeFileSync(join(folder, `${answers.slug}.yaml`), site);
   log.success(`Wrote ${join(folder, `${answers.slug}.yaml`)} and its dealership; a logo to begin with is ${address}.`);
 }
 
-function checkSite(folder: string): void {
+function checkSite(folder: string, { slug }: Answers): void {
   const { network, problems } = loadFolder(folder);
   if (problems.length > 0) {
     throw new Refused([...problems.map(sentence), "The files are written; put this right and apply them."].join("\n"));
   }
-  for (const warning of checkLegal(network)) log.warn(sentence(warning));
+  const { sites, dealerships } = onlySites(network, [slug]);
+  for (const warning of checkLegal({ sites, dealerships })) log.warn(sentence(warning));
 }
 
 async function goLive(store: Store, folder: string, { slug }: Answers): Promise<void> {
   await applyFolder(store, folder);
   if (await agrees("Fill it with sample cars to look at? (forecourt stock delete takes them out again)")) {
-    const { demoNetwork } = await import("#demo/network.ts");
-    const dealerships = (await store.operator.dealerships.list()).filter((one) => one.slug === slug);
-    const { written } = await store.operator.stock.put(demoStock(demoNetwork({ now: new Date() }).cars, dealerships));
+    const { network } = loadFolder(folder);
+    const { written } = await store.operator.stock.put(await demoStock(onlySites(network, [slug])));
     log.success(`${written} sample cars.`);
   }
   const { PORT } = readEnv(process.env);

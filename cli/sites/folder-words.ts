@@ -1,0 +1,44 @@
+import { existsSync, statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Network } from "#site/load-folder.ts";
+import { type Problem, sentence } from "#site/yaml-file.ts";
+import { Refused } from "../command.ts";
+
+export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+export const refuse = (problems: readonly Problem[]): Refused =>
+  new Refused([...problems.map(sentence), `${count(problems.length, "problem")}. Nothing was changed.`].join("\n"));
+
+export function folderOf(folder: string | undefined): string {
+  if (folder === undefined) throw new Refused("Name the folder that holds the site files, such as demo/sites.");
+  if (!existsSync(folder)) throw new Refused(`There is no folder ${folder}.`);
+  if (!statSync(folder).isDirectory()) throw new Refused(`${folder} is a file. Name the folder that holds it.`);
+  return folder;
+}
+
+/** The folder and the sites of it that are meant; null for all. */
+export function folderWords(words: string[]) {
+  const { values, positionals } = parsed(words);
+  const only = values.only?.split(",").map((slug) => slug.trim()) ?? null;
+  return { folder: folderOf(positionals[0]), only, allWarnings: values["all-warnings"] };
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = { only: { type: "string" }, "all-warnings": { type: "boolean", default: false } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The named sites alone, with the dealerships that they show. */
+export function onlySites(network: Network, only: readonly string[] | null): Network {
+  if (only === null) return network;
+  const unknown = only.find((slug) => !network.sites.some(({ settings }) => settings.slug === slug));
+  if (unknown !== undefined)
+    throw new Refused(`There is no site file ${unknown}.yaml in this folder. Nothing was changed.`);
+  const sites = network.sites.filter(({ settings }) => only.includes(settings.slug));
+  const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
+  return { sites, dealerships: network.dealerships.filter(({ dealership }) => shown.has(dealership.slug)) };
+}

@@ -1,0 +1,107 @@
+import { join, resolve } from "node:path";
+import { stringify } from "yaml";
+import { readEnv } from "#server/env.ts";
+import { applyFolder, FolderRefused } from "#server/services/apply-folder.ts";
+import { deadEnds } from "#site/dead-ends.ts";
+import { checkLegal } from "#site/legal/check-legal.ts";
+import { siteJsonSchema } from "#site/json-schema.ts";
+import { priceTypeWarnings } from "#site/legal/price-types.ts";
+import { loadFolder } from "#site/load-folder.ts";
+import { resolveSite } from "#site/resolve-site.ts";
+import { type Command, print, Refused } from "../command.ts";
+import { diffCommand, setCommand } from "./changes.ts";
+import { count, folderWords, onlySites, refuse } from "./folder-words.ts";
+import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./life.ts";
+import { newSiteCommand } from "./new-site/new-site.ts";
+import { previewCommand } from "./preview.ts";
+import { redirectsCommand } from "./redirects.ts";
+import { warn } from "./warnings.ts";
+
+/** Where pictures that a site names may lie. */
+function mediaFolders(folder: string): string[] {
+  const { MEDIA_DIR, DATA_DIR } = readEnv(process.env);
+  const demo = join(import.meta.dirname, "../../demo/media");
+  return [MEDIA_DIR, join(resolve(DATA_DIR), "media"), join(folder, "media"), demo].filter(
+    (path) => path !== undefined,
+  );
+}
+
+export const sitesCommands: Record<string, Command> = {
+  apply: {
+    words: "DIR [--only SLUG,…] [--all-warnings]",
+    help: "check a folder of site files and put it live, or some sites of it",
+    needsStore: true,
+    async run(words, store) {
+      const { folder, only, allWarnings } = folderWords(words);
+      const { network: whole, problems } = loadFolder(folder);
+      if (problems.length > 0) throw refuse(problems);
+      const network = onlySites(whole, only);
+      const applied = await applyFolder(store, folder, only).catch((error: unknown) => {
+        throw error instanceof FolderRefused ? refuse(error.problems) : error;
+      });
+      for (const slug of applied.changed) print(`changed    ${slug}`);
+      for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
+      const legal = [
+        ...checkLegal(network),
+        ...(await priceTypeWarnings(network, (id) => store.operator.stock.list(id))),
+      ];
+      warn([...legal, ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      return 0;
+    },
+  },
+  validate: {
+    words: "DIR [--only SLUG,…] [--all-warnings]",
+    help: "check a folder of site files without changing anything",
+    needsStore: false,
+    async run(words) {
+      const { folder, only, allWarnings } = folderWords(words);
+      const { network: whole, problems } = loadFolder(folder);
+      if (problems.length > 0) throw refuse(problems);
+      const network = onlySites(whole, only);
+      warn([...checkLegal(network), ...deadEnds(network, mediaFolders(folder))], allWarnings);
+      print(`${count(network.sites.length, "site")} and ${count(network.dealerships.length, "dealership")}: all good.`);
+      return 0;
+    },
+  },
+  new: newSiteCommand,
+  preview: previewCommand,
+  list: {
+    words: "",
+    help: "the sites that are live",
+    needsStore: true,
+    async run(_words, store) {
+      for (const { name, version, hosts, suspended } of await store.operator.sites.list()) {
+        const closed = suspended ? `  suspended since ${suspended.since} ${suspended.note}`.trimEnd() : "";
+        print(`${name.padEnd(28)} version ${String(version).padEnd(5)} ${hosts.join(" ")}${closed}`);
+      }
+      return 0;
+    },
+  },
+  show: {
+    words: "SLUG",
+    help: "one site with every setting it ends up with (secrets left out)",
+    needsStore: true,
+    async run([slug = ""], store) {
+      const row = await store.operator.sites.get(slug);
+      if (!row) throw new Refused(`There is no site "${slug}". forecourt sites list shows them all.`);
+      print(stringify(resolveSite(row.document, row.version, []).public));
+      return 0;
+    },
+  },
+  diff: diffCommand,
+  set: setCommand,
+  rename: renameCommand,
+  suspend: suspendCommand,
+  resume: resumeCommand,
+  delete: deleteCommand,
+  redirects: redirectsCommand,
+  schema: {
+    words: "",
+    help: "the JSON Schema of a site file, for editors",
+    needsStore: false,
+    async run() {
+      print(JSON.stringify(siteJsonSchema(), null, 2));
+      return 0;
+    },
+  },
+};

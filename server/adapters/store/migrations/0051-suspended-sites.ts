@@ -1,0 +1,14 @@
+import type { Migration } from "./migration.ts";
+
+/** Sites that an operator has closed for the time being; applying their files does not open them. */
+export const suspendedSites: Migration = {
+  name: "0051-suspended-sites",
+  statements: (db) => [
+    db.schema
+      .createTable("suspended_sites")
+      .addColumn("slug", "text", (column) => column.notNull().primaryKey().references("sites.slug").onDelete("cascade"))
+      .addColumn("since", "text", (column) => column.notNull())
+      .addColumn("note", "text", (column) => column.notNull())
+      .compile(),
+  ],
+};

@@ -1,0 +1,69 @@
+import type { StoreContext } from "./context.ts";
+
+/** Uses of one limit in one of its windows. */
+export type CountRow = { key: string; slot: number; uses: number };
+
+/** Counts and circuits that servers share. Nothing of it has to outlive a restart. */
+export type SharedCounts = {
+  /** Adds to each count, in one round trip; returns what all servers have counted. */
+  add: (rows: readonly (CountRow & { ends_at: number })[]) => Promise<CountRow[]>;
+  usesOf: (rows: readonly Pick<CountRow, "key" | "slot">[]) => Promise<CountRow[]>;
+  /** Says until when a third party is left alone. */
+  rest: (key: string, until: number) => Promise<void>;
+  resting: (now: number) => Promise<{ key: string; until: number }[]>;
+  /** Forgets counts and circuits whose time is over. */
+  sweep: (now: number) => Promise<void>;
+};
+
+const MOST_CIRCUITS = 1000;
+
+/** One statement each, which commits by itself: the writer's batches would wait for the disk. */
+export function createSharedCounts({ engine, db }: StoreContext): SharedCounts {
+  return {
+    async add(rows) {
+      if (rows.length === 0) return [];
+      // In one order, so that two servers never wait for each other.
+      const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot));
+      return engine.read(
+        db
+          .insertInto("limit_counts")
+          .values(ordered.map(({ key, slot, uses, ends_at }) => ({ key, slot, uses, ends_at })))
+          .onConflict((conflict) =>
+            conflict.columns(["key", "slot"]).doUpdateSet((row) => ({
+              uses: row("limit_counts.uses", "+", row.ref("excluded.uses")),
+            })),
+          )
+          .returning(["key", "slot", "uses"]),
+      );
+    },
+    async usesOf(rows) {
+      if (rows.length === 0) return [];
+      const keys = [...new Set(rows.map(({ key }) => key))];
+      const slots = [...new Set(rows.map(({ slot }) => slot))];
+      return engine.read(
+        db
+          .selectFrom("limit_counts")
+          .select(["key", "slot", "uses"])
+          .where("key", "in", keys)
+          .where("slot", "in", slots),
+      );
+    },
+    async rest(key, until) {
+      await engine.read(
+        db
+          .insertInto("circuits")
+          .values({ key, until })
+          .onConflict((conflict) => conflict.column("key").doUpdateSet({ until }))
+          .returning("key"),
+      );
+    },
+    resting: (now) =>
+      engine.read(
+        db.selectFrom("circuits").selectAll().where("until", ">", now).orderBy("until", "desc").limit(MOST_CIRCUITS),
+      ),
+    async sweep(now) {
+      await engine.read(db.deleteFrom("limit_counts").where("ends_at", "<", now).returning("slot"));
+      await engine.read(db.deleteFrom("circuits").where("until", "<", now).returning("key"));
+    },
+  };
+}

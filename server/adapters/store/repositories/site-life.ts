@@ -1,0 +1,103 @@
+import { liveStatuses } from "#domain/reservation/reservation.ts";
+import { statement, type Statement } from "../engine.ts";
+import { bump } from "../versions.ts";
+import type { StoreContext } from "./context.ts";
+
+/** How much of a site the store holds. */
+export type SiteHoldings = {
+  leads: number;
+  pendingDeliveries: number;
+  liveReservations: number;
+  subscribers: number;
+  events: number;
+};
+
+export type SiteLife = {
+  holdings: (slug: string) => Promise<SiteHoldings>;
+  /** Closes a site for visitors; false where it was closed already. */
+  suspend: (slug: string, note: string) => Promise<boolean>;
+  /** False where it was open. */
+  resume: (slug: string) => Promise<boolean>;
+  /**
+   * Takes a site down, with its hosts, alerts, subscribers, events and what was learnt from its stock. Leads,
+   * reservations, payments, consent, unsubscribes and the log of erasures stay.
+   */
+  remove: (slug: string) => Promise<void>;
+};
+
+/** What goes with a site, in an order that no foreign key minds. */
+const ownTables = [
+  "alerts",
+  "subscribers",
+  "events",
+  "site_values",
+  "stock_marks",
+  "stock_news",
+  "stock_looks",
+  "valuations",
+  "retention_plans",
+] as const;
+
+export function createSiteLife({ engine, db, now }: StoreContext): SiteLife {
+  const changed = (slug: string): Statement[] => bump(db, [`site:${slug}`]);
+  const count = async (table: "leads" | "subscribers" | "events", slug: string): Promise<number> => {
+    const [row] = await engine.read(
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number | string>().as("n"))
+        .where("site_slug", "=", slug),
+    );
+    return Number(row?.n ?? 0);
+  };
+  return {
+    async holdings(slug) {
+      const waiting = await engine.read(
+        db
+          .selectFrom("outbox")
+          .select(({ fn }) => fn.countAll<number | string>().as("n"))
+          .where("site_slug", "=", slug)
+          .where("lead_id", "is not", null)
+          .where("state", "in", ["pending", "sending"]),
+      );
+      const live = await engine.read(
+        db
+          .selectFrom("reservations")
+          .select(({ fn }) => fn.countAll<number | string>().as("n"))
+          .where("site_slug", "=", slug)
+          .where("status", "in", liveStatuses),
+      );
+      return {
+        leads: await count("leads", slug),
+        pendingDeliveries: Number(waiting[0]?.n ?? 0),
+        liveReservations: Number(live[0]?.n ?? 0),
+        subscribers: await count("subscribers", slug),
+        events: await count("events", slug),
+      };
+    },
+    async suspend(slug, note) {
+      const close = db
+        .insertInto("suspended_sites")
+        .values({ slug, since: now().toISOString(), note })
+        .onConflict((conflict) => conflict.column("slug").doNothing());
+      const [closed] = await engine.write([statement(close), ...changed(slug)]);
+      return closed?.rowsAffected === 1;
+    },
+    async resume(slug) {
+      const open = db.deleteFrom("suspended_sites").where("slug", "=", slug);
+      const [opened] = await engine.write([statement(open), ...changed(slug)]);
+      return opened?.rowsAffected === 1;
+    },
+    async remove(slug) {
+      const alertMails = db.deleteFrom("outbox").where("site_slug", "=", slug).where("lead_id", "is", null);
+      await engine.write([
+        ...changed(slug),
+        statement(alertMails),
+        ...ownTables.map((table) => statement(db.deleteFrom(table).where("site_slug", "=", slug))),
+        statement(db.deleteFrom("good_sites").where("slug", "=", slug)),
+        statement(db.deleteFrom("suspended_sites").where("slug", "=", slug)),
+        statement(db.deleteFrom("site_hosts").where("slug", "=", slug)),
+        statement(db.deleteFrom("sites").where("slug", "=", slug)),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { findRedirect } from "#domain/redirect/redirect.ts";
+import { livePages } from "./live-pages.ts";
+import type { LoadedSite, Network } from "./load-folder.ts";
+import type { Problem, YamlFile } from "./yaml-file.ts";
+
+/** A link or picture that leads nowhere. */
+export type DeadEnd = Problem & { rule: string };
+
+type Place = { file: YamlFile; path: (string | number)[]; value: string };
+
+/**
+ * Links of menus, offers, promotions, models and redirects that no page of the site answers, and pictures that lie in
+ * none of the media folders. Told, never refused: what a page shows may come later than the link to it.
+ */
+export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): DeadEnd[] {
+  return sites.flatMap((site) => {
+    const places = placesOf(site);
+    const isLive = pathsOf(site);
+    const links = places
+      .filter(({ value, path }) => isLink(path) && isOwnPath(value) && !isLive(value))
+      .map(({ file, path, value }) => ({
+        ...file.problem(path, `"${value}" leads nowhere: this site has no such page`),
+        rule: "dead link",
+      }));
+    const pictures = places
+      .filter(({ value }) => isMedia(value) && !mediaFolders.some((folder) => existsSync(fileOf(folder, value))))
+      .map(({ file, path, value }) => ({
+        ...file.problem(path, `the picture "${value}" is in none of the media folders`),
+        rule: "missing picture",
+      }));
+    return [...links, ...pictures];
+  });
+}
+
+/** Every text of the site's own file and lists, with its place. What it inherits is looked at where it stands. */
+function placesOf({ file, own, content, lists }: LoadedSite): Place[] {
+  const written = [...lists].flatMap(([kind, list]) => texts(content[kind as keyof typeof content], list, []));
+  return [...texts(own, file, []), ...written];
+}
+
+function texts(value: unknown, file: YamlFile, path: (string | number)[]): Place[] {
+  if (typeof value === "string") return [{ file, path, value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => texts(item, file, [...path, at]));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => texts(item, file, [...path, key]));
+}
+
+const isLink = (path: readonly (string | number)[]): boolean =>
+  ["url", "override_url", "to"].includes(String(path.at(-1)));
+const isMedia = (value: string): boolean => /^\/media\/\S+\.\w+$/.test(value);
+const isOwnPath = (value: string): boolean => /^\/(?!\/)/.test(value) && !isMedia(value);
+const fileOf = (folder: string, value: string): string => join(folder, value.replace(/^\/media\//, ""));
+
+const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path).toLowerCase();
+
+/** Whether a path leads to a page, as far as the files say; whether a car or a search finds anything they cannot. */
+function pathsOf({ settings, content }: LoadedSite): (link: string) => boolean {
+  const { pages, reserved } = livePages(settings, content);
+  const known = new Set(["/", "/sitemap.xml", "/robots.txt", "/llms.txt", ...pages].map(normal));
+  const searches = ["/search", settings.default_search_path, ...settings.search.special_slugs.map(({ path }) => path)];
+  const redirects = findRedirect(content.redirects);
+  return (link) => {
+    const [address = "/"] = link.split("#", 1);
+    const [path = "/", query = ""] = address.split("?", 2);
+    const place = normal(path);
+    return (
+      known.has(place) ||
+      reserved.has(place.split("/")[1] ?? "") ||
+      searches.some((search) => `${place}/`.startsWith(`${normal(search)}/`)) ||
+      // A star stands for the rest of an old address; only that page itself can say.
+      path.includes("*") ||
+      (redirects?.(path, query) ?? null) !== null
+    );
+  };
+}

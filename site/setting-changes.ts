@@ -1,0 +1,28 @@
+type Plain = Record<string, unknown>;
+
+/** One setting that would change: undefined where it is not there. */
+export type SettingChange = { path: string; from: unknown; to: unknown };
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What differs between two groups of settings, setting by setting; lists are compared whole. */
+export function settingChanges(before: unknown, after: unknown, path = ""): SettingChange[] {
+  if (isPlain(before) && isPlain(after)) {
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return keys.flatMap((key) => settingChanges(before[key], after[key], path === "" ? key : `${path}.${key}`));
+  }
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, from: before, to: after }];
+}
+
+const longest = 60;
+
+/** `finance_provider.interest_rate: 7.9 -> 8.4`. What is private is not shown. */
+export function changeLine({ path, from, to }: SettingChange): string {
+  if (path === "private" || path.startsWith("private.")) return `${path}: changed (not shown)`;
+  const shown = (value: unknown): string => {
+    const text = value === undefined ? "nothing" : JSON.stringify(value);
+    return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  };
+  return `${path}: ${shown(from)} -> ${shown(to)}`;
+}
