@@ -36,9 +36,9 @@ test("[10.2.5] a menu entry, an offer, a redirect and a picture that lead nowher
   add("first-site/redirects.yaml", "- { from: /old, to: /nowhere, status: 302 }\n- { from: /team, to: /about }\n");
   expect(found()).toEqual([
     'first-site.yaml, line 16, footer.columns.0.links.0.url: "/gone" leads nowhere: this site has no such page [dead link]',
-    'first-site/offers.yaml, line 1, 0.url: "/no-offer" leads nowhere: this site has no such page [dead link]',
+    'first-site/offers.yaml, line 19, 3.url: "/no-offer" leads nowhere: this site has no such page [dead link]',
     'first-site/redirects.yaml, line 1, 0.to: "/nowhere" leads nowhere: this site has no such page [dead link]',
-    'first-site/offers.yaml, line 1, 0.image: the picture "/media/none.webp" is in none of the media folders [missing picture]',
+    'first-site/offers.yaml, line 19, 3.image: the picture "/media/none.webp" is in none of the media folders [missing picture]',
   ]);
 });
 

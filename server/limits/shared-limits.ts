@@ -34,7 +34,7 @@ type Options = {
 };
 
 /**
- * Limits that servers on one PostgreSQL share (decision 30). Every use is counted here first, and told to the database
+ * Limits that servers on one PostgreSQL share (decision 29). Every use is counted here first, and told to the database
  * in batches: a request costs no query. Rules that are `exact` wait for their batch.
  */
 export class SharedLimits implements Limits {
