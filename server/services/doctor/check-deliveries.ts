@@ -15,7 +15,7 @@ export async function checkDeliveries({ store, clock }: DoctorWorld): Promise<Fi
   for (const [site, count] of overdue) {
     found.push(
       problem(
-        `${count} deliveries of ${site} were due more than 15 minutes ago and have not left.`,
+        `Deliveries of ${site} that were due more than 15 minutes ago and have not left: ${count}.`,
         "Start a server on this store, or look in its log for faults of the delivery worker.",
       ),
     );
@@ -27,7 +27,7 @@ export async function checkDeliveries({ store, clock }: DoctorWorld): Promise<Fi
   for (const [site, count] of failed) {
     found.push(
       problem(
-        `${count} deliveries of ${site} were given up.`,
+        `Deliveries of ${site} that were given up: ${count}.`,
         `Look at them (forecourt deliveries list --site ${site} --state failed), then send them again (deliveries resend ID).`,
       ),
     );
