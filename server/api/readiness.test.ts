@@ -39,7 +39,10 @@ test("[19.7.1] the public learns whether the server is ready, and nothing else",
 });
 
 test("[19.7.1] somebody at the machine learns of a full disk and of sites in quarantine", async () => {
-  expect(await ready()).toEqual([200, { status: "ready", problems: {}, warnings: [], quarantined: [], cspReports: [] }]);
+  expect(await ready()).toEqual([
+    200,
+    { status: "ready", problems: {}, warnings: [], quarantined: [], cspReports: [] },
+  ]);
   free = 5_000_000;
   expect(await ready()).toMatchObject([503, { problems: { disk: expect.stringContaining("4 MB") as string } }]);
 });
