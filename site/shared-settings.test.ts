@@ -45,6 +45,6 @@ test("[10.1.5] a group that is not there, and settings of one site, are refused"
   add("first-site.yaml", "group: south\n");
   expect(problems()).toEqual([
     "defaults/all.yaml, line 1, slug: this belongs to one site; say it in the file of that site",
-    'first-site.yaml, line 16, group: there is no group "south"; expected a file defaults/south.yaml',
+    'first-site.yaml, line 16, group: there is no group "south"; expected a file defaults/GROUP.yaml of that name',
   ]);
 });

@@ -38,7 +38,10 @@ export function withShared(file: YamlFile, own: Record<string, unknown>, shared:
   const groupFile = typeof group === "string" ? shared.get(group) : undefined;
   if (group !== undefined && (groupFile === undefined || group === everySite)) {
     problems.push(
-      file.problem(["group"], `there is no group "${String(group)}"; expected a file defaults/${String(group)}.yaml`),
+      file.problem(
+        ["group"],
+        `there is no group ${JSON.stringify(group)}; expected a file defaults/GROUP.yaml of that name`,
+      ),
     );
   }
   const layers = [file, groupFile, shared.get(everySite)].filter((layer) => layer !== undefined);

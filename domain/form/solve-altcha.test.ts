@@ -21,7 +21,7 @@ test("a challenge without a solution ends", async () => {
 });
 
 test("[5.4.6] the number is found where the browser hides its own hashing", async () => {
-  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues });
+  vi.stubGlobal("crypto", {});
   const solution = await solveAltcha(challengeOf(700, 1000));
   expect(JSON.parse(atob(solution ?? ""))).toMatchObject({ number: 700 });
 });
