@@ -3,10 +3,20 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Notes what differs from the server's drawing; the answer puts it back. */
+const controls = "input, select, textarea";
+
+/** Notes what differs from the server's drawing, and what is typed from now on; the answer puts it back. */
 export function rememberInput(island: HTMLElement): () => void {
-  const changed = [...island.querySelectorAll<Control>("input, select, textarea")].flatMap(changeOf);
-  return () => changed.forEach((putBack) => putBack());
+  const changes = new Map<EventTarget, (() => void)[]>();
+  for (const control of island.querySelectorAll<Control>(controls)) changes.set(control, changeOf(control));
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.matches(controls)) changes.set(target, changeOf(target as Control));
+  };
+  for (const event of ["input", "change"]) island.addEventListener(event, note, { capture: true });
+  return () => {
+    for (const event of ["input", "change"]) island.removeEventListener(event, note, { capture: true });
+    for (const putBack of [...changes.values()].flat()) putBack();
+  };
 }
 
 function changeOf(control: Control): (() => void)[] {

@@ -1,14 +1,30 @@
-import type { ComponentType, ReactNode } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { SiteWords } from "#app/copy/vehicle-words.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 
-/** Takes over what the server drew, in one go: whoever waits for it may press its buttons right after. */
-export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): void {
-  flushSync(() => {
-    hydrateRoot(element, inSiteWords(<Component {...props} />));
+/**
+ * Takes over what the server drew, in short pieces of work so that a finger is answered in between. React itself finishes
+ * at once what somebody presses meanwhile. Done when the buttons of the part answer.
+ */
+export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> {
+  return new Promise((done) => {
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        inSiteWords(
+          <WhenThere then={done}>
+            <Component {...props} />
+          </WhenThere>,
+        ),
+      );
+    });
   });
+}
+
+function WhenThere({ then, children }: { then: () => void; children: ReactNode }) {
+  useLayoutEffect(then, [then]);
+  return children;
 }
 
 let roots = 0;

@@ -105,7 +105,8 @@ async function bringAlive(island: HTMLElement): Promise<void> {
   const [{ Island }, { hydrate }] = await Promise.all([islands[nameOf(island)](), import("./hydrate.tsx")]);
   if (!island.isConnected) return;
   const replay = rememberInput(island);
-  hydrate(island, Island as Parameters<typeof hydrate>[1], JSON.parse(island.dataset["props"] ?? "{}") as object);
+  const props = JSON.parse(island.dataset["props"] ?? "{}") as object;
+  await hydrate(island, Island as Parameters<typeof hydrate>[1], props);
   island.dataset["awake"] = "";
   replay();
 }

@@ -42,7 +42,14 @@ export const interactions: readonly Interaction[] = [
     state: () => String(document.querySelector('[aria-label="Filters"]')?.checkVisibility()),
   },
   {
-    name: "facet",
+    name: "facet, ticked",
+    on: "listing",
+    target: (page) => filters(page).getByRole("checkbox", { checked: false }).first(),
+    state: () => String(document.querySelector("[data-results]")?.closest("[aria-busy]")?.ariaBusy),
+    after: (page) => page.locator("[aria-busy=false]").waitFor({ state: "attached" }),
+  },
+  {
+    name: "facet, results",
     on: "listing",
     target: (page) => filters(page).getByRole("checkbox", { checked: false }).first(),
     state: () => /[\d,]+/.exec(document.querySelector("main [role=status]")?.textContent ?? "")?.[0] ?? "",

@@ -13,6 +13,7 @@ import { timeToPaint } from "./time-to-paint.ts";
  * `npm run bench -- interactions [--templates metro,yard] [--rounds 5] [--root DIR]`.
  * On a phone whose processor is four times slower: milliseconds from the finger's lift to the frame that shows what it
  * has changed. Medians of the rounds; each begins with new pages, and the first, which warms up, does not count.
+ * First comes a button on an empty page: what the browser itself takes on this machine.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,7 +28,11 @@ export async function run(args: string[]): Promise<void> {
   const server = await serveCheckout(values.root);
   const browser = await launchBrowser();
   try {
-    process.stdout.write(`ms at ${slowdown}x slowdown\n`);
+    const least = [];
+    for (let round = 0; round <= Number(values.rounds); round += 1) least.push(await onEmptyPage(browser));
+    process.stdout.write(
+      `ms at ${slowdown}x slowdown; a button on an empty page: ${median(least.slice(1)).toFixed(0)}\n`,
+    );
     for (const template of templates) {
       const pages = await measuredPages(server.port, [template], ["listing", "vehicle"]);
       const times = new Map<string, number[]>(interactions.map(({ name }) => [name, []]));
@@ -45,6 +50,18 @@ export async function run(args: string[]): Promise<void> {
   } finally {
     await browser.close();
     await server.stop();
+  }
+}
+
+async function onEmptyPage(browser: Browser): Promise<number> {
+  const context = await browser.newContext(smallPhone);
+  try {
+    const page = await context.newPage();
+    await page.setContent(`<button onclick="this.textContent += '!'">Press</button>`);
+    await slowProcessor(page);
+    return await timeToPaint(page, page.getByRole("button"), () => document.body.textContent ?? "");
+  } finally {
+    await context.close();
   }
 }
 

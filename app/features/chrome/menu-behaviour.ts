@@ -1,3 +1,5 @@
+import { holdPageBehind } from "#app/ui/hold-page.ts";
+
 /**
  * What the menus gain from a script: they close on Escape and on a press elsewhere, open on hover where the site
  * wants it, and the drawer keeps the focus. Marker classes: menu-open on the header, modal-open on the page (4.11).
@@ -71,22 +73,17 @@ function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean, signal: 
 
 /** While the drawer is open nothing behind it can be reached. */
 function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], signal: AbortSignal): void {
-  const setBehind = (inert: boolean) => {
-    document.body.classList.toggle("modal-open", inert);
-    // Wherever a template has put it: all that stands beside it, and beside whatever holds it.
-    for (let at: Element | null = drawer; at && at !== document.body; at = at.parentElement) {
-      for (const element of at.parentElement?.children ?? []) {
-        if (element instanceof HTMLElement && element !== at) element.inert = inert;
-      }
-    }
-  };
+  let letGo: (() => void) | null = null;
   const onToggle = (event: ToggleEvent) => {
     const open = event.newState === "open";
-    // Closing gives the focus back to the button, which has to be reachable again by then.
-    if (event.type === "beforetoggle") return open || setBehind(false);
-    if (open) setBehind(true);
-    for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
-    if (open) drawer.querySelector("button")?.focus();
+    if (event.type === "beforetoggle") {
+      for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
+      // Closing gives the focus back to the button, which has to be reachable again by then.
+      if (!open) letGo?.();
+    } else if (open) {
+      letGo = holdPageBehind(drawer);
+      drawer.querySelector("button")?.focus();
+    }
   };
   drawer.addEventListener("beforetoggle", onToggle, { signal });
   drawer.addEventListener("toggle", onToggle, { signal });

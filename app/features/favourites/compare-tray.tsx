@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { mostCompared } from "#domain/favourites/saved-list.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,6 +8,11 @@ import { SavedThumb } from "./saved-thumb.tsx";
 /** What is ticked for comparison, until it is compared or unticked. */
 export function CompareTray({ path, cars }: { path: string; cars: readonly SavedCar[] }) {
   const say = useWords();
+  // The page makes room at its foot.
+  useLayoutEffect(() => {
+    document.body.classList.add("has-tray");
+    return () => document.body.classList.remove("has-tray");
+  }, []);
   return (
     <section className="tray" aria-label={say("Cars to compare")}>
       <div className="w">

@@ -1,3 +1,5 @@
+import { holdPageBehind } from "#app/ui/hold-page.ts";
+
 /** From here on the filters are a rail, not a sheet. */
 const railFrom = "(min-width: 992px)";
 
@@ -6,7 +8,7 @@ const sheetOf = () => document.querySelector<HTMLElement>("[data-sheet]");
 /** The browser opens, closes and layers the popover; this makes it a dialog: focus inside, the page behind inert. */
 export function startFilterSheet() {
   let stepped = false;
-  let resting: HTMLElement[] = [];
+  let letGo: (() => void) | null = null;
   const isOpen = () => sheetOf()?.matches(":popover-open") ?? false;
   const hide = () => {
     if (isOpen()) sheetOf()?.hidePopover();
@@ -17,7 +19,7 @@ export function startFilterSheet() {
     const opens = (event as ToggleEvent).newState === "open";
     if (event.type === "beforetoggle") {
       // Before it closes: the browser gives focus back to the button that opened it, which must be awake by then.
-      if (!opens) resting.forEach((other) => (other.inert = false));
+      if (!opens) letGo?.();
       return;
     }
     stepped = false;
@@ -27,8 +29,7 @@ export function startFilterSheet() {
   const makeModal = (sheet: HTMLElement) => {
     sheet.role = "dialog";
     sheet.ariaModal = "true";
-    resting = outsideOf(sheet);
-    resting.forEach((other) => (other.inert = true));
+    letGo = holdPageBehind(sheet);
     if (!sheet.contains(document.activeElement)) sheet.querySelector<HTMLElement>("button")?.focus();
   };
   // The visitor was quicker than the script.
@@ -48,15 +49,4 @@ export function startFilterSheet() {
       return first;
     },
   };
-}
-
-/** Everything on the page that is not around or inside the element. */
-function outsideOf(element: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let inner = element; inner !== document.body && inner.parentElement !== null; inner = inner.parentElement) {
-    for (const sibling of inner.parentElement.children) {
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
-    }
-  }
-  return others;
 }

@@ -16,7 +16,8 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
     callbacks: {
       beforeNodeMorphed(old, fresh) {
         if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
-        if (old.matches(keptAsIs)) return false;
+        // Most of the filters stay as they are: comparing is much faster than walking through them.
+        if (old.matches(keptAsIs) || old.isEqualNode(fresh)) return false;
         if (!old.matches(exchanged) || !fresh.matches(exchanged)) return true;
         old.replaceWith(fresh);
         return false;
@@ -25,9 +26,19 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
         !(keptAttributes.has(name) && element.matches("details, [inert], [data-sheet], [data-results]")),
     },
   });
+  showAsDrawn(before);
   if (focused && document.activeElement !== focused()) focused()?.focus({ preventScroll: true });
   // What was pressed is gone with the filter it took away.
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** A box is ticked as the server drew it, also where the visitor's own tick is all that differs. */
+function showAsDrawn(listing: HTMLElement): void {
+  for (const box of listing.querySelectorAll<HTMLInputElement>("input[type=checkbox][name], input[type=radio][name]")) {
+    if (box.checked !== box.defaultChecked && !box.closest(keptAsIs) && !box.closest(exchanged)) {
+      box.checked = box.defaultChecked;
+    }
+  }
 }
 
 /** Values change places with their counts: the focus belongs to the value, not to the element. */

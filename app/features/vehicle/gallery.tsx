@@ -22,14 +22,23 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<"photos" | "spin" | "video" | null>(null);
+  /** Where the strip is gliding to: the counter says it at once, and so the next press counts from there. */
+  const heading = useRef<number | null>(null);
   const show = (index: number) => {
     const at = (index + photos.length) % photos.length;
+    heading.current = at;
+    setCurrent(at);
     strip.current?.scrollTo({ left: at * strip.current.clientWidth, behavior: "smooth" });
     return at;
   };
   const onScroll = () => {
-    if (strip.current) setCurrent(Math.round(strip.current.scrollLeft / strip.current.clientWidth));
+    if (!strip.current) return;
+    const at = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    if (heading.current === null) setCurrent(at);
+    else if (heading.current === at) heading.current = null;
   };
+  /** A finger or a wheel takes the strip over. */
+  const letGo = () => (heading.current = null);
   const onKey = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -72,7 +81,7 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
         </div>
       ) : (
         <div className="g-m">
-          <ul className="g-s" ref={strip} onScroll={onScroll}>
+          <ul className="g-s" ref={strip} onScroll={onScroll} onPointerDown={letGo} onWheel={letGo}>
             {photos.map((photo, index) => (
               <li key={photo.src} id={`photo-${index + 1}`}>
                 <button

@@ -36,7 +36,10 @@ export async function openStill(browser: Browser, port: number, reference: Refer
     if (kind !== "stylesheet") return route.continue();
     const { pathname, search } = new URL(route.request().url());
     const sheet = await ask(port, slug, pathname + search, { accept: "text/css" });
-    const body = sheet.text.replaceAll(/font-display:\s*optional/g, "font-display:block");
+    // A picture of a whole page shows what lies below the window too, clipped as it is once somebody is there.
+    const body = sheet.text
+      .replaceAll(/font-display:\s*optional/g, "font-display:block")
+      .replaceAll(/content-visibility:\s*auto/g, "contain:layout paint style");
     return route.fulfill({ contentType: "text/css", body });
   });
   await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);

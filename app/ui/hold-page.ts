@@ -1,0 +1,32 @@
+/**
+ * While a part is open over the page, nothing behind it scrolls or can be reached. The answer lets go of the page again.
+ * Making it inert styles every element anew, which a slow phone would notice: the part is painted first.
+ */
+export function holdPageBehind(part: HTMLElement): () => void {
+  let held: HTMLElement[] = [];
+  const isOver = new AbortController();
+  document.body.classList.add("modal-open");
+  afterPaint(() => {
+    if (isOver.signal.aborted) return;
+    held = outsideOf(part);
+    for (const other of held) other.inert = true;
+  });
+  return () => {
+    isOver.abort();
+    document.body.classList.remove("modal-open");
+    for (const other of held) other.inert = false;
+  };
+}
+
+const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+
+/** Everything on the page that is not around or inside the element. */
+function outsideOf(element: HTMLElement): HTMLElement[] {
+  const others: HTMLElement[] = [];
+  for (let inner = element; inner !== document.body && inner.parentElement !== null; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling);
+    }
+  }
+  return others;
+}
