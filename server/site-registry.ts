@@ -171,9 +171,12 @@ function versionOf(slug: string, dealerships: readonly DealershipRow[], versions
 }
 
 function takeUp(runtime: SiteRuntime, versions: Versions): void {
-  const { dealerships } = runtime.site;
-  runtime.carsVersion = sum(dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
-  runtime.stockVersion = runtime.carsVersion + sum(dealerships, ({ id }) => versions.get(`holds:${id}`) ?? 0);
+  const { site, replacedVersions } = runtime;
+  const carsVersion = sum(site.dealerships, ({ id }) => versions.get(`stock:${id}`) ?? 0);
+  const stockVersion = carsVersion + sum(site.dealerships, ({ id }) => versions.get(`holds:${id}`) ?? 0);
+  if (carsVersion !== runtime.carsVersion) replacedVersions.clear();
+  else if (stockVersion !== runtime.stockVersion) replacedVersions.add(runtime.stockVersion, Date.now());
+  Object.assign(runtime, { carsVersion, stockVersion });
 }
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ReplacedVersions } from "./page-cache/replaced-versions.ts";
 import type { PageSite } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
@@ -48,6 +49,7 @@ export class SiteRuntime {
   stockVersion = 0;
   /** Moves with the cars alone. */
   carsVersion = 0;
+  readonly replacedVersions = new ReplacedVersions();
   readonly #shelf: StockShelf;
   readonly #market: Market;
   readonly #key: string;

@@ -11,13 +11,13 @@ import { startCommands } from "../ui/commands.ts";
 import { startSharing } from "../ui/share-behaviour.ts";
 import { showWhenSeen } from "../ui/show-when-seen.ts";
 import { whenIdle, whenLoaded, whenShown } from "./page-moments.ts";
-import { layOutWhole } from "./whole-page.ts";
+import { layOutHistoryPage } from "./whole-page.ts";
 
 // The one script that every page has. It listens on the document and finds its elements by `data-*` attributes, so that
 // what the server sends later (another result list) needs nothing done to it. Whatever has state of its own is an island.
 
 export function startPage(): void {
-  layOutWhole();
+  layOutHistoryPage();
   // Safari before 17.
   if (!("popover" in HTMLElement.prototype)) {
     import("../old-browsers.ts").then(({ bringPopovers }) => bringPopovers()).catch(() => undefined);

@@ -1,10 +1,10 @@
 /**
- * Parts below the window have an estimated height until they are near it (app/styles/base.css). Somebody who comes back
- * by the browser's history has to find the page where it was left, so all of it is laid out before the browser scrolls.
+ * Parts below the window have an estimated height until somebody has been near them (app/styles/base.css). The browser
+ * scrolls a page that it loads again from its history at once, so all of it is laid out at once too.
  */
-export function layOutWhole(): void {
+export function layOutHistoryPage(): void {
   const [navigation] = performance.getEntriesByType("navigation");
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward") {
+  if (navigation && "type" in navigation && navigation.type === "back_forward") {
     document.documentElement.dataset["whole"] = "";
   }
 }

@@ -60,6 +60,18 @@ export class PageCache {
     return page;
   }
 
+  /** A page that people open, of a version that `isReplaced` says a reservation has just replaced. */
+  justReplaced(
+    key: string,
+    current: CurrentVersions,
+    now: number,
+    isReplaced: (stockVersion: number) => boolean,
+  ): RenderedPage | undefined {
+    const page = this.#isPressed() ? this.#proven.get(key) : undefined;
+    if (!page || !isReplaced(page.madeFrom.stockVersion)) return undefined;
+    return stillHolds(page, { ...page.madeFrom, siteVersion: current.siteVersion }, now) ? page : undefined;
+  }
+
   /** Whether there is a page that may turn out to be fresh once the counts are known. */
   awaitsCounts(key: string, current: CurrentVersions, now: number): boolean {
     if (current.counts !== null) return false;

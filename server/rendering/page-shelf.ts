@@ -8,7 +8,8 @@ type Found = { page: RenderedPage; isHit: boolean };
 
 /**
  * Finds pages in the cache or has them made. Versions of site and stock decide whether a page is fresh, so no index is
- * needed for a hit. A page that shows counts alone needs to know those: the renderer is asked once per version.
+ * needed for a hit. A page that shows counts alone needs to know those: the renderer is asked once per version. While
+ * too many pages wait, a page of cars is shown for a second after one of them was reserved, and made anew meanwhile.
  */
 export class PageShelf {
   readonly #cache: PageCache;
@@ -35,8 +36,20 @@ export class PageShelf {
       this.#learn(runtime, summary);
       return page;
     };
+    const replaced = this.#justReplaced(runtime, key, now);
+    if (replaced) {
+      // Where it cannot be made now, the next who asks has it made.
+      this.#cache.render(key, this.#current(runtime, now.getTime()), learn).catch(() => undefined);
+      return { page: replaced, isHit: true };
+    }
     const page = await this.#cache.render(key, this.#current(runtime, now.getTime()), learn, gone);
     return { page, isHit: false };
+  }
+
+  #justReplaced(runtime: SiteRuntime, key: string, now: Date): RenderedPage | undefined {
+    const at = now.getTime();
+    const isReplaced = (version: number) => runtime.replacedVersions.has(version, at);
+    return this.#cache.justReplaced(key, this.#current(runtime, at), at, isReplaced);
   }
 
   async summary(runtime: SiteRuntime, now: Date): Promise<StockSummary> {

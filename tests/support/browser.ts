@@ -120,6 +120,8 @@ async function violationsIn(
   options: axe.RunOptions,
 ): Promise<string[]> {
   await untilAtRest(page);
+  // What lies below the window has a place and a ground to be read against once it is laid out.
+  await page.evaluate(() => (document.documentElement.dataset["whole"] = ""));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return part.evaluate(
     async (element, given) => {
