@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
@@ -9,6 +10,7 @@ import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.
 import { ownTables } from "#server/adapters/store/copy/table-shape.ts";
 import { allMigrations } from "#server/adapters/store/migrations/all-migrations.ts";
 import type { Sum } from "#server/adapters/store/copy/table-sum.ts";
+import { COPY_UNDER_WAY } from "#server/adapters/store/migrations/pending-migrations.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
@@ -95,7 +97,7 @@ describe("[19.9.2] a backup", () => {
     expect(readdirSync(join(full, "scratch")).filter((name) => name.startsWith("verify"))).toEqual([]);
   });
 
-  test("goes from SQLite and a folder to PostgreSQL, encrypted, and back, row by row and file by file", async () => {
+  test("goes from SQLite and a folder to PostgreSQL, encrypted, row by row and file by file", async () => {
     const databaseUrl = await createTestDatabase();
     vi.stubEnv("BACKUP_PASSPHRASE", "correct horse battery");
     const sealed = at("sealed.backup");
@@ -112,17 +114,24 @@ describe("[19.9.2] a backup", () => {
     expect(Object.keys(originals).length).toBe(7);
     expect(await filesOf(stored)).toEqual(originals);
     await stored.close();
+    // Pages know the restored pictures although the catalogue was not copied.
+    const store = await openStore({ dataDir: at("unused"), databaseUrl });
+    expect((await store.operator.media.all()).map(({ path }) => path)).toContain("brand/1.svg");
+    await store.close();
+  });
+
+  test("goes back from PostgreSQL to SQLite and a folder", async () => {
+    const databaseUrl = await createEmptyDatabase();
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    vi.stubEnv("STORAGE", "postgres");
+    expect((await forecourtIn(at("pg"), ["restore", backup])).code).toBe(0);
     const back = at("back.backup");
     expect((await forecourtIn(at("pg"), ["backup", back])).code).toBe(0);
     vi.stubEnv("DATABASE_URL", "");
     vi.stubEnv("STORAGE", "");
     expect((await forecourtIn(at("again"), ["restore", back])).code).toBe(0);
     expect(butVersions(await sqliteSums(at("again")))).toEqual(butVersions(await sqliteSums(full)));
-    expect(await filesOf(openFolderStorage(at("again")))).toEqual(originals);
-    // Pages know the restored pictures although the catalogue was not copied.
-    const store = await openStore({ dataDir: at("unused"), databaseUrl });
-    expect((await store.operator.media.all()).map(({ path }) => path)).toContain("brand/1.svg");
-    await store.close();
+    expect(await filesOf(openFolderStorage(at("again")))).toEqual(await filesOf(openFolderStorage(full)));
   });
 
   test("brings the secret of its data folder along, and leaves no draft behind", async () => {
@@ -222,6 +231,32 @@ describe("[19.9.6] migrate-store", () => {
     await stored.close();
     const again = await forecourtIn(full, ["migrate-store", "--to", databaseUrl]);
     expect([again.code, again.err]).toEqual([1, expect.stringContaining("is not empty")]);
+  });
+
+  test("goes on behind the rows that are there, and begins anew where the source has changed since", async () => {
+    const source = at("moving");
+    await fillStore(source);
+    const databaseUrl = await createTestDatabase();
+    expect((await forecourtIn(source, ["migrate-store", "--to", databaseUrl])).code).toBe(0);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    // As a killed run leaves it: the mark, some tables whole, one in part, others empty.
+    const breakOff = () =>
+      client.query(
+        `insert into migrations (name, applied_at) values ('${COPY_UNDER_WAY}', '');
+         delete from events where id > 'x1'; delete from valuations`,
+      );
+    await breakOff();
+    const resumed = await forecourtIn(source, ["migrate-store", "--to", databaseUrl]);
+    expect(resumed.out).toContain("an earlier run was gone on with");
+    expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(source));
+    await breakOff();
+    const db = new DatabaseSync(sqliteFile(source));
+    db.exec("update car_views set views = 99");
+    db.close();
+    expect((await forecourtIn(source, ["migrate-store", "--to", databaseUrl])).code).toBe(0);
+    expect(await sumsIn(openPostgresSnapshot(databaseUrl))).toEqual(await sqliteSums(source));
+    await client.end();
   });
 
   test("says what is missing", async () => {

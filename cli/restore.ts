@@ -36,13 +36,18 @@ export const restoreCommand: Command = {
       return 0;
     }
     const given = values.journal === undefined ? null : readJournal(values.journal);
-    const { about } = await readThrough(options);
+    const verified = await readThrough(options);
+    const { about } = verified;
     const held = await contentsOf(place);
     if (held !== null && !values.replace)
       throw new Refused(`This store is not empty: ${held}. Nothing was changed. Add --replace to replace all of it.`);
     const since = held === null ? null : await journalOf(place, about.made_at);
     const storage = storageOf(env);
-    const restored = await restoreBackup({ place, storage, mayReplaceSecret: env.SECRET === undefined }, options);
+    const restored = await restoreBackup(
+      { place, storage, mayReplaceSecret: env.SECRET === undefined },
+      verified,
+      options,
+    );
     const store = await openStore(place);
     try {
       await new MediaShelf({ storage, catalogue: store.operator.media }).index();

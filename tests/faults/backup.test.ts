@@ -97,7 +97,7 @@ describe.each([
 
 test("[19.9.6] migrate-store killed in the middle goes on, and no server starts on the half", async () => {
   const dataDir = join(folder, "large");
-  await fillStore(dataDir, 1200);
+  await fillStore(dataDir, 60);
   const databaseUrl = await createTestDatabase();
   const words = ["migrate-store", "--to", databaseUrl];
   const [client, blocker] = [databaseUrl, databaseUrl].map((url) => new Client({ connectionString: url })) as [

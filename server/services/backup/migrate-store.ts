@@ -74,7 +74,10 @@ async function prepare(client: Client, databaseUrl: string): Promise<boolean> {
     new Date().toISOString(),
   ]);
   // Rows that migrations wrote are the source's own.
-  for (const { name } of (await postgresTables(client)).reverse()) await client.query(`delete from "${name}"`);
+  for (const { name } of (await postgresTables(client)).reverse()) {
+    const { rows } = await client.query(`select 1 from "${name}" limit 1`);
+    if (rows.length > 0) await client.query(`delete from "${name}"`);
+  }
   return false;
 }
 

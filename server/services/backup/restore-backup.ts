@@ -58,8 +58,11 @@ type Target = { place: StorePlace; storage: Storage; mayReplaceSecret: boolean }
  * Restores a backup that was read through before. Files first, each whole; then the tables, compared, and published in
  * one step: until then a server that runs on the store sees nothing of it.
  */
-export async function restoreBackup({ place, storage, mayReplaceSecret }: Target, options: Options): Promise<Restored> {
-  const verified = await readThrough(options);
+export async function restoreBackup(
+  { place, storage, mayReplaceSecret }: Target,
+  verified: Verified,
+  options: Options,
+): Promise<Restored> {
   const { about } = verified;
   const loader =
     place.databaseUrl === undefined

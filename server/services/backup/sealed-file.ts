@@ -153,9 +153,17 @@ async function sealerOf(head: Head, line: Buffer, passphrase: string | null): Pr
   };
 }
 
+/** The last key: a restore reads its file more than once, and deriving a key is slow on purpose. */
+let derived: { from: string; key: Promise<Buffer> } | null = null;
+
 const keyOf = (passphrase: string, { salt, N, r, p }: { salt: string; N: number; r: number; p: number }) => {
   if (!(N <= 2 ** 20 && r <= 32 && p <= 16)) throw new BackupDamaged("The beginning of the backup is damaged.");
-  return deriveKey(passphrase.normalize("NFKC"), Buffer.from(salt, "base64"), 32, { N, r, p, maxmem: 256 * N * r });
+  const from = JSON.stringify([passphrase, salt, N, r, p]);
+  if (derived?.from !== from) {
+    const options = { N, r, p, maxmem: 256 * N * r };
+    derived = { from, key: deriveKey(passphrase.normalize("NFKC"), Buffer.from(salt, "base64"), 32, options) };
+  }
+  return derived.key;
 };
 
 /** Tells a wrong passphrase from a damaged file, and nothing of the key. */
