@@ -6,7 +6,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { BadEnvironment, type Env, readEnv } from "#server/env.ts";
 import { examine, exitCodeOf } from "#server/services/doctor/examine.ts";
-import { checkDataFolder, checkDisk } from "#server/services/doctor/check-machine.ts";
+import { checkDisk, checkStorage } from "#server/services/doctor/check-machine.ts";
 import { type Finding, findingsOf, reasonOf } from "#server/services/doctor/finding.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
@@ -52,7 +52,7 @@ async function look(dns: string | undefined): Promise<Finding[]> {
   } catch (error) {
     const todo = env.DATABASE_URL === undefined ? "Look at DATA_DIR." : "Start PostgreSQL, or correct DATABASE_URL.";
     const closed = findingsOf("store").problem(`The store cannot be opened: ${reasonOf(error)}`, todo);
-    return [closed, ...(await checkDataFolder({ dataDir })), ...(await checkDisk({ env, dataDir, freeBytes }))];
+    return [closed, ...(await checkStorage({ dataDir, env })), ...(await checkDisk({ env, dataDir, freeBytes }))];
   }
   try {
     const resolver = new Resolver({ timeout: 3000, tries: 2 });

@@ -11,6 +11,8 @@ import { openMedia } from "#server/adapters/images/open-media.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { readEnv } from "#server/env.ts";
+import { checkStorage } from "#server/services/doctor/check-machine.ts";
 import { UploadFolder } from "#server/services/uploads/upload-folder.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -131,6 +133,14 @@ test("[19.8.4] files that wait for their form are there on another server, and a
   await expect.poll(async () => (await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200);
   await storage.remove(["media/by-hand.svg"]);
   expect((await shelf.index()).removed).toBe(1);
+});
+
+test("[19.8.2] doctor stores an object and says what is wrong with a bucket", async () => {
+  const dataDir = join(scratch, "store");
+  const about = (variables: Record<string, string>) => checkStorage({ dataDir, env: readEnv(variables) });
+  expect((await about(s3.env)).map(({ level }) => level)).toEqual(["ok", "ok"]);
+  const wrong = await about({ ...s3.env, S3_SECRET_ACCESS_KEY: "another" });
+  expect(wrong.at(-1)).toMatchObject({ level: "problem", message: expect.stringContaining("SignatureDoesNotMatch") });
 });
 
 test("[19.8.5] made pictures are held in memory up to the bound, and asked for again beyond it", async () => {

@@ -1,14 +1,30 @@
+import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import { dataDirProblem } from "#server/start/check-data-dir.ts";
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 const MB = 1024 * 1024;
 
-export async function checkDataFolder({ dataDir }: Pick<DoctorWorld, "dataDir">): Promise<Finding[]> {
+export async function checkStorage({ dataDir, env }: Pick<DoctorWorld, "dataDir" | "env">): Promise<Finding[]> {
   const { ok, problem } = findingsOf("storage");
   const found = dataDirProblem(dataDir);
-  if (found === null) return [ok(`${dataDir} can be written.`)];
-  return [problem(found, "chown the folder to the user that runs the server, or set DATA_DIR to another one.")];
+  if (found !== null)
+    return [problem(found, "chown the folder to the user that runs the server, or set DATA_DIR to another one.")];
+  const findings = [ok(`${dataDir} can be written.`)];
+  if (env.storage.kind === "folder" && env.storage.path === dataDir) return findings;
+  const todo = "Correct STORAGE and its keys. Until then files of visitors are refused; leads without files are taken.";
+  try {
+    const storage = openStorage(env.storage);
+    try {
+      await storage.check();
+      findings.push(ok(`Files are stored in ${storage.addressOf("media")}.`));
+    } finally {
+      await storage.close();
+    }
+  } catch (error) {
+    findings.push(problem(`Files cannot be stored: ${reasonOf(error)}`, todo));
+  }
+  return findings;
 }
 
 type Disk = Pick<DoctorWorld, "env" | "dataDir" | "freeBytes">;

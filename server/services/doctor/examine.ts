@@ -1,6 +1,6 @@
 import { checkDeliveries } from "./check-deliveries.ts";
 import { checkHosts } from "./check-hosts.ts";
-import { checkDataFolder, checkDisk, checkSearch } from "./check-machine.ts";
+import { checkDisk, checkSearch, checkStorage } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkSettings } from "./check-settings.ts";
 import { checkClock, checkSecret, checkSites, checkStore } from "./check-store.ts";
@@ -12,7 +12,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   store: checkStore,
   secret: checkSecret,
   clock: checkClock,
-  storage: checkDataFolder,
+  storage: checkStorage,
   disk: checkDisk,
   sites: checkSites,
   search: checkSearch,

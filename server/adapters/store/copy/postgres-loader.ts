@@ -7,7 +7,7 @@ import { createQueryBuilder } from "../query-builder.ts";
 import { type Loader, splitMigrations } from "./loader.ts";
 import { readPostgres } from "./postgres-snapshot.ts";
 import { sumsOf } from "./snapshot.ts";
-import { ownTables } from "./table-shape.ts";
+import { createdTables } from "./table-shape.ts";
 import type { Value } from "./table-sum.ts";
 
 /** Drops, makes and fills the tables in one transaction: servers see the old store until `publish`, then the new one. */
@@ -89,7 +89,7 @@ async function migrate(client: ClientBase, migrations: readonly Migration[]): Pr
 
 /** Tables of others in the same database stay. */
 async function dropOwn(client: ClientBase): Promise<void> {
-  const own = [...ownTables("postgres", allMigrations), "media_files", "migrations"];
+  const own = [...createdTables("postgres", allMigrations), "migrations"];
   await client.query(`drop table if exists ${own.map((name) => `"${name}"`).join(", ")} cascade`);
   const functions = await client.query<{ name: string }>(
     "select oid::regprocedure::text as name from pg_proc where pronamespace = current_schema()::regnamespace and proname like 'forecourt\\_%'",

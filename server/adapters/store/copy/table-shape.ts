@@ -5,19 +5,29 @@ import { createQueryBuilder } from "../query-builder.ts";
 /** A table as it is copied: columns in the order of their names, so that both engines say the same. */
 export type TableShape = { name: string; columns: string[] };
 
-/** Made anew from the files in the storage, wherever these are restored to. */
-const derived = new Set(["media_files"]);
+/** Tables that mean nothing in another place, and why. */
+export const notCopied: Readonly<Record<string, string>> = {
+  media_files: "made anew from the files in the storage, wherever these are restored to",
+  servers: "which servers run now",
+  limit_counts: "counts of the last minutes",
+  circuits: "third parties that are left alone for some seconds",
+};
 
 /**
  * The tables that belong to the store, as its migrations create them: a table that is added later is copied without
  * anybody having to think of it. A database may hold tables of others, and helpers of the engines: they stay out.
  */
 export function ownTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
+  return new Set([...createdTables(engine, migrations)].filter((name) => !(name in notCopied)));
+}
+
+/** Every table that migrations create. */
+export function createdTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
   const statements = compileMigrations(migrations, createQueryBuilder(engine), engine).flatMap((one) => one.statements);
   const created = statements.flatMap(
-    ({ sql }) => /^\s*create table (?:if not exists )?"?(\w+)"?/i.exec(sql)?.[1] ?? [],
+    ({ sql }) => /^\s*create (?:unlogged )?table (?:if not exists )?"?(\w+)"?/i.exec(sql)?.[1] ?? [],
   );
-  return new Set(created.filter((name) => !derived.has(name)));
+  return new Set(created);
 }
 
 /** Parents before children, so that rows can be inserted in this order. */
