@@ -101,7 +101,7 @@ describe.each(browsers)("in %s", (_name, start) => {
         "there are menus that open under the mouse",
       );
       await shopper.until(
-        () => shopper.window.run('return document.querySelector("header[data-menus], [data-menus]") !== null'),
+        () => shopper.window.run('return document.querySelector("html[data-live]") !== null'),
         "the menus listen",
       );
       const isOpen = await shopper.window.run(`

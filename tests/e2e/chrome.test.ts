@@ -5,17 +5,17 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdScripts,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
 
 const browser = useBrowser();
 
-/** Ready when the menus have their script: it marks what it drives. */
 async function open(slug: string, path: string, options: Parameters<typeof browser.page>[0]) {
   const page = await browser.page({ ...options, reducedMotion: "reduce" });
-  await page.goto(demoAddress(slug, path), { waitUntil: "load" });
-  await page.locator("header[data-menus]").waitFor();
+  await openLive(page, demoAddress(slug, path));
   return page;
 }
 
@@ -134,6 +134,19 @@ describe("[4.11] the drawer", () => {
     await page.setViewportSize({ width: 1200, height: 740 });
     await expect.poll(() => isMarked(page, "body.modal-open")).toBe(false);
   });
+});
+
+test.each([
+  ["drawer", phone, "body.modal-open"],
+  ["menu", desktop, "header.menu-open"],
+])("[4.11.2] a %s that was opened before the script has come is marked when it comes", async (what, size, marker) => {
+  const page = await browser.page({ ...size, reducedMotion: "reduce" });
+  const come = await holdScripts(page);
+  await page.goto(demoAddress("harbour-city-motors", "/credits"), { waitUntil: "commit" });
+  if (what === "drawer") await page.getByRole("button", { name: "Menu", exact: true }).click();
+  else await summary(page, "Brands").click();
+  come();
+  await expect.poll(() => isMarked(page, marker)).toBe(true);
 });
 
 describe("[2.3] the top banner", () => {

@@ -5,6 +5,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  openLive,
   phone,
   useBrowser,
 } from "#tests/support/browser.ts";
@@ -64,8 +65,7 @@ test("every demo site is looked at for a footer of its own", () => {
 describe.each(demoSlugs)("%s", (slug) => {
   test("[2.3.61, 4.11, 18.3.1] a footer of its own, axe finds nothing; menus by keyboard and touch; nothing covered, sideways or out of reach at 360 px and 400 %%", async () => {
     const page = await browser.page({ ...desktop, hasTouch: true, reducedMotion: "reduce" });
-    await page.goto(demoAddress(slug), { waitUntil: "load" });
-    await page.locator("header[data-menus]").waitFor();
+    await openLive(page, demoAddress(slug));
     const isRead = full || readWhole.has(slug);
     if (isRead) await expectAccessible(page);
     await expectFooter(page, slug);

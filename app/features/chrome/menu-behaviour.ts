@@ -15,18 +15,16 @@ export function startMenus(header: HTMLElement): () => void {
     for (const menu of menus) if (menu !== except && !isDrawer()) menu.open = false;
   };
 
-  for (const menu of menus) {
-    menu.addEventListener(
-      "toggle",
-      () =>
-        header.classList.toggle(
-          "menu-open",
-          menus.some(({ open }) => open),
-        ),
-      {
-        signal,
-      },
+  const mark = () =>
+    header.classList.toggle(
+      "menu-open",
+      menus.some(({ open }) => open),
     );
+
+  // A menu opens without a script: one may be open already.
+  mark();
+  for (const menu of menus) {
+    menu.addEventListener("toggle", mark, { signal });
     if (hover) openOnHover(menu, isDrawer, signal);
   }
   document.addEventListener(
@@ -45,7 +43,6 @@ export function startMenus(header: HTMLElement): () => void {
   document.addEventListener("pointerdown", onPress, { signal });
   document.addEventListener("focusin", onPress, { signal });
   if (drawer) trapFocus(drawer, menus, signal);
-  header.dataset["menus"] = "";
   return () => ends.abort();
 }
 
@@ -85,6 +82,7 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], si
       drawer.querySelector("button")?.focus();
     }
   };
+  if (CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open")) setBehind(true);
   drawer.addEventListener("beforetoggle", onToggle, { signal });
   drawer.addEventListener("toggle", onToggle, { signal });
   // A screen that grows wide enough for the bar has no drawer any more.
