@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoAddress, openLive, phone, useBrowser } from "../support/browser.ts";
 import { sampled } from "#tests/support/sampled.ts";
-import { cards, listingStatus, searchButton, suggestions, wordsRead } from "#tests/support/page-parts.ts";
+import { cards, listingStatus, searchBoxIn, searchButton, suggestions, wordsRead } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
@@ -34,6 +34,8 @@ test.each(sampled(searches, 2))(
     const page = await browser.page(phone);
     await openLive(page, demoAddress(slug));
     await searchButton(page).tap();
+    const box = searchBoxIn(page.getByRole("dialog", { name: "Search stock" }));
+    await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(typed);
     const first = suggestions(page).first();
     await expect.poll(async () => says.test((await first.textContent()) ?? "")).toBe(true);
