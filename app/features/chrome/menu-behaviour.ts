@@ -82,9 +82,11 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], si
       drawer.querySelector("button")?.focus();
     }
   };
-  if (CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open")) setBehind(true);
+  if (CSS.supports("selector(:popover-open)") && drawer.matches(":popover-open")) letGo = holdPageBehind(drawer);
   drawer.addEventListener("beforetoggle", onToggle, { signal });
   drawer.addEventListener("toggle", onToggle, { signal });
-  // A screen that grows wide enough for the bar has no drawer any more.
-  matchMedia("(min-width: 992px)").addEventListener("change", () => drawer.hidePopover(), { signal });
+  // A screen that grows wide enough for the bar has no drawer any more. One that gets narrow is told of late, perhaps
+  // after its drawer was opened.
+  const closeWhenWide = ({ matches }: MediaQueryListEvent) => void (matches && drawer.hidePopover());
+  matchMedia("(min-width: 992px)").addEventListener("change", closeWhenWide, { signal });
 }
