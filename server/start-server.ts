@@ -16,6 +16,7 @@ import { openStore } from "./adapters/store/open-store.ts";
 import { freeBytes } from "./api/readiness.ts";
 import { keysFromSecrets } from "./api/search/site-tokens.ts";
 import { createApp } from "./app.ts";
+import { buildServices } from "./services.ts";
 import type { Env } from "./env.ts";
 import { type Development, listen, withNewestBuild } from "./listen.ts";
 import { createLog } from "./log.ts";
@@ -194,36 +195,38 @@ export async function startServer(env: Env, root: string, development?: Developm
   scheduler.start();
   let isStopping = false;
   const appOf = (build: AppBuild) =>
-    createApp({
-      store,
-      registry,
-      search,
-      leads,
-      shelf,
-      outgoing,
-      payments,
-      holdsPerHour: env.HOLDS_PER_HOUR,
-      load,
-      disk,
-      build,
-      ...(renderer ? { renderer } : {}),
-      clientDir: join(root, "build/client"),
-      media,
-      images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
-      log,
-      clock,
-      scheme: env.PUBLIC_SCHEME,
-      proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
-      freeDisk: () => freeBytes(dataDir),
-      pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-      demo: env.DEMO,
-      isStopping: () => isStopping,
-      limits,
-      circuits,
-      ownProblem: () => presence.problem(),
-      warnings: () => (clockWarning === null ? [] : [clockWarning]),
-      accepted: () => listening.accepted(),
-    });
+    createApp(
+      buildServices({
+        store,
+        registry,
+        search,
+        leads,
+        shelf,
+        outgoing,
+        payments,
+        holdsPerHour: env.HOLDS_PER_HOUR,
+        load,
+        disk,
+        build,
+        ...(renderer ? { renderer } : {}),
+        clientDir: join(root, "build/client"),
+        media,
+        images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
+        log,
+        clock,
+        scheme: env.PUBLIC_SCHEME,
+        proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
+        freeDisk: () => freeBytes(dataDir),
+        pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+        demo: env.DEMO,
+        isStopping: () => isStopping,
+        limits,
+        circuits,
+        ownProblem: () => presence.problem(),
+        warnings: () => (clockWarning === null ? [] : [clockWarning]),
+        accepted: () => listening.accepted(),
+      }),
+    );
   if (development) listening.answerWith(withNewestBuild(development.build, appOf));
   else {
     const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;

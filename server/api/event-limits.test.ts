@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { DiskGuard } from "#server/admission/disk-guard.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { Platform } from "#server/services.ts";
 import { noPages } from "#tests/support/no-pages.ts";
 import { createTestApp, unlimited } from "#tests/support/test-app.ts";
 import { aJpeg, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function appWith(over: Partial<AppDeps>) {
+async function appWith(over: Partial<Platform>) {
   const app = await createTestApp([], { build: noPages, ...over });
   ends.push(() => app.close());
   const event = { name: "favourite", event_id: 39, page: "/cars/x", at: 1, details: {} };

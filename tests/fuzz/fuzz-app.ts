@@ -1,9 +1,9 @@
 import { noPages } from "#tests/support/no-pages.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { Platform } from "#server/services.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
 /** Two sites with a car each, without captcha, so that inputs come as far as they can. */
-export async function fuzzApp(over: Partial<AppDeps> = {}) {
+export async function fuzzApp(over: Partial<Platform> = {}) {
   const app = await createTestApp(
     [
       aCar({ id: "a1" }),

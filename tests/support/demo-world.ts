@@ -1,12 +1,12 @@
 import type { CarInput } from "#domain/car/car.ts";
 import { demoNetwork } from "#demo/network.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { Platform } from "#server/services.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
 /** The demo network in this process, on the tests' own day. `choose` leaves out cars where a few will do. */
 export async function createDemoWorld(
-  over: Partial<AppDeps> = {},
+  over: Partial<Platform> = {},
   choose: (cars: CarInput[]) => CarInput[] = (cars) => cars,
 ) {
   const { sitesDir, mediaDir, cars } = demoNetwork({ now: testNow });

@@ -6,7 +6,7 @@ import { Stripe } from "stripe";
 import type { CarInput } from "#domain/car/car.ts";
 import { paymentsOf, sandboxOf } from "#server/adapters/payments/payments-of.ts";
 import { signatureHeader } from "#server/adapters/payments/sandbox.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { Platform } from "#server/services.ts";
 import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
 import { aCar, createTestApp, testNow, type ThreadOptions } from "./test-app.ts";
 
@@ -57,7 +57,7 @@ export const aPerson = (name = "Mia Tran") => ({
 /** A site that takes play money, or Stripe's at this address, with a clock that the test moves. */
 export async function createReserveApp(
   cars: CarInput[],
-  over: Partial<AppDeps> = {},
+  over: Partial<Platform> = {},
   stripeUrl?: URL,
   threads?: ThreadOptions,
 ) {

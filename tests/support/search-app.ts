@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { issueToken, keysFromSecrets } from "#server/api/search/site-tokens.ts";
-import type { AppDeps } from "#server/app.ts";
+import type { Platform } from "#server/services.ts";
 import { noPages } from "./no-pages.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
@@ -20,7 +20,7 @@ export const refusal = (code: string, type = "invalid_request") => ({
 });
 
 /** The application without pages, asked for searches of the first site with a good token. */
-export async function createSearchApp(cars: CarInput[], over: Partial<AppDeps> = {}) {
+export async function createSearchApp(cars: CarInput[], over: Partial<Platform> = {}) {
   const app = await createTestApp(cars, { build: noPages, ...over });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<SearchReply> => {
     const response = await app.get(`http://first-site.localhost/api/search${path}`, {

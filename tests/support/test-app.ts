@@ -12,7 +12,8 @@ import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { keysFromSecrets } from "#server/api/search/site-tokens.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
-import { type AppDeps, createApp } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
+import { buildServices, type Platform } from "#server/services.ts";
 import type { AppBuild } from "#server/pages.ts";
 import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/render-threads.ts";
 import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
@@ -40,7 +41,7 @@ type World = { databaseUrl?: string | undefined; folder?: string; threads?: Thre
 export type ThreadOptions = Partial<Omit<RenderThreadsOptions, "settings">> & { build?: string };
 
 /** The real application over a real store in a folder of its own, with two small sites. */
-export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {}, world: World = {}) {
+export async function createTestApp(cars: CarInput[], over: Partial<Platform> = {}, world: World = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-"));
   const store = await openStore({ dataDir, databaseUrl: world.databaseUrl });
   await applyFolder(store, world.folder ?? join(fixtures, "sites"));
@@ -78,40 +79,42 @@ export async function createTestApp(cars: CarInput[], over: Partial<AppDeps> = {
     return built.entry.module.provide(context);
   };
   const threads = world.threads ? startThreads(world.threads) : null;
-  const app = createApp({
-    ...(threads ? { renderer: threadedRenderer(threads, usualSearchLimits) } : {}),
-    store,
-    registry,
-    search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
-    leads: {
-      secrets: { secret: "a secret for tests alone" },
-      perMinute: 0,
-      captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
-      captchaTimeoutMs: 500,
-    },
-    shelf,
-    outgoing: localOutgoing,
-    payments: {
-      secrets: { secret: "a secret for tests alone" },
-      originOf: (site) => `http://${site.slug}.localhost:3000`,
+  const app = createApp(
+    buildServices({
+      ...(threads ? { renderer: threadedRenderer(threads, usualSearchLimits) } : {}),
+      store,
+      registry,
+      search: { port: null, keys: keysFromSecrets({ secret: "a secret for tests alone" }) },
+      leads: {
+        secrets: { secret: "a secret for tests alone" },
+        perMinute: 0,
+        captchaUrls: { turnstile: "http://127.0.0.1:9/", recaptcha: "http://127.0.0.1:9/" },
+        captchaTimeoutMs: 500,
+      },
+      shelf,
+      outgoing: localOutgoing,
+      payments: {
+        secrets: { secret: "a secret for tests alone" },
+        originOf: (site) => `http://${site.slug}.localhost:3000`,
+        clock: () => testNow,
+      },
+      holdsPerHour: 0,
+      load: unlimited,
+      disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
+      build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
+      clientDir: join(root, "build/client"),
+      media: new MediaLibrary(mediaDirs),
+      images: new ImageMaker(shelf.storage),
+      log: pino({ level: "silent" }),
       clock: () => testNow,
-    },
-    holdsPerHour: 0,
-    load: unlimited,
-    disk: new DiskGuard(async () => Number.POSITIVE_INFINITY, 0),
-    build: { ...built, entry: { ...built.entry, module: { ...built.entry.module, provide } } },
-    clientDir: join(root, "build/client"),
-    media: new MediaLibrary(mediaDirs),
-    images: new ImageMaker(shelf.storage),
-    log: pino({ level: "silent" }),
-    clock: () => testNow,
-    scheme: "http",
-    proxies: { trustedProxies: [], forwardedHost: false },
-    freeDisk: async () => Number.POSITIVE_INFINITY,
-    pageCacheBytes: 8_000_000,
-    demo: false,
-    ...over,
-  });
+      scheme: "http",
+      proxies: { trustedProxies: [], forwardedHost: false },
+      freeDisk: async () => Number.POSITIVE_INFINITY,
+      pageCacheBytes: 8_000_000,
+      demo: false,
+      ...over,
+    }),
+  );
   return {
     app,
     store,

@@ -1,0 +1,187 @@
+import type { Logger } from "pino";
+import type { DiskGuard } from "./admission/disk-guard.ts";
+import { ImageAdmission } from "./admission/image-admission.ts";
+import type { LoadSettings } from "./admission/load-settings.ts";
+import { PageAdmission } from "./admission/page-admission.ts";
+import { RefusalPace } from "./admission/refusal-pace.ts";
+import { Turns } from "./admission/turns.ts";
+import { Geocoder } from "./adapters/geocode/geocoder.ts";
+import type { ImageMaker } from "./adapters/images/image-maker.ts";
+import type { MediaLibrary } from "./adapters/images/media-library.ts";
+import type { FileShelf } from "./adapters/files/file-shelf.ts";
+import type { Outgoing } from "./adapters/outgoing/outgoing.ts";
+import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
+import type { Store } from "./adapters/store/store.ts";
+import { ThirdParty } from "./adapters/third-party/third-party.ts";
+import { CspCounts } from "./api/csp-reports.ts";
+import type { SearchService } from "./api/search/search-routes.ts";
+import { Limit, type Limits } from "./limits/limits.ts";
+import type { Circuits } from "./limits/shared-circuits.ts";
+import { LocalLimits } from "./limits/local-limits.ts";
+import type { ProxySettings } from "./middleware/client-address.ts";
+import type { DesksOf } from "./open-link.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { PageKeys } from "./page-cache/page-key.ts";
+import { type AppBuild, PageRenderer } from "./pages.ts";
+import { localRenderer } from "./rendering/local-renderer.ts";
+import { PageShelf } from "./rendering/page-shelf.ts";
+import type { SiteRenderer } from "./rendering/site-renderer.ts";
+import { SchemeWatch } from "./start/scheme-watch.ts";
+import { createAlertDesk } from "./services/alerts/alert-desk.ts";
+import { MailLinks } from "./services/consent/mail-links.ts";
+import type { ReservationDeps } from "./services/reservations/reservation-deps.ts";
+import { createReservationDesk } from "./services/reservations/reservation-desk.ts";
+import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
+import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
+import { SignedLinks } from "./services/uploads/signed-links.ts";
+import { Uploads } from "./services/uploads/uploads.ts";
+import type { Pace } from "./services/uploads/watched-stream.ts";
+import { ValuationDesk } from "./services/valuation/valuation-desk.ts";
+import type { SiteRegistry } from "./site-registry.ts";
+
+/** What a server has opened. */
+export type Platform = {
+  store: Store;
+  registry: SiteRegistry;
+  search: SearchService;
+  leads: LeadConfig;
+  /** Where the files of leads are kept. */
+  shelf: FileShelf;
+  /** How fast an upload has to come; the usual unless told. */
+  uploadPace?: Pace;
+  payments: PaymentConfig;
+  outgoing: Outgoing;
+  /** Holds that one address may take in an hour on one site; 0 for no limit. */
+  holdsPerHour: number;
+  /** How much work the server takes on. */
+  load: LoadSettings;
+  build: AppBuild;
+  /** Renders pages that are only read, in threads of its own; absent: this thread does. */
+  renderer?: SiteRenderer;
+  /** Folder of the built browser files. */
+  clientDir: string;
+  media: MediaLibrary;
+  images: ImageMaker;
+  log: Logger;
+  clock: () => Date;
+  scheme: "http" | "https";
+  proxies: ProxySettings;
+  /** Bytes left where leads and files are kept. */
+  freeDisk: () => Promise<number>;
+  pageCacheBytes: number;
+  /** Another address for the geocoding service of sites that have a key for it. */
+  geocodingUrl?: string;
+  /** Shows all sites at bare localhost. */
+  demo: boolean;
+  /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
+  isStopping?: () => boolean;
+  /** Counts that several servers share; absent: this process counts by itself. */
+  limits?: Limits | undefined;
+  /** Third parties that other servers leave alone. */
+  circuits?: Circuits | undefined;
+  /** Why no form of this server is taken elsewhere, and what its operator has to put right. */
+  ownProblem?: () => string | null;
+  warnings?: () => string[];
+  /** Connections accepted so far. */
+  accepted?: () => number;
+  /** Whether there is room on the disk of DATA_DIR. */
+  disk: DiskGuard;
+};
+
+/** A site as a whole may use as much as so many addresses. */
+const siteAddresses = 20;
+const dayMs = 86_400_000;
+
+export type Services = ReturnType<typeof buildServices>;
+
+/** What the answers to requests are made of, each built once. `createApp` says where they answer. */
+export function buildServices(platform: Platform) {
+  const { registry, log, clock, outgoing, load } = platform;
+  const { perMinute } = load;
+  const { secrets } = platform.leads;
+
+  const limits = platform.limits ?? new LocalLimits();
+  const limitOf = (name: string, perAddress: number, perSite = 0, exact = false) =>
+    new Limit(limits, { name, perAddress, perSite, exact });
+  const searches = limitOf("searches", perMinute.searches, perMinute.searches * siteAddresses);
+  const pushes = limitOf("stock pushes", perMinute.stockPushes, perMinute.stockPushes * siteAddresses, true);
+  const valuing = limitOf("valuations", platform.leads.perMinute, 0, true);
+  const pictures = new ImageAdmission(limitOf("images", perMinute.images));
+  const refusals = new RefusalPace(load.refusalDelayMs);
+
+  const leads = leadServiceDeps(platform.leads, { outgoing, limits, clock });
+  const uploads = new Uploads(platform.shelf, platform.disk, platform.uploadPace);
+  const fileLinks = new SignedLinks(secrets);
+  const mailLinks = new MailLinks(secrets);
+  const events = {
+    perMinute: limitOf("events", perMinute.events, perMinute.events * siteAddresses),
+    perDay: new Limit(limits, { name: "a day's events", perAddress: 0, perSite: load.eventsPerDay, windowMs: dayMs }),
+    disk: platform.disk,
+    clock,
+  };
+
+  const keeping = { paymentsOf: paymentsOf(platform.payments), clock };
+  const siteOf = (slug: string) => registry.bySlug(slug);
+  const keeper = new ReservationKeeper({ store: platform.store, siteOf, log, ...keeping });
+  const free = (carId: string) => keeper.free(carId);
+  const reservations: ReservationDeps = { leads, free, holdsPerHour: platform.holdsPerHour, ...keeping };
+
+  const geocoder = new Geocoder({ log, outgoing, url: platform.geocodingUrl });
+  const third = new ThirdParty({ log, outgoing, circuits: platform.circuits });
+  const valuations = new ValuationDesk({ third, market: registry.market, clock, log });
+
+  // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
+  const turns = new Turns(platform.accepted);
+  const ownPages = new PageRenderer(platform.build, platform.media, geocoder, valuations, log, turns);
+  const renderer = platform.renderer ?? localRenderer(ownPages, platform.media);
+  const admission = new PageAdmission(
+    limitOf("pages", perMinute.pages),
+    limitOf("pages-ahead", perMinute.pages),
+    load.render,
+  );
+  const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
+  const shelf = new PageShelf(cache, renderer);
+  const keys = new PageKeys(platform.build);
+  const pages = { cache, shelf, keys, renderer, admission, clock };
+  const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
+    desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
+    reservations: createReservationDesk(runtime, reservations, requestLog),
+  });
+
+  const cspCounts = new CspCounts();
+  const schemes = new SchemeWatch(platform.scheme, log);
+  const warnings = () => [...(platform.warnings?.() ?? []), schemes.problem()].filter((warning) => warning !== null);
+  const readiness = {
+    store: platform.store,
+    search: platform.search.port,
+    registry,
+    renderer,
+    freeDisk: platform.freeDisk,
+    cspCounts,
+    isStorageAway: () => platform.shelf.storage.isAway(),
+    isStopping: platform.isStopping,
+    ownProblem: platform.ownProblem,
+    warnings,
+  };
+
+  return {
+    platform,
+    limits: { searches, pushes, valuing },
+    pictures,
+    refusals,
+    leads,
+    uploads,
+    fileLinks,
+    mailLinks,
+    events,
+    reservations,
+    geocoder,
+    valuations,
+    ownPages,
+    pages,
+    desksOf,
+    cspCounts,
+    schemes,
+    readiness,
+  };
+}
