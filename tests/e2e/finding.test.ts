@@ -67,7 +67,8 @@ describe("finding a car", () => {
       await box.focus();
       await page.keyboard.type(await someMake(page));
       const options = suggestions(page);
-      await options.first().waitFor();
+      // Before anything is typed the box offers other rows.
+      await page.getByRole("group", { name: "Suggestions" }).waitFor();
       await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
       const active = async () => {
         const id = await box.getAttribute("aria-activedescendant");
@@ -112,6 +113,8 @@ describe("finding a car", () => {
     const box = searchBoxIn(dialog);
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    // [16.3.4] Nothing is typed, and there is something to pick.
+    await dialog.getByRole("group", { name: "Make" }).getByRole("option").first().waitFor();
     await page.keyboard.type(make);
     const car = dialog.locator("a[role=option][href^='/cars/']").first();
     await car.waitFor();
