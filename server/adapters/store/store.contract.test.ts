@@ -28,6 +28,8 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
       expect(again.engine).toBe(kind);
       expect(await again.operator.sites.get("kauri")).toEqual({
         slug: "kauri",
+        name: "kauri",
+        suspended: null,
         id: "id-of-kauri",
         version: 1,
         hosts: ["kauri.example", "www.kauri.example"],
