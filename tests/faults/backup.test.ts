@@ -71,7 +71,7 @@ describe.each([
       }
     };
     const clients = [client(), client()];
-    await expect.poll(() => told.length).toBeGreaterThan(10);
+    await expect.poll(() => told.length, { timeout: 300_000 }).toBeGreaterThan(10);
     const before = [...told];
     const file = join(folder, `${from}.backup`);
     const made = await startForecourt(["backup", file], envOf(source)).ended;
@@ -113,7 +113,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
       ({ rows }) => Number(rows[0]?.n),
       () => 0,
     );
-  await expect.poll(() => rowsIn("leads"), { interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(() => rowsIn("leads"), { interval: 5, timeout: 300_000 }).toBeGreaterThan(0);
   first.kill();
   expect((await first.ended).code).toBeNull();
   await blocker.end();

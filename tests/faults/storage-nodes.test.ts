@@ -130,11 +130,11 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
     }
   };
   const clients = [...Array.from({ length: 3 }, () => victim.port), nodes[0]?.port ?? 0].map(client);
-  await expect.poll(() => told.length, { interval: 10 }).toBeGreaterThan(3);
+  await expect.poll(() => told.length, { interval: 10, timeout: 300_000 }).toBeGreaterThan(3);
   // In the middle of storing: the intent of an upload is there, its lead is not committed yet.
   const writing = () => s3.world.calls.filter((call) => call.startsWith("PUT") && call.includes("intent")).length;
   const before = writing();
-  await expect.poll(writing, { interval: 1 }).toBeGreaterThan(before);
+  await expect.poll(writing, { interval: 1, timeout: 300_000 }).toBeGreaterThan(before);
   const ended = victim.stop("SIGKILL");
   over.isOver = true;
   await ended;
