@@ -92,6 +92,8 @@ describe("[4.11] dropdowns", () => {
   });
 });
 
+const pageParts = new Set<unknown>(["navigation", "main", "contentinfo"]);
+
 /** Roles of the browser's own accessibility tree, which knows what is inert. */
 async function rolesOf(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
@@ -108,10 +110,8 @@ describe("[4.11] the drawer", () => {
     await expect.poll(() => isMarked(page, "body.modal-open")).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close menu");
     // Nothing behind it is in the tree; the entry that the site opens on phones is open.
-    const landmarks = await rolesOf(page);
-    expect(landmarks).toContain("navigation");
-    expect(landmarks).not.toContain("main");
-    expect(landmarks).not.toContain("contentinfo");
+    const landmarks = async () => (await rolesOf(page)).filter((role) => pageParts.has(role));
+    await expect.poll(landmarks).toEqual(["navigation"]);
     await expect.poll(() => nav(page).ariaSnapshot()).toMatch(/link "SUV/);
     await expectAccessible(page, page.locator("#menu"));
     for (let presses = 0; presses < 4; presses++) {
