@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement } from "react";
+import { type ComponentProps, type ComponentType, createElement, type ReactElement } from "react";
 import type { Islands } from "./registry.ts";
 
 // The server draws an island like any other part of the page. The browser brings it alive later (wake-islands.ts),
@@ -13,7 +13,14 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<Return
  */
 export type WakeWhen = "touch" | "visible" | "idle";
 
-type Props<Name extends IslandName> = { name: Name; when: WakeWhen; props: IslandProps<Name> };
+type Lost = ((...given: never[]) => unknown) | Date | Map<unknown, unknown> | Set<unknown> | ReactElement;
+type NotPlain = "The props of an island are plain JSON (docs/islands.md)";
+/** Props travel as JSON. One that would be lost on the way does not compile, with a message that says why. */
+export type Plain<Props> = {
+  [Key in keyof Props]: Props[Key] extends infer Value ? (Value extends Lost ? NotPlain : Value) : never;
+};
+
+type Props<Name extends IslandName> = { name: Name; when: WakeWhen; props: Plain<IslandProps<Name>> };
 
 const components = new Map<string, ComponentType<object>>();
 
@@ -26,10 +33,10 @@ export async function loadIslands(islands: Islands): Promise<void> {
 
 export function Island<Name extends IslandName>({ name, when, props }: Props<Name>) {
   const component = components.get(name);
-  if (!component) throw new Error(`the island "${name}" has not been loaded`);
+  if (!component) throw new Error(`No island is called "${name}": add its line to app/islands/registry.ts.`);
   return (
     <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
-      {createElement(component, props)}
+      {createElement(component, props as object)}
     </div>
   );
 }
