@@ -1,5 +1,5 @@
 /**
- * Parts below the window have an estimated height until somebody has been near them (app/styles/base.css). The browser
+ * Parts below the window have an estimated height until somebody has been near them (app/root.tsx). The browser
  * scrolls a page that it loads again from its history at once, so all of it is laid out at once too.
  */
 export function layOutHistoryPage(): void {

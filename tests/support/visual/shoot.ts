@@ -33,13 +33,17 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
     if (kind === "script") return route.abort();
-    if (kind !== "stylesheet") return route.continue();
     const { pathname, search } = new URL(route.request().url());
+    if (kind === "document") {
+      const drawn = await ask(port, slug, pathname + search, { accept: "text/html" });
+      if (drawn.status !== 200) return route.continue();
+      // A picture of a whole page shows what lies below the window too, clipped as it is once somebody is there.
+      const body = drawn.text.replace("content-visibility:auto", "contain:layout paint style");
+      return route.fulfill({ contentType: "text/html; charset=utf-8", body });
+    }
+    if (kind !== "stylesheet") return route.continue();
     const sheet = await ask(port, slug, pathname + search, { accept: "text/css" });
-    // A picture of a whole page shows what lies below the window too, clipped as it is once somebody is there.
-    const body = sheet.text
-      .replaceAll(/font-display:\s*optional/g, "font-display:block")
-      .replaceAll(/content-visibility:\s*auto/g, "contain:layout paint style");
+    const body = sheet.text.replaceAll(/font-display:\s*optional/g, "font-display:block");
     return route.fulfill({ contentType: "text/css", body });
   });
   await page.goto(`http://${slug}.localhost:${port}${await pathOf(port, reference)}`);
