@@ -6,6 +6,7 @@ import { popularGroups, recentGroup, toGroups, type Option } from "./suggestions
 import { SuggestionRow } from "./suggestion-row.tsx";
 import { isBlank, useAnswers } from "./use-answers.ts";
 import { useCombobox } from "./use-combobox.ts";
+import "./suggestions.css";
 
 export type Picked = { kind: Option["kind"]; label: string; query: string; car_id: string | null };
 export type LiveBoxProps = {
