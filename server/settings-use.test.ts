@@ -61,6 +61,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "tags.consent": "the same; tests/e2e/tag-consent.test.ts",
   maps: "needs another host, which no demo may; domain/location/place-map.test.ts",
   image_cdn: "the same; server/image-cdn.test.ts",
+  group: "names a file of settings that sites share; site/shared-settings.test.ts",
   shared_cache_seconds: "needs a shared cache in front; server/serve-page.test.ts",
   "private.mail_from": "the sender of mails; server/services/delivery/mails.test.ts",
   "private.delivery": "where leads go; server/api/leads/guards.test.ts",
@@ -85,8 +86,8 @@ let world: Awaited<ReturnType<typeof createDemoWorld>>;
 const served = new Map<string, SiteRuntime>();
 beforeAll(async () => {
   world = await createDemoWorld({ pageCacheBytes: 1 }, coveringCars);
-  const stored = world.registry.bySlug.bind(world.registry);
-  vi.spyOn(world.registry, "bySlug").mockImplementation((slug) => served.get(slug) ?? stored(slug));
+  const stored = world.registry.byName.bind(world.registry);
+  vi.spyOn(world.registry, "byName").mockImplementation((name) => served.get(name) ?? stored(name));
 }, 600_000);
 afterAll(() => world.close());
 
