@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { SiteWords } from "#app/copy/vehicle-words.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
@@ -22,8 +22,9 @@ export function hydrate(element: HTMLElement, Component: ComponentType<object>, 
   });
 }
 
+/** Its effect comes after those of the part, which listens from then on. */
 function WhenThere({ then, children }: { then: () => void; children: ReactNode }) {
-  useLayoutEffect(then, [then]);
+  useEffect(then, [then]);
   return children;
 }
 
