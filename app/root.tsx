@@ -77,7 +77,7 @@ function toRootView({ site, stock, now, picture }: PageContext) {
  */
 const documentRules =
   "[data-island]{display:contents}" +
-  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2),body>footer)" +
+  ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2))" +
   "{content-visibility:auto;contain-intrinsic-size:auto 500px;overflow-clip-margin:64px}" +
   "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
 
