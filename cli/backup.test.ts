@@ -20,6 +20,7 @@ import { forecourtIn, type Said } from "#tests/support/forecourt-command.ts";
 import { fillStore } from "#tests/support/full-store.ts";
 import { createEmptyDatabase, createTestDatabase } from "#tests/support/test-database.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
+import { withoutCaptcha } from "#tests/support/without-captcha.ts";
 import { aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
 
 let folder: string;
@@ -282,13 +283,7 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
     expect(sent.status).toBe(201);
     return ((await sent.json()) as { lead: { id: string } }).lead.id;
   };
-  const site = await app.store.operator.sites.get("first-site");
-  const document = site?.document as { settings: object };
-  if (site)
-    await app.store.operator.sites.applyAll({
-      sites: [{ ...site, document: { ...document, settings: { ...document.settings, captcha: null } } }],
-    });
-  await app.registry.refresh();
+  await withoutCaptcha(app);
   const [erased, kept] = [await send("gone@example.com"), await send("stays@example.com")];
   const file = at("people.backup");
   expect((await forecourtIn(app.dataDir, ["backup", file])).code).toBe(0);

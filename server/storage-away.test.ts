@@ -16,6 +16,7 @@ import { checkStorage } from "#server/services/doctor/check-machine.ts";
 import { UploadFolder } from "#server/services/uploads/upload-folder.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
+import { withoutCaptcha } from "#tests/support/without-captcha.ts";
 import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -38,13 +39,7 @@ beforeAll(async () => {
     media: library,
     images: new ImageMaker(cachedPictures(storage, 1e6)),
   });
-  const site = await app.store.operator.sites.get("first-site");
-  const document = site?.document as { settings: object };
-  if (site)
-    await app.store.operator.sites.applyAll({
-      sites: [{ ...site, document: { ...document, settings: { ...document.settings, captcha: null } } }],
-    });
-  await app.registry.refresh();
+  await withoutCaptcha(app);
 });
 async function untilBack(): Promise<void> {
   await expect.poll(() => storage.isAway()).toBe(false);

@@ -1,6 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { insertRows } from "#server/adapters/store/copy/postgres-loader.ts";
-import { postgresTables, readPostgres } from "#server/adapters/store/copy/postgres-snapshot.ts";
+import { copyingClient, postgresTables, readPostgres } from "#server/adapters/store/copy/postgres-snapshot.ts";
 import { type Snapshot, sumsOf } from "#server/adapters/store/copy/snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { differences, type Sum } from "#server/adapters/store/copy/table-sum.ts";
@@ -22,12 +22,7 @@ export async function migrateStore(dataDir: string, databaseUrl: string, onProgr
   // Brings an older source to the schema of today.
   await (await openSqliteEngine(dataDir)).close();
   const source = openSqliteSnapshot(sqliteFile(dataDir), { isLocked: true });
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: "forecourt copy",
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on("error", () => undefined);
+  const client = copyingClient(databaseUrl);
   try {
     await client.connect();
     const resumed = await prepare(client, databaseUrl);

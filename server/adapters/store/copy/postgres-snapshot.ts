@@ -6,13 +6,19 @@ import { ROWS_PER_READ, type Snapshot } from "./snapshot.ts";
 import { inOrderOfReferences, ownTables, type TableShape } from "./table-shape.ts";
 import { portable, type Value } from "./table-sum.ts";
 
-export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
+/** A connection of its own for copying a store. The query under way reports a connection that breaks. */
+export function copyingClient(databaseUrl: string): Client {
   const client = new Client({
     connectionString: databaseUrl,
     application_name: "forecourt copy",
     connectionTimeoutMillis: 10_000,
   });
   client.on("error", () => undefined);
+  return client;
+}
+
+export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
+  const client = copyingClient(databaseUrl);
   try {
     await client.connect();
     await client.query("begin isolation level repeatable read, read only");

@@ -1,17 +1,11 @@
 import { statement } from "../engine.ts";
+import type { Tables } from "../tables.ts";
 import { bump } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
 /** A picture in the storage, by its path below the media folder. Width 0: the object is no picture. */
-export type CataloguedMedia = {
-  path: string;
-  hash: string;
-  width: number;
-  height: number;
-  bytes: number;
-  modified_at: string;
-};
+export type CataloguedMedia = Tables["media_files"];
 
 /** What pages have to know of stored pictures before they are drawn. */
 export type MediaCatalogue = {
