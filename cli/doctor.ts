@@ -65,7 +65,7 @@ async function look(dns: string | undefined): Promise<Finding[]> {
   }
 }
 
-/** Those that cannot be read are told by the check of sites. */
+/** Leaves out sites with invalid settings: the check of quarantined sites reports them. */
 async function readableSites(store: Store): Promise<Site[]> {
   return (await store.operator.sites.list()).flatMap(({ document, version }) => {
     try {

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controls = "input, select, textarea";
 
-/** Notes what differs from the server's drawing, and what is typed from now on; the answer puts it back. */
+/** Records every value that differs from the server's HTML, and every later change. Call the result to restore them. */
 export function rememberInput(island: HTMLElement): () => void {
   const changes = new Map<EventTarget, (() => void)[]>();
   for (const control of island.querySelectorAll<Control>(controls)) changes.set(control, changeOf(control));

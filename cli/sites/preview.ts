@@ -50,7 +50,7 @@ export async function startPreview({ folder, port, store: from, say }: Asked): P
   };
 }
 
-/** Takes up a change that is whole; what is wrong with another is said, and the last good one stays. */
+/** Applies the folder when it has no problems. Otherwise prints them, and the last good version stays. */
 async function reload(folder: string, store: Store, say: (line: string) => void): Promise<void> {
   const { network, problems } = loadFolder(folder);
   if (problems.length > 0) {

@@ -74,8 +74,8 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], is
   };
   drawer.addEventListener("beforetoggle", onToggle);
   drawer.addEventListener("toggle", onToggle);
-  // A screen that grows wide enough for the bar has no drawer any more. One that gets narrow is told of late, perhaps
-  // after its drawer was opened.
+  // On a wide screen the menu is a bar, so an open drawer closes. The event may come late, after the window has become
+  // narrow again and its drawer was opened, so it looks at the width of now.
   const wide = matchMedia("(min-width: 992px)");
   wide.addEventListener("change", () => wide.matches && drawer.hidePopover());
 }

@@ -9,8 +9,8 @@ export const isBlank = (text: string): boolean => text.trim() === "";
 const askSearch = createAskSearch((...args) => fetch(...args));
 
 /**
- * What was found for the text, or for the one before while this one is under way; null after a failure. What an empty box
- * is offered is no answer to words, nor the other way round.
+ * The answer to the text, or to the previous text while the request is under way; null after a failure. The offers of an
+ * empty box never stand in for an answer to words, nor the other way round.
  */
 export function useAnswers(text: string): { text: string; answer: Answer } | null {
   const [found, setFound] = useState<{ text: string; answer: Answer } | null>(null);
