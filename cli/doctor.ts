@@ -42,7 +42,7 @@ async function look(dns: string | undefined): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof BadEnvironment)) throw error;
     const what = error.message.replace("Forecourt cannot start. ", "");
-    return [findingsOf("settings").problem(what, "Correct the variable: ARCHITECTURE.md lists them all.")];
+    return [findingsOf("settings").problem(what, "Correct the variable: .env.example lists them all.")];
   }
   const dataDir = resolve(env.DATA_DIR);
   const freeBytes = freeBytesAt(dataDir);

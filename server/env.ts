@@ -20,102 +20,225 @@ const empty = z.literal("").transform(() => undefined);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.union([empty, z.url({ protocol: protocols, error: `write an address such as ${example}` })]).optional();
 
-/** Every variable the platform reads, in one place. */
-const environment = z.object({
-  PORT: z.coerce.number({ error: "write a port number such as 3000" }).int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  DATA_DIR: z.string().min(1).default("./.data"),
-  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database"),
-  /** Where files are stored: a folder, `s3://bucket?endpoint=…&region=…&path_style=1`, or `postgres`. */
-  STORAGE: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_SESSION_TOKEN: z.string().optional(),
-  /** Made pictures and small originals that this process holds in memory while the storage is not a folder. */
-  PICTURE_CACHE_MB: z.coerce.number({ error: "write a number such as 64" }).int().min(1).default(64),
-  /** Encrypts what `forecourt backup` writes, and opens it again. */
-  BACKUP_PASSPHRASE: z.union([empty, z.string().min(12, "use at least 12 characters")]).optional(),
-  SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700"),
-  SEARCH_KEY: z.union([empty, z.string()]).optional(),
-  /** Where mail is handed in; absent: messages are kept as files under DATA_DIR/mail. */
-  SMTP_URL: optionalUrl(/^smtps?$/, "smtps://user:password@mail.example:465"),
-  /** How long a mail server or another receiver of leads may take to answer. */
-  DELIVERY_SECONDS: z.coerce.number({ error: "write a number such as 20" }).positive().max(600).default(20),
-  /** The wait before a delivery is tried again; it doubles with every failure. */
-  DELIVERY_RETRY_SECONDS: z.coerce.number({ error: "write a number such as 30" }).positive().max(3600).default(30),
-  /** How often the stock is looked at for those who asked for alerts; a change of stock is looked at sooner. */
-  ALERT_SECONDS: z.coerce.number({ error: "write a number such as 60" }).positive().max(86_400).default(60),
-  /** After so many hours the server of a stored picture is asked whether it has changed. */
-  PICTURE_RECHECK_HOURS: z.coerce.number({ error: "write a number such as 72" }).min(1).max(8760).default(72),
-  PUBLIC_SCHEME: z.enum(["http", "https"], { error: "write http or https" }).default("http"),
-  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
-  TRUSTED_PROXIES: list,
-  /** 1 where those proxies set X-Forwarded-Host themselves; a stranger could write it otherwise. */
-  FORWARDED_HOST: flag,
-  /** Names of the DKIM keys that the mail server signs with, which `forecourt doctor` looks for. */
-  DKIM_SELECTORS: list,
-  /**
-   * Hosts, addresses and ranges that webhooks, services, feeds and captcha checks may reach although they are not public,
-   * such as `crm.internal,10.0.0.0/8`.
-   */
-  OUTGOING_ALLOW: list,
-  /** Who is told by mail of sources of stock that fail; a dealership's file may name somebody else. */
-  OPERATOR_EMAIL: list.pipe(z.array(z.email({ error: "write addresses such as ops@agency.example" }))),
-  /** Signs tokens; made and kept in DATA_DIR when absent. Servers behind one address have to share it. */
-  SECRET: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
-  /** The SECRET before this one: what it signed is still believed, nothing new is signed with it. */
-  SECRET_PREVIOUS: z.union([empty, z.string().min(16, "use at least 16 characters")]).optional(),
-  DEMO: flag,
-  MEDIA_DIR: z.string().optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).default(64),
-  /** Of this process: the main thread and each render thread have an equal part of it. */
-  INDEX_MB: z.coerce.number().int().min(1).default(256),
-  /** Threads that render pages; as many as there are cores unless told. */
-  WORKERS: z.coerce
-    .number({ error: "write a number such as 2" })
+const whole = (example: number) => z.coerce.number({ error: `write a number such as ${example}` }).int();
+const perMinute = (usual: number) => whole(usual).min(0).default(usual);
+
+/**
+ * Every variable that the platform reads. `npm run env-example` writes `.env.example` from the descriptions and
+ * defaults here; a test fails while that file is stale.
+ */
+export const environment = z.object({
+  PORT: z.coerce
+    .number({ error: "write a port number such as 3000" })
     .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("The port to listen on."),
+  HOST: z
+    .string()
+    .min(1)
+    .default("127.0.0.1")
+    .describe("The address to listen on. 0.0.0.0 listens on every interface."),
+  PUBLIC_SCHEME: z
+    .enum(["http", "https"], { error: "write http or https" })
+    .default("http")
+    .describe("How visitors reach the sites: http or https. Set https behind a proxy that terminates TLS."),
+  TRUSTED_PROXIES: list.describe(
+    "Addresses and ranges of proxies whose X-Forwarded-For header the server trusts, such as 10.0.0.0/8,::1.",
+  ),
+  FORWARDED_HOST: flag.describe(
+    "1 when those proxies always set X-Forwarded-Host themselves. Otherwise a visitor could forge it.",
+  ),
+
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default("./.data")
+    .describe("Folder of the SQLite database and scratch files, and of all stored files unless STORAGE is set."),
+  DATABASE_URL: optionalUrl(/^postgres(ql)?$/, "postgresql://user:password@host/database").describe(
+    "PostgreSQL instead of SQLite, such as postgresql://user:password@host/database. Needed for several servers.",
+  ),
+  STORAGE: z
+    .string()
+    .optional()
+    .describe(
+      "Where files are stored: a folder, s3://bucket/folder?endpoint=https://…&region=…&path_style=1, or postgres.",
+    ),
+  S3_ACCESS_KEY_ID: z.string().optional().describe("The access key for s3:// storage."),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe("The secret of that key."),
+  S3_SESSION_TOKEN: z.string().optional().describe("Only for temporary keys."),
+  MEDIA_DIR: z.string().optional().describe("A further folder of pictures, read only."),
+  DISK_RESERVE_MB: whole(256)
+    .min(0)
+    .default(256)
+    .describe(
+      "Disk space kept free for leads. Below twice as much, the server takes no events and fetches no pictures; below it, no uploads.",
+    ),
+  BACKUP_PASSPHRASE: z
+    .union([empty, z.string().min(12, "use at least 12 characters")])
+    .optional()
+    .describe("Encrypts the files that `forecourt backup` writes, and decrypts them on restore."),
+
+  SECRET: z
+    .union([empty, z.string().min(16, "use at least 16 characters")])
+    .optional()
+    .describe(
+      "Signs tokens and links. All servers of one database need the same. Without it, the server creates one in DATA_DIR.",
+    ),
+  SECRET_PREVIOUS: z
+    .union([empty, z.string().min(16, "use at least 16 characters")])
+    .optional()
+    .describe(
+      "The SECRET before this one. Its signatures stay valid, and servers sign with it until all of them know the new one.",
+    ),
+
+  SMTP_URL: optionalUrl(/^smtps?$/, "smtps://user:password@mail.example:465").describe(
+    "The mail server, such as smtps://user:password@mail.example:465. Without it, messages are saved as .eml files.",
+  ),
+  DKIM_SELECTORS: list.describe(
+    "Names of the DKIM keys that the mail server signs with. `forecourt doctor` tries the usual names by default.",
+  ),
+  OPERATOR_EMAIL: list
+    .pipe(z.array(z.email({ error: "write addresses such as ops@agency.example" })))
+    .describe("Who is mailed when a stock source keeps failing and its dealership's file names nobody."),
+  DELIVERY_SECONDS: z.coerce
+    .number({ error: "write a number such as 20" })
+    .positive()
+    .max(600)
+    .default(20)
+    .describe("How long a mail server or another receiver of leads may take to answer."),
+  DELIVERY_RETRY_SECONDS: z.coerce
+    .number({ error: "write a number such as 30" })
+    .positive()
+    .max(3600)
+    .default(30)
+    .describe("The wait before the first retry of a delivery. It doubles with every failure."),
+  ALERT_SECONDS: z.coerce
+    .number({ error: "write a number such as 60" })
+    .positive()
+    .max(86_400)
+    .default(60)
+    .describe(
+      "How often the server looks for news to send as e-mail alerts. A change of stock triggers a look at once.",
+    ),
+  CONFIRMATIONS_PER_HOUR: whole(6)
+    .min(0)
+    .default(6)
+    .describe("Confirmations that one mailbox gets per hour, over all sites. 0: no limit. Leads are delivered anyway."),
+  CONFIRMATIONS_PER_DAY: whole(20).min(0).default(20).describe("The same per day."),
+
+  SEARCH_URL: optionalUrl(/^https?$/, "http://127.0.0.1:7700").describe(
+    "A Meilisearch server that answers /api/search, such as http://127.0.0.1:7700. Pages use the embedded engine.",
+  ),
+  SEARCH_KEY: z.union([empty, z.string()]).optional().describe("The key of that Meilisearch server."),
+  OUTGOING_ALLOW: list.describe(
+    "Private hosts, addresses and ranges that webhooks, services, feeds and captcha checks may call, such as crm.internal,10.0.0.0/8.",
+  ),
+  STRIPE_URL: z
+    .union([empty, z.url().transform((text) => new URL(text))])
+    .optional()
+    .describe("Another address of Stripe's service, for tests. Keys are settings of a site."),
+  TURNSTILE_URL: z
+    .url()
+    .default("https://challenges.cloudflare.com/turnstile/v0/siteverify")
+    .describe("Where Turnstile captchas are verified."),
+  RECAPTCHA_URL: z
+    .url()
+    .default("https://www.google.com/recaptcha/api/siteverify")
+    .describe("Where reCAPTCHA captchas are verified."),
+  PICTURE_RECHECK_HOURS: z.coerce
+    .number({ error: "write a number such as 72" })
+    .min(1)
+    .max(8760)
+    .default(72)
+    .describe("How often the server asks whether a stored picture of a feed has changed."),
+
+  WORKERS: whole(2)
     .min(1)
     .max(256)
-    .default(() => availableParallelism()),
-  /** The most that the heap of one render thread may hold; a thread that needs more is replaced. */
-  WORKER_HEAP_MB: z.coerce.number({ error: "write a number such as 2048" }).int().min(128).default(2048),
-  /** Pushes of stock that one address may send to one site in a minute; 0 for no limit. */
-  STOCK_PUSHES_PER_MINUTE: z.coerce.number({ error: "write a number such as 120" }).int().min(0).default(120),
-  /** Forms that one address may send to one site in a minute; 0 for no limit. */
-  LEADS_PER_MINUTE: z.coerce.number({ error: "write a number such as 60" }).int().min(0).default(60),
-  /** Pages out of no cache that one address may open on one site in a minute; 0 for no limit. */
-  PAGES_PER_MINUTE: z.coerce.number({ error: "write a number such as 600" }).int().min(0).default(600),
-  /** The same for queries of the search service, pictures in a size that nobody has asked for, and tracking events. */
-  SEARCHES_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
-  IMAGES_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
-  EVENTS_PER_MINUTE: z.coerce.number({ error: "write a number such as 1200" }).int().min(0).default(1200),
-  /** Tracking events that one site may keep in a day; 0 for no limit. */
-  EVENTS_PER_DAY: z.coerce.number({ error: "write a number such as 200000" }).int().min(0).default(200_000),
-  /** Room on the disk that is kept for leads: below twice as much no events or feeds' pictures, below it no files. */
-  DISK_RESERVE_MB: z.coerce.number({ error: "write a number such as 256" }).int().min(0).default(256),
-  /** Pages that may wait to be rendered; whoever comes after them is told to come back later. */
-  RENDER_WAIT_SECONDS: z.coerce.number({ error: "write a number such as 8" }).positive().max(3600).default(8),
-  RENDER_QUEUE: z.coerce.number({ error: "write a number such as 96" }).int().min(3).max(10_000).default(96),
-  /** Confirmations that one mailbox gets at most, over all sites; 0 for no limit. Leads are delivered all the same. */
-  CONFIRMATIONS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
-  CONFIRMATIONS_PER_DAY: z.coerce.number({ error: "write a number such as 20" }).int().min(0).default(20),
-  /** Reservations that one address may begin on one site in an hour; 0 for no limit. */
-  HOLDS_PER_HOUR: z.coerce.number({ error: "write a number such as 6" }).int().min(0).default(6),
-  /** Another address of Stripe's service, for tests. */
-  STRIPE_URL: z.union([empty, z.url().transform((text) => new URL(text))]).optional(),
-  TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
-  RECAPTCHA_URL: z.url().default("https://www.google.com/recaptcha/api/siteverify"),
-  /** How long the listener stays open after a SIGTERM while /readyz already says no: as long as a balancer needs. */
-  DRAIN_SECONDS: z.coerce.number({ error: "write a number such as 5" }).min(0).max(600).default(0),
-  /** After the drain: how long the process may take to end. */
-  SHUTDOWN_SECONDS: z.coerce.number({ error: "write a number such as 8" }).min(1).max(600).default(8),
-  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+    .default(() => availableParallelism())
+    .describe("Threads that render pages: one per core unless set. One starts at once, the others when there is work."),
+  WORKER_HEAP_MB: whole(2048)
+    .min(128)
+    .default(2048)
+    .describe("The largest heap of one render thread. A thread that needs more is replaced."),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(64)
+    .describe("Size of the page cache, which all threads share."),
+  INDEX_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(256)
+    .describe("Size of all search indexes. The main thread and each render thread get an equal share."),
+  PICTURE_CACHE_MB: whole(64)
+    .min(1)
+    .default(64)
+    .describe("Pictures that the server caches in memory while STORAGE is not a folder."),
+  RENDER_QUEUE: whole(96)
+    .min(3)
+    .max(10_000)
+    .default(96)
+    .describe(
+      "Pages that may wait to be rendered; one site may use a third. Further requests get 503 with Retry-After.",
+    ),
+  RENDER_WAIT_SECONDS: z.coerce
+    .number({ error: "write a number such as 8" })
+    .positive()
+    .max(3600)
+    .default(8)
+    .describe("How long a page may wait in that queue."),
+
+  LEADS_PER_MINUTE: perMinute(60).describe("Forms that one address may send to one site per minute. 0: no limit."),
+  PAGES_PER_MINUTE: perMinute(600).describe(
+    "Uncached pages that one address may open on one site per minute. 0: no limit.",
+  ),
+  SEARCHES_PER_MINUTE: perMinute(1200).describe(
+    "Queries of /api/search per address and site and minute; a whole site gets twenty times as many. 0: no limit.",
+  ),
+  IMAGES_PER_MINUTE: perMinute(1200).describe("The same for pictures in a size that is not stored yet."),
+  EVENTS_PER_MINUTE: perMinute(1200).describe("The same for tracking events."),
+  EVENTS_PER_DAY: whole(200_000)
+    .min(0)
+    .default(200_000)
+    .describe("Tracking events that one site may store per day. 0: no limit."),
+  STOCK_PUSHES_PER_MINUTE: perMinute(120).describe(
+    "Stock pushes that one address may send to one site per minute. 0: no limit.",
+  ),
+  HOLDS_PER_HOUR: whole(6)
+    .min(0)
+    .default(6)
+    .describe("Reservations that one address may start on one site per hour. 0: no limit."),
+
+  DRAIN_SECONDS: z.coerce
+    .number({ error: "write a number such as 5" })
+    .min(0)
+    .max(600)
+    .default(0)
+    .describe(
+      "After SIGTERM: how long the server still takes requests while /readyz says no. As long as a balancer needs.",
+    ),
+  SHUTDOWN_SECONDS: z.coerce
+    .number({ error: "write a number such as 8" })
+    .min(1)
+    .max(600)
+    .default(8)
+    .describe("After the drain: how long the process may take to end."),
+  LOG_LEVEL: z
+    .enum(["silent", "error", "warn", "info", "debug"])
+    .default("info")
+    .describe("silent, error, warn, info or debug."),
+  DEMO: flag.describe("1 seeds and serves the demo dealerships."),
 });
 
 export type Env = z.output<typeof environment> & {
-  /** Variables that begin with FEED_: what addresses of stock sources may name. */
+  /** Variables that begin with FEED_. Addresses of stock sources may refer to them by name. */
   feedSecrets: Readonly<Record<string, string>>;
-  /** STORAGE and what belongs to it, read. */
+  /** STORAGE and the keys that belong to it, parsed. */
   storage: StorageSettings;
 };
 

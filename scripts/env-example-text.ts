@@ -1,0 +1,26 @@
+import { environment } from "#server/env.ts";
+
+const header = `# Every environment variable that Forecourt reads, with its default. Nothing has to be set.
+# Written by \`npm run env-example\` from server/env.ts. Node does not read this file by itself:
+# copy it to .env and start with \`node --env-file=.env server/main.ts\`, or use your service manager.
+`;
+
+const footer = `# Secrets that addresses of stock sources refer to: any name that begins with FEED_ (docs/import-stock.md).
+# FEED_EXAMPLE_PASSWORD=
+`;
+
+/** The default depends on the machine. */
+const machineDefaults: ReadonlySet<string> = new Set(["WORKERS"]);
+
+export function envExample(): string {
+  const variables = Object.entries(environment.shape).map(
+    ([name, schema]) =>
+      `# ${schema.description ?? ""}\n# ${name}=${defaultOf(name, schema.safeParse(undefined).data)}\n`,
+  );
+  return [header, ...variables, footer].join("\n");
+}
+
+function defaultOf(name: string, value: unknown): string {
+  if (machineDefaults.has(name) || typeof value === "boolean") return "";
+  return value === undefined ? "" : Array.isArray(value) ? value.join(",") : String(value);
+}
