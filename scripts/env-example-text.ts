@@ -21,6 +21,6 @@ export function envExample(): string {
 }
 
 function defaultOf(name: string, value: unknown): string {
-  if (machineDefaults.has(name) || typeof value === "boolean") return "";
-  return value === undefined ? "" : Array.isArray(value) ? value.join(",") : String(value);
+  if (machineDefaults.has(name)) return "";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
