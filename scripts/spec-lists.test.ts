@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { carSchema, financeLender, paymentProcessor } from "#domain/car/car.ts";
 import { eventIds } from "#domain/tracking/event-ids.ts";
-import { formIds } from "#domain/form/form-definition.ts";
+import { formIds } from "#domain/form/forms.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { address, dealershipSchema, locationSchema } from "#domain/location/location.ts";
+import { pageForms, sectionKinds } from "#domain/page/section-kinds.ts";
 import { facetNames } from "#domain/search/facets.ts";
 import { stockPresets } from "#domain/search/presets.ts";
 import { templateNames } from "#site/schema/identity.ts";
@@ -38,6 +39,16 @@ test.each<[string, string, string, readonly string[]]>([
   ["templates", "10-sites.md", "10.4", templateNames],
 ])("docs/spec lists all %s", (_what, file, number, names) => {
   expect(missing(section(file, number), names)).toEqual([]);
+});
+
+test("docs/pages.md lists every section, and every form that a page may carry", () => {
+  const rows = readFileSync("docs/pages.md", "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+  const sections = rows.map((row) => /^\| `([\w-]+)/.exec(row)?.[1]);
+  expect(sections).toEqual(expect.arrayContaining(Object.keys(sectionKinds)));
+  const forms = rows.find((row) => row.startsWith("| `form ")) ?? "";
+  expect(missing(forms, pageForms)).toEqual([]);
 });
 
 test("[3.7.1] docs/spec lists the facets in their order", () => {

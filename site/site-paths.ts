@@ -1,3 +1,4 @@
+import { type SiteForm, siteForms, type WordedFormId } from "#domain/form/forms.ts";
 import { formAt } from "./form-paths.ts";
 import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
@@ -30,10 +31,19 @@ export const reserved = new Set([
   "unsubscribe",
 ]);
 
-export type SitePage = "search" | "favourites" | "locations" | "models" | "form" | PageName;
+export type SitePage =
+  | "search"
+  | "favourites"
+  | "locations"
+  | "models"
+  | "form"
+  | "model"
+  | "group"
+  | "editorial"
+  | WordedPage;
 
-/** Pages that have words of the platform's own until the dealer writes a page of that name. */
-export type PageName =
+/** Pages that have words of the platform's own (app/copy/pages) until the dealer writes a page of that name. */
+export type WordedPage =
   | "about"
   | "accessibility"
   | "privacy"
@@ -42,21 +52,9 @@ export type PageName =
   | "faqs"
   | "offers"
   | "electric"
-  | "subscribe"
-  | "careers"
-  | "fleet"
-  | "parts"
-  | "feedback"
-  | "sell-my-car"
-  | "service"
   | "brand-service"
-  | "finance"
-  | "finance-application"
-  | "trade-in"
   | "instant-price"
-  | "model"
-  | "group"
-  | "editorial";
+  | WordedFormId;
 
 export type SitePath = {
   path: string;
@@ -85,26 +83,19 @@ export function sitePaths(settings: PublicSettings, content: ContentPaths): Site
   };
   for (const { path, page, offered } of namedPages)
     if (offered(settings, content)) add(path, page, [], `the page ${path}`);
+  for (const { path, page, from } of wordedForms(settings)) if (!from) add(path, page, [], `the page ${path}`);
   settings.search.special_slugs.forEach((special, index) => {
     add(special.path, "search", ["search", "special_slugs", index, "path"], "a search slug");
   });
   add(settings.favourites?.path, "favourites", ["favourites", "path"], "the favourites page");
   add(settings.locations.path, "locations", ["locations", "path"], "the locations page");
-  add(settings.finance_provider?.path, "finance", ["finance_provider", "path"], "the finance page");
-  add(
-    settings.finance_provider?.apply_path,
-    "finance-application",
-    ["finance_provider", "apply_path"],
-    "the finance application",
-  );
-  add(settings.trade_in?.path, "trade-in", ["trade_in", "path"], "the trade-in page");
+  for (const { path, page, from } of wordedForms(settings)) if (from) add(path, page, [...from.setting], from.page);
   add(
     ownPath(settings.trade_in?.instant_price),
     "instant-price",
     ["trade_in", "instant_price"],
     "the instant price page",
   );
-  add(settings.service?.path, "service", ["service", "path"], "the service page");
   add(settings.service?.brand_path, "brand-service", ["service", "brand_path"], "the brand service page");
   add(settings.privacy_path, "privacy", ["privacy_path"], "the privacy page");
   add(settings.terms_path, "terms", ["terms_path"], "the terms page");
@@ -137,13 +128,17 @@ const namedPages: readonly NamedPage[] = [
   { path: "/faqs", page: "faqs", offered: (_settings, { faqs }) => faqs.length > 0 },
   { path: "/special-offers", page: "offers", offered: (_settings, { offers }) => offers.length > 0 },
   { path: "/electric-cars", page: "electric", offered: ({ electric_cars }) => electric_cars },
-  { path: "/subscribe", page: "subscribe", offered: ({ subscribe }) => subscribe !== null },
-  { path: "/careers", page: "careers", offered: ({ careers }) => careers },
-  { path: "/fleet", page: "fleet", offered: ({ fleet }) => fleet },
-  { path: "/parts", page: "parts", offered: ({ parts }) => parts },
-  { path: "/feedback", page: "feedback", offered: ({ feedback }) => feedback },
-  { path: "/sell-my-car", page: "sell-my-car", offered: ({ sell_my_car }) => sell_my_car },
 ];
+
+/** Pages that are there for a form, with the paths that people look for it under. */
+function wordedForms(settings: PublicSettings) {
+  return siteForms.filter(hasWords).flatMap(({ id, sitePage, offered }) => {
+    const path = offered(settings) ? sitePage.path(settings) : null;
+    return path === null ? [] : [{ path, page: id, from: sitePage.from }];
+  });
+}
+
+const hasWords = (form: SiteForm): form is SiteForm & { id: WordedFormId } => form.sitePage.hasWords === true;
 
 const ownPath = (link: string | null | undefined): string | null => (link?.startsWith("/") ? link : null);
 

@@ -1,6 +1,7 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
+import { siteFormPath } from "#domain/form/forms.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { RateNote } from "../features/card/card-repayment.tsx";
 import { cardOf, shownCar } from "#app/pages/card/shown-car.ts";
@@ -44,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/cars/${params.slug}`;
   if (!car) {
     const head = toHead({ site, path, title: inWords("Car not found", settings.vehicle_words), noindex: true });
-    return data({ ...cards, head, heading: null, car: null, wish: "/enquire/similar" }, { status: 404 });
+    return data({ ...cards, head, heading: null, car: null, wish: siteFormPath("similar") }, { status: 404 });
   }
   const { heading, full } = titleOf(car);
   if (!listed) {

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { decodeSearch } from "#domain/search/search-url.ts";
 import { financeParameters } from "#domain/form/finance-parameters.ts";
+import { siteFormPath } from "#domain/form/forms.ts";
 import { formAt } from "#site/form-paths.ts";
 import { type SitePath, sitePaths } from "#site/site-paths.ts";
 import { CreditsPage } from "../features/chrome/credits-page.tsx";
@@ -13,7 +14,6 @@ import type { Route } from "./+types/site-page";
 import { loadContent } from "#app/pages/content/content-data.ts";
 import { SectionedPage } from "#app/pages/content/content-page.tsx";
 import { renderEmailUs } from "#app/pages/form/email-us.tsx";
-import { siteFormPath } from "#app/pages/form/form-data.ts";
 import { loadFavourites } from "#app/pages/saved/favourites-data.ts";
 import { FavouritesPage } from "#app/pages/saved/favourites-page.tsx";
 import { loadStockListing } from "#app/pages/listing/listing-data.ts";

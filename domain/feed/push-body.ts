@@ -11,7 +11,7 @@ const leaving = z.union([z.string().min(1).max(200), z.record(z.string().max(200
 const some = <T extends z.ZodType>(item: T) =>
   z.array(item).max(MOST_PUSHED, `send at most ${MOST_PUSHED} at once`).default([]);
 
-/** `POST /api/stock`: cars to add or replace, and cars that go. */
+/** The body of a push: cars to add or replace, and cars that go. */
 export const pushBody = z
   .strictObject({
     /** Under the platform's own names of fields. */

@@ -1,29 +1,18 @@
 import { slugOf } from "#domain/search/slug.ts";
 import { saysCars, wordsFor } from "#domain/car/vehicle-words.ts";
-import type { Category } from "#domain/lead/categories.ts";
-import { leadEventId } from "#domain/lead/event-id.ts";
 import type { Values } from "./field.ts";
-import { fieldsOf, type FormDefinition, type FormId, type Step } from "./form-definition.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import type { FormParts } from "./form-descriptor.ts";
 import { formInWords } from "./form-in-words.ts";
 import type { FormCar, FormSettings } from "./form-settings.ts";
 
-export type FormParts = {
-  id: FormId;
-  title: string;
-  category: Category;
-  steps: readonly Step[];
-  car?: FormCar | null;
-  known?: Readonly<Record<string, string>>;
-  /** What fields hold from the start, beside the usual. */
-  initial?: Values;
-} & Partial<
-  Pick<FormDefinition, "intro" | "outside" | "assist" | "submitLabel" | "destination" | "dealershipOf" | "consent">
->;
+type Named = Pick<FormDefinition, "id" | "category" | "event_id" | "events">;
 
 /** What all forms of a site have in common. */
 export function defineForm(
   settings: FormSettings,
-  { id, title, category, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
+  { title, category: _name, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
+  { id, category, event_id, events }: Named,
 ): FormDefinition {
   const { enquiry, phone_variant, test_phone } = settings;
   const written: FormDefinition = {
@@ -37,7 +26,8 @@ export function defineForm(
     category,
     steps: steps.filter((step) => step.fields.length > 0),
     submitLabel: enquiry.submit_label,
-    event_id: leadEventId(category, car),
+    event_id,
+    ...(events && { events }),
     destination: "leads",
     mock: enquiry.mock,
     known: { ...(car ? carFacts(car) : {}), ...known },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { categories } from "#domain/lead/categories.ts";
 import type { Field } from "./field.ts";
-import { fieldsOf, type FormDefinition, type FormId, formIds } from "./form-definition.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
+import { type FormId, formIds } from "./forms.ts";
 import { formFor } from "./form-for.ts";
 import type { FormSettings } from "./form-settings.ts";
 import { sampleFormCar, sampleLocations, withEnquiry } from "./sample-form.ts";
@@ -14,7 +16,7 @@ const everything: FormSettings = {
     category_select: true,
     yes_no_questions: true,
   }),
-  service: { xtime_url: "https://xtime.example" },
+  service: { path: "/service", xtime_url: "https://xtime.example" },
   parts: true,
   fleet: true,
   feedback: true,
@@ -22,7 +24,12 @@ const everything: FormSettings = {
   sell_my_car: true,
   subscription_enquiry: true,
   rental_enquiry: true,
-  finance_provider: { destination: "leads", terms_text: "I agree to the terms of use", apply_path: "/apply" },
+  finance_provider: {
+    destination: "leads",
+    terms_text: "I agree to the terms of use",
+    path: "/finance",
+    apply_path: "/apply",
+  },
   subscribe: { title: "News", text: "Once a month.", button: "Join" },
 };
 const car = { ...sampleFormCar, payment_processors: [{ deposit_amount: 200 }] };
@@ -141,6 +148,12 @@ describe.each(formIds)("[3, 5.10.1] the form %s", (id) => {
     expect(without && inShort(without)).toEqual(id === "reserve" ? null : asked[id]);
   });
 
+  test("is data with a category of the list: it survives the way to the browser", () => {
+    const form = formOf(id, true);
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+    expect(categories).toContain(form?.category);
+  });
+
   test.each([
     ["AU", car],
     ["AU", null],
@@ -150,7 +163,7 @@ describe.each(formIds)("[3, 5.10.1] the form %s", (id) => {
     const form = formFor(id, { ...about, locations: manyPlaces, car: ofWhat, settings: { ...everything, country } });
     const { initial: _initial, known: _known, rules: _rules, ...said } = form ?? ({} as FormDefinition);
     expect(emptyIn(said)).toEqual([]);
-    for (const field of fieldsOf(form ?? ({ steps: [] } as unknown as FormDefinition))) expectSound(field);
+    for (const field of fieldsOf(form ?? { steps: [] })) expectSound(field);
   });
 });
 

@@ -27,13 +27,10 @@ export interface Option {
 }
 
 /**
- * Point 5: shown when another field is truthy and has no error (or holds one of these values), or when a rule function
- * says so. The first two are data and can travel to the browser as they are.
+ * Point 5: shown when another field is truthy and has no error, or holds one of these values. Data alone: a form
+ * travels to the browser as JSON, where a function would be lost on the way.
  */
-export type Condition =
-  | { field: string }
-  | { field: string; is: readonly FieldValue[] }
-  | ((values: Values) => boolean);
+export type Condition = { field: string } | { field: string; is: readonly FieldValue[] };
 
 export interface Field {
   name: string;

@@ -5,6 +5,7 @@ import { placeQuestion, placesOf } from "./department-places.ts";
 import { field, type Field } from "./field.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 import { messages } from "./messages.ts";
+import { agreementFields, optInField } from "./shared-fields.ts";
 
 /** 2.1: preferredDealership, car_type and vehiclePriceBudget, filled in from the address. Of a car all are known. */
 export function wantedCar(locations: readonly FormLocation[], car: FormCar | null) {
@@ -87,7 +88,7 @@ const agreements = [
   { words: "terms of use", href: ({ terms_path }: FormSettings) => terms_path, requiredMessage: messages.terms },
 ] as const;
 
-export function financeTermsField(settings: FormSettings): Field {
+function financeTermsField(settings: FormSettings): Field {
   const label = settings.finance_provider?.terms_text ?? "";
   const found = agreements.find(({ words }) => label.includes(words));
   return field("checkbox", {
@@ -97,3 +98,10 @@ export function financeTermsField(settings: FormSettings): Field {
     ...(found && "requiredMessage" in found ? { requiredMessage: found.requiredMessage } : {}),
   });
 }
+
+/** The finance forms have terms of their own in place of those that other forms may ask for. */
+export const financeLastFields = (settings: FormSettings): Field[] => [
+  optInField(settings),
+  financeTermsField(settings),
+  ...agreementFields({ ...settings, enquiry: { ...settings.enquiry, terms: false } }),
+];

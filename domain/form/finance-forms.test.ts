@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fieldsOf, type FormDefinition, sendPath } from "./form-definition.ts";
+import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { formFor } from "./form-for.ts";
 import { payloadFor } from "./form-payload.ts";
 import type { FormSettings } from "./form-settings.ts";
@@ -11,6 +11,7 @@ import { formErrors, shownFields } from "./validate.ts";
 const provider = {
   destination: "leads",
   terms_text: "I have read and understood the Privacy Statement",
+  path: "/finance",
   apply_path: "/apply-for-finance",
 } as const;
 const settings = (over: Partial<NonNullable<FormSettings["finance_provider"]>> = {}): FormSettings => ({
@@ -114,14 +115,13 @@ describe("[5] the finance forms", () => {
   });
 
   test("[7, 14.3.3] go to the site's destination: a later step to car-clarity names the lead that was begun", () => {
-    expect(sendPath(form("finance"))).toBe("/api/leads");
+    expect(form("finance").destination).toBe("leads");
     const of = form("finance", settings({ destination: "car-clarity" }), sampleFormCar);
-    expect(sendPath(of)).toBe("/api/carClarityCustomer");
+    expect(of.destination).toBe("car-clarity");
     const begun = reduceForm(of, { ...initialState(of), phase: "saving" }, { type: "acknowledged", lead_id: "a1" });
     const visit = { url: "/finance", website_slug: "s", visited_pages: [], linked_query_params: {} };
     expect(payloadFor(of, begun, visit)).toMatchObject({
-      method: "POST",
-      path: "/api/carClarityCustomer",
+      updates: null,
       body: { form: "finance", lead: { lead_id: "a1", car_id: "c1", category: "Finance Enquiry", step_number: 1 } },
     });
   });

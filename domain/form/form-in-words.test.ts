@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { formInWords } from "./form-in-words.ts";
-import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
-import { enquiryForm, testDriveForm } from "./site-forms.ts";
+import { sampleForm, sampleFormCar, sampleSettings, withEnquiry } from "./sample-form.ts";
 
 const bikes = { vehicle_words: { one: "bike", many: "bikes", test_drive: "test ride" } };
 
 test("[10.5.1] a form speaks of what its site sells, and sends what it sends on every site", () => {
-  const cars = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
-  const form = enquiryForm({ ...sampleSettings, ...bikes }, sampleLocations, sampleFormCar);
+  const cars = sampleForm("enquiry", { car: sampleFormCar });
+  const form = sampleForm("enquiry", { settings: { ...sampleSettings, ...bikes }, car: sampleFormCar });
   expect(form.title).toBe("Enquire about this bike");
   expect(fieldsOf(form).find(({ name }) => name === "Rego")?.label).toBe("Registration of your bike");
   const sent = ({ name, options }: ReturnType<typeof fieldsOf>[number]) => [name, options?.map(({ value }) => value)];
@@ -18,13 +17,13 @@ test("[10.5.1] a form speaks of what its site sells, and sends what it sends on 
 });
 
 test("a ride is booked where a drive is not what one does", () => {
-  const form = testDriveForm({ ...sampleSettings, ...bikes }, sampleLocations);
+  const form = sampleForm("test-drive", { settings: { ...sampleSettings, ...bikes } });
   expect(form).toMatchObject({ title: "Book a Test Ride", category: "Test Drive" });
 });
 
 test("what a dealer offers to choose from stands as he wrote it", () => {
   const settings = { ...withEnquiry({ heard_about_us: ["A car magazine"] }), ...bikes };
-  const field = fieldsOf(enquiryForm(settings, sampleLocations)).find(({ options }) =>
+  const field = fieldsOf(sampleForm("enquiry", { settings })).find(({ options }) =>
     options?.some(({ value }) => value === "A car magazine"),
   );
   expect(field?.options?.find(({ value }) => value === "A car magazine")?.label).toBe("A car magazine");
@@ -32,7 +31,7 @@ test("what a dealer offers to choose from stands as he wrote it", () => {
 
 test("every part that is read speaks of it: intro, hint, heading, link and choices", () => {
   const form: FormDefinition = {
-    ...enquiryForm(sampleSettings, sampleLocations),
+    ...sampleForm("enquiry"),
     intro: "Which car?",
     steps: [
       {

@@ -1,9 +1,7 @@
-import { isCategory } from "#domain/lead/categories.ts";
-import { leadEventId } from "#domain/lead/event-id.ts";
 import { shapePayload, type LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { FieldKind, FieldValue, Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
-import { type FormDefinition, type FormId, sendPath } from "./form-definition.ts";
+import type { FormDefinition } from "./form-definition.ts";
 import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
 import { normalisePhone } from "./phone.ts";
 import { shownFields } from "./validate.ts";
@@ -20,9 +18,9 @@ export interface Visit {
 }
 
 export interface Send {
-  method: "POST" | "PUT";
-  path: string;
-  body: { form: FormId; lead: LeadPayload };
+  /** The lead that was begun and takes this on; null for one that is new. */
+  updates: string | null;
+  body: { form: FormDefinition["id"]; lead: LeadPayload };
   /** Fires once the final send was acknowledged. */
   event_id: number;
 }
@@ -47,14 +45,7 @@ export function payloadFor(form: FormDefinition, state: FormState, visit: Visit)
     },
     eventIdOf(form, filled["category"]),
   );
-  const path = sendPath(form);
-  const isUpdate = state.lead_id !== null && form.destination === "leads";
-  return {
-    method: isUpdate ? "PUT" : "POST",
-    path: isUpdate ? `${path}/${state.lead_id}` : path,
-    body: { form: form.id, lead },
-    event_id,
-  };
+  return { updates: form.destination === "leads" ? state.lead_id : null, body: { form: form.id, lead }, event_id };
 }
 
 /** Only what is shown and was not skipped; texts without the spaces around them. */
@@ -82,6 +73,6 @@ function dealershipFor({ dealershipOf, known }: FormDefinition, filled: Values):
 }
 
 /** A category chosen in the form decides; the form's own knows its car. */
-function eventIdOf(form: FormDefinition, chosen: unknown): number {
-  return isCategory(chosen) && chosen !== form.category ? leadEventId(chosen, null) : form.event_id;
+function eventIdOf({ events = {}, event_id }: FormDefinition, chosen: unknown): number {
+  return (typeof chosen === "string" && Object.hasOwn(events, chosen) && events[chosen]) || event_id;
 }

@@ -18,14 +18,15 @@ export interface FormSettings {
   test_phone: string | null;
   privacy_path: string;
   terms_path: string;
-  trade_in: { save_result?: boolean; register_check?: boolean } | null;
+  trade_in: { path: string; save_result?: boolean; register_check?: boolean } | null;
   finance_provider: {
     destination: "leads" | "car-clarity";
     terms_text: string;
+    path: string;
     apply_path: string | null;
   } | null;
   payment_provider: { delivery: boolean; terms: string } | null;
-  service: { xtime_url: string | null } | null;
+  service: { path: string; xtime_url: string | null } | null;
   service_booking: ServiceBooking;
   parts: boolean;
   fleet: boolean;

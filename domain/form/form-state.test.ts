@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { field } from "./field.ts";
-import type { FormDefinition, Step } from "./form-definition.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import type { Step } from "./form-descriptor.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "./form-state.ts";
 import { formButtons, progressPercent } from "./form-view.ts";
 import { keptFields } from "./kept-fields.ts";
-import { enquiryForm } from "./site-forms.ts";
-import { sampleFormCar, sampleLocations, sampleSettings } from "./sample-form.ts";
+import { sampleForm, sampleFormCar } from "./sample-form.ts";
 
 const ask = (name: string, required = false): Step => ({
   title: name,
   fields: [field("text", { name, label: name, required })],
 });
 const steps = (...given: Step[]): FormDefinition => ({
-  ...enquiryForm(sampleSettings, sampleLocations, sampleFormCar),
+  ...sampleForm("enquiry", { car: sampleFormCar }),
   steps: given,
   initial: {},
 });

@@ -41,7 +41,7 @@ describe("[4.4] the form of a reservation", () => {
     expect(
       names(
         { trade_in: true },
-        { finance_provider: { destination: "leads", terms_text: "I agree", apply_path: null } },
+        { finance_provider: { destination: "leads", terms_text: "I agree", path: "/finance", apply_path: null } },
       ),
     ).toEqual(expect.arrayContaining(["trade_in", "finance_interest", "Rego"]));
     expect(names({}, { trade_in: null, finance_provider: null })).toEqual([

@@ -1,5 +1,8 @@
 import { carWords } from "#domain/car/vehicle-words.ts";
+import type { FormDefinition } from "./form-definition.ts";
+import { formFor } from "./form-for.ts";
 import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
+import type { FormId } from "./forms.ts";
 
 // For tests: a site with everything at its usual value.
 
@@ -11,7 +14,7 @@ export const sampleSettings: FormSettings = {
   test_phone: null,
   privacy_path: "/privacy-policy",
   terms_path: "/terms-and-conditions",
-  trade_in: {},
+  trade_in: { path: "/trade-in" },
   finance_provider: null,
   payment_provider: { delivery: true, terms: "It comes back to you until you sign." },
   service: null,
@@ -96,3 +99,24 @@ export const sampleFormCar: FormCar = {
   price: 21990,
   categories: [],
 };
+
+type Over = Partial<Parameters<typeof formFor>[1]>;
+
+/** A form on its usual site; null where that does not offer it. */
+export function offeredForm(id: FormId, over: Over = {}): FormDefinition | null {
+  return formFor(id, {
+    settings: sampleSettings,
+    locations: sampleLocations,
+    car: null,
+    location: null,
+    category: "General Enquiry",
+    today: "2026-03-10",
+    ...over,
+  });
+}
+
+export function sampleForm(id: FormId, over: Over = {}): FormDefinition {
+  const form = offeredForm(id, over);
+  if (!form) throw new Error(`the site does not offer ${id}`);
+  return form;
+}

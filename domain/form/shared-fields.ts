@@ -1,6 +1,5 @@
-import { categories as allCategories, type Category } from "#domain/lead/categories.ts";
 import { yesNoQuestions } from "#domain/lead/shape-payload.ts";
-import { field, type Field, type Option } from "./field.ts";
+import { field, type Field } from "./field.ts";
 import type { FormLocation, FormSettings } from "./form-settings.ts";
 import { messages } from "./messages.ts";
 
@@ -68,33 +67,9 @@ export function locationFields({ enquiry }: FormSettings, locations: readonly Fo
   return [field("select", { name: "location_id", label: "Location", options })];
 }
 
-type Offered = (settings: FormSettings) => boolean;
-const always: Offered = () => true;
-
-/** Which categories the select offers, by what the site does. */
-const offered: Partial<Record<Category, Offered>> = {
-  "General Enquiry": always,
-  "New Vehicle Enquiry": always,
-  "Demo Vehicle Enquiry": always,
-  "Used Vehicle Enquiry": always,
-  "Test Drive": ({ enquiry }) => enquiry.test_drive !== null,
-  "Finance Enquiry": ({ finance_provider }) => finance_provider !== null,
-  "Trade-In Valuation": ({ trade_in }) => trade_in !== null,
-  "Sell My Car": ({ sell_my_car }) => sell_my_car,
-  "Service Booking": ({ service }) => service !== null,
-  "Parts Enquiry": ({ parts }) => parts,
-  "Fleet Enquiry": ({ fleet }) => fleet,
-  "Careers Enquiry": ({ careers }) => careers,
-  Feedback: ({ feedback }) => feedback,
-};
-
-export function categoryFields(settings: FormSettings): Field[] {
-  if (!settings.enquiry.category_select) return [];
-  return [field("select", { name: "category", label: "What is it about?", options: categoryOptions(settings) })];
-}
-
-function categoryOptions(settings: FormSettings): Option[] {
-  return allCategories
-    .filter((category) => offered[category]?.(settings) === true)
-    .map((category) => ({ value: category, label: category }));
+/** What an enquiry is about, where the site asks. */
+export function subjectFields({ enquiry }: FormSettings, subjects: readonly string[]): Field[] {
+  if (!enquiry.category_select) return [];
+  const options = subjects.map((category) => ({ value: category, label: category }));
+  return [field("select", { name: "category", label: "What is it about?", options })];
 }

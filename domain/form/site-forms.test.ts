@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { field, type Field } from "./field.ts";
-import { fieldsOf, type FormDefinition, isSkippable, sendPath, withFilesPath } from "./form-definition.ts";
+import { fieldsOf, type FormDefinition, isSkippable } from "./form-definition.ts";
 import { formFor, formIdOf } from "./form-for.ts";
-import { sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
-import { contactForm, emailUsForm, enquiryForm, requestPhotosForm, testDriveForm } from "./site-forms.ts";
+import { offeredForm, sampleForm, sampleFormCar, sampleLocations, sampleSettings, withEnquiry } from "./sample-form.ts";
 
 const names = (form: FormDefinition | null, wanted: (field: Field) => boolean = () => true) =>
   form
@@ -12,11 +11,11 @@ const names = (form: FormDefinition | null, wanted: (field: Field) => boolean = 
         .map(({ name }) => name)
     : [];
 const required = (form: FormDefinition | null) => names(form, (field) => field.required);
-const enquiry = (settings = sampleSettings) => enquiryForm(settings, sampleLocations);
+const enquiry = (settings = sampleSettings) => sampleForm("enquiry", { settings });
 
 describe("enquiry form [5]", () => {
   test("[5.2.1, 5.2.3] requires name, Mobile, email and message; opt-in, postcode and rego are optional", () => {
-    const form = enquiryForm(sampleSettings, sampleLocations, sampleFormCar);
+    const form = sampleForm("enquiry", { car: sampleFormCar });
     expect(form.steps.map(({ title }) => title)).toEqual(["Your question", "Your details"]);
     expect(required(form)).toEqual(["message", "name", "phone", "email"]);
     expect(fieldsOf(form).find(({ name }) => name === "phone")?.label).toBe("Mobile");
@@ -39,8 +38,8 @@ describe("enquiry form [5]", () => {
     const nothing = { trade_in: null, enquiry: { ...sampleSettings.enquiry, test_drive: null } };
     expect(offered(nothing)).toEqual(always.map((category) => ({ value: category, label: category })));
     const everything = {
-      finance_provider: { destination: "leads", terms_text: "", apply_path: null },
-      service: {},
+      finance_provider: { destination: "leads", terms_text: "", path: "/finance", apply_path: null },
+      service: { path: "/service", xtime_url: null },
       sell_my_car: true,
       parts: true,
       fleet: true,
@@ -80,7 +79,7 @@ describe("enquiry form [5]", () => {
     expect(names(without).filter((name) => name === "Best Deal")).toHaveLength(1);
   });
   test("[5.2.4] a car decides category, event id and place by itself", () => {
-    const form = enquiryForm(withEnquiry({ category_select: true }), sampleLocations, sampleFormCar);
+    const form = sampleForm("enquiry", { settings: withEnquiry({ category_select: true }), car: sampleFormCar });
     expect(form).toMatchObject({ category: "Used Vehicle Enquiry", event_id: 15 });
     expect(form.known).toMatchObject({ car_id: "c1", location_id: "north", "Vehicle Make": "Toyota" });
     expect(names(form)).not.toContain("category");
@@ -90,7 +89,7 @@ describe("enquiry form [5]", () => {
   test("[5.2.2] hidden places cannot be chosen, and one place needs no choice", () => {
     const options = fieldsOf(enquiry()).find(({ name }) => name === "location_id")?.options;
     expect(options?.map(({ value }) => value)).toEqual(["north", "south"]);
-    expect(names(enquiryForm(sampleSettings, sampleLocations.slice(0, 1)))).not.toContain("location_id");
+    expect(names(sampleForm("enquiry", { locations: sampleLocations.slice(0, 1) }))).not.toContain("location_id");
   });
   test("[5.3.3] no postcode in the US", () =>
     expect(names(enquiry({ ...sampleSettings, country: "US" }))).not.toContain("postcode"));
@@ -102,37 +101,35 @@ describe("enquiry form [5]", () => {
 
 describe("the other forms [2.3]", () => {
   test("[2.3.17, 5.2.3] a test drive has optional date-time and message; event by car", () => {
-    const form = testDriveForm(sampleSettings, sampleLocations, sampleFormCar);
+    const form = offeredForm("test-drive", { car: sampleFormCar });
     expect(required(form)).toEqual(["name", "phone", "email"]);
     expect(names(form)).toEqual(expect.arrayContaining(["booking_date_time", "message"]));
     expect(form?.event_id).toBe(48);
-    expect(testDriveForm(sampleSettings, [], { ...sampleFormCar, car_type: "new" })?.event_id).toBe(17);
-    expect(testDriveForm(sampleSettings, [], { ...sampleFormCar, tag: "*Test Drive Only*" })?.event_id).toBe(17);
-    expect(testDriveForm(withEnquiry({ test_drive: null }), [])).toBeNull();
+    expect(offeredForm("test-drive", { locations: [], car: { ...sampleFormCar, car_type: "new" } })?.event_id).toBe(17);
+    expect(
+      offeredForm("test-drive", { locations: [], car: { ...sampleFormCar, tag: "*Test Drive Only*" } })?.event_id,
+    ).toBe(17);
+    expect(offeredForm("test-drive", { settings: withEnquiry({ test_drive: null }), locations: [] })).toBeNull();
   });
   test("[2.3.17] request photos: optional message", () => {
-    expect(required(requestPhotosForm(sampleSettings, sampleFormCar))).toEqual(["name", "phone", "email"]);
-    expect(requestPhotosForm(withEnquiry({ request_photos: false }))).toBeNull();
+    expect(required(offeredForm("request-photos", { car: sampleFormCar }))).toEqual(["name", "phone", "email"]);
+    expect(offeredForm("request-photos", { settings: withEnquiry({ request_photos: false }) })).toBeNull();
   });
   test("contact: one step", () => {
-    expect(contactForm(sampleSettings, sampleLocations).steps).toHaveLength(1);
-    expect(required(contactForm(sampleSettings, sampleLocations))).toEqual([
-      "location_id",
-      "name",
-      "phone",
-      "email",
-      "message",
-    ]);
+    expect(sampleForm("contact").steps).toHaveLength(1);
+    expect(required(sampleForm("contact"))).toEqual(["location_id", "name", "phone", "email", "message"]);
   });
   test("email us belongs to its location and its kind", () => {
     const [north, south] = sampleLocations;
     if (!north || !south) throw new Error("no locations");
-    expect(emailUsForm(sampleSettings, north)).toMatchObject({
+    expect(offeredForm("email-us", { location: north })).toMatchObject({
       category: "General Enquiry",
       known: { location_id: "north" },
     });
-    expect(emailUsForm(sampleSettings, south)).toMatchObject({ category: "Service Booking" });
-    expect(emailUsForm({ ...sampleSettings, locations: { email_us: false } }, north)).toBeNull();
+    expect(offeredForm("email-us", { location: south })).toMatchObject({ category: "Service Booking" });
+    expect(
+      offeredForm("email-us", { settings: { ...sampleSettings, locations: { email_us: false } }, location: north }),
+    ).toBeNull();
   });
   test("a form is data: it survives the way to the browser", () => {
     const form = enquiry(withEnquiry({ terms: true, category_select: true }));
@@ -140,22 +137,6 @@ describe("the other forms [2.3]", () => {
   });
 });
 
-test.each([
-  [{ destination: "leads", mock: false }, "/api/leads"],
-  [{ destination: "leads", mock: true }, "/mock/leads"],
-  [{ destination: "car-clarity", mock: false }, "/api/carClarityCustomer"],
-  [{ destination: "subscribe", mock: false }, "/api/subscribe"],
-  [{ destination: "subscribe", mock: true }, "/mock/leads"],
-  [{ destination: "reserve", mock: false }, "/api/reservations"],
-  [{ destination: "reserve", mock: true }, "/mock/leads"],
-])("[7] %j sends to %s", (form, path) => expect(sendPath(form)).toBe(path));
-test("[7.2.5, 8.1.6] an unknown destination says so", () => {
-  expect(() => sendPath({ destination: "fax", mock: false })).toThrow("Unknown destination: fax");
-});
-
-test("[7] files go to an address beside the form's own", () => {
-  expect(withFilesPath("/api/leads")).toBe("/api/leads/with-files");
-});
 test("[4.7] a step with one required field cannot be left out", () => {
   const [asked, open] = [
     field("text", { name: "a", label: "A" }),

@@ -1,4 +1,4 @@
-/** What `GET /api/captcha/challenge` answers: find the number whose SHA-256 with the salt is the challenge. */
+/** What the server asks: find the number whose SHA-256 with the salt is the challenge. */
 export interface AltchaChallenge {
   algorithm: "SHA-256";
   challenge: string;

@@ -20,9 +20,3 @@ export function photoWishes(car: FormCar | null): readonly string[] {
   if (!car) return [];
   return ["What does it look like inside?", "Are there marks or scratches?", "How are tyres and wheels?"];
 }
-
-/** About a car that is lent by the week or the day. */
-export const hireQuestions = {
-  subscription: ["What is included?", "How many kilometres may I drive?", "How much notice do I give to stop?"],
-  rental: ["What is included?", "How many kilometres may I drive?", "Is there a bond?"],
-} as const;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sampleFormCar, sampleSettings } from "./sample-form.ts";
+import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { helpOf, noEstimateText, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
-import { tradeInForm } from "./trade-in-form.ts";
 import { shownFields } from "./validate.ts";
 
 const place = (id: string, location_subtype: string) => ({
@@ -20,11 +19,8 @@ const about = {
   car: null,
   today: "2026-03-11",
 };
-const form = (over: Partial<typeof about> | { car: typeof sampleFormCar } = {}): FormDefinition => {
-  const made = tradeInForm({ ...about, ...over });
-  if (!made) throw new Error("the sample site takes trade-ins");
-  return made;
-};
+const form = (over: Partial<typeof about> | { car: typeof sampleFormCar } = {}): FormDefinition =>
+  sampleForm("trade-in", { ...about, ...over });
 const names = (one: FormDefinition) => fieldsOf(one).map(({ name }) => name);
 
 describe("[2.1, 4.5] the trade-in form", () => {
@@ -62,7 +58,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
       category: "Trade-In Valuation",
       assist: { saveResult: false, registerCheck: false, thisYear: 2026 },
     });
-    const settings = { ...sampleSettings, trade_in: { save_result: true, register_check: true } };
+    const settings = { ...sampleSettings, trade_in: { path: "/trade-in", save_result: true, register_check: true } };
     expect(form({ settings }).assist).toEqual({ saveResult: true, registerCheck: true, thisYear: 2026 });
     const year = fieldsOf(form()).find(({ name }) => name === tradeInNames.year);
     expect(year?.range).toEqual({ min: 1900, max: 2027 });
@@ -79,7 +75,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
   });
 
   test("does not exist where the site takes no trade-ins", () => {
-    expect(tradeInForm({ ...about, settings: { ...sampleSettings, trade_in: null } })).toBeNull();
+    expect(offeredForm("trade-in", { settings: { ...sampleSettings, trade_in: null } })).toBeNull();
   });
 
   test("[4.5.3] still under finance asks for the lender, and names the payout letter and the surplus", () => {

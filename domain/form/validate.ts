@@ -10,7 +10,6 @@ function isShown(field: Field, form: Shown, waiting: readonly Field[] = []): boo
   if (field.carried) return false;
   const condition = field.shownWhen;
   if (condition === undefined) return true;
-  if (typeof condition === "function") return condition(form.values);
   // Two fields that wait for each other must not wait for ever.
   if (waiting.includes(field)) return false;
   const other = form.fields.find(({ name }) => name === condition.field);

@@ -1,38 +1,13 @@
-/** Spec 3.10.8: every category there is. */
-export const categories = [
-  "General Enquiry",
-  "New Vehicle Enquiry",
-  "Demo Vehicle Enquiry",
-  "Used Vehicle Enquiry",
-  "Test Drive",
-  "Request Photos",
-  "Reserve Vehicle",
-  "Finance Enquiry",
-  "Finance Application",
-  "Trade-In Valuation",
-  "Sell My Car",
-  "Service Booking",
-  "Parts Enquiry",
-  "Fleet Enquiry",
-  "Subscription Enquiry",
-  "Rental Enquiry",
-  "Careers Enquiry",
-  "Feedback",
-  "Newsletter",
-] as const;
+import type { CategoryRules } from "#domain/form/form-descriptor.ts";
+import { type Category, forms } from "#domain/form/forms.ts";
 
-export type Category = (typeof categories)[number];
+const rules = new Map(forms.flatMap(({ categories: own = {} }) => Object.entries(own)));
+
+/** Spec 3.10.8: every category there is, each beside its form. */
+export const categories = [...rules.keys()] as readonly Category[];
 
 export function isCategory(value: unknown): value is Category {
-  return categories.includes(value as Category);
+  return rules.has(value as string);
 }
 
-const byCarType = {
-  new: "New Vehicle Enquiry",
-  demo: "Demo Vehicle Enquiry",
-  used: "Used Vehicle Enquiry",
-} as const satisfies Record<string, Category>;
-
-export function enquiryCategory(car: { car_type: "new" | "demo" | "used" }): Category {
-  return byCarType[car.car_type];
-}
+export const categoryRules = (category: Category): CategoryRules => rules.get(category) ?? {};

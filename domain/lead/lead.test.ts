@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { categories, type Category, enquiryCategory, isCategory } from "./categories.ts";
+import { enquiryCategory } from "#domain/form/forms/enquiry.ts";
+import type { Category } from "#domain/form/forms.ts";
+import { categories, isCategory } from "./categories.ts";
 import { channelsFor } from "./delivery.ts";
 import { leadEventId } from "./event-id.ts";
 import { mergeFields, updateProblem } from "./lead.ts";
@@ -66,6 +68,9 @@ describe("event ids [9.3.1]", () => {
     ["Demo Vehicle Enquiry", null, 15],
     ["Test Drive", { car_type: "new", tag: null }, 17],
     ["Test Drive", { car_type: "used", tag: "Test Drive Only" }, 17],
+    ["Test Drive", { car_type: "demo", tag: "*Test Drive Only*" }, 17],
+    ["Test Drive", { car_type: "used", tag: "Special" }, 48],
+    ["Test Drive", null, 22],
     ["Test Drive", car, 48],
     ["Test Drive", { car_type: "demo", tag: null }, 48],
     ["Careers Enquiry", null, 51],
@@ -85,7 +90,7 @@ test("[3.10.8] categories are a list, and cars have their own", () => {
   ]);
 });
 
-describe("success [2.1]", () => {
+describe("success [2.1, 2.1.8]", () => {
   test.each([
     [{ category: "Used Vehicle Enquiry", car_type: "used" }, "used-vehicle-enquiry"],
     [{ category: "Test Drive", car_type: "demo" }, "demo-vehicle-enquiry"],

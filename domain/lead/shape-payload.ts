@@ -1,4 +1,4 @@
-import { eventIds } from "#domain/car/events.ts";
+import { eventIds } from "#domain/tracking/event-ids.ts";
 
 export type LeadPayload = Record<string, unknown>;
 

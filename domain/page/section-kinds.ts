@@ -1,10 +1,10 @@
-import { type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
+import { type SiteFormId, siteFormIds } from "#domain/form/forms.ts";
 
 // What a page can be made of. Each name stands after ::: on a line of its own; docs/pages.md shows them to dealers.
 
 /** Forms that a page may carry, by the name a dealer writes. */
-export const pageForms = ["contact", ...siteFormIds] as const;
 export type PageForm = "contact" | SiteFormId;
+export const pageForms: readonly PageForm[] = ["contact", ...siteFormIds];
 
 const places = ["sales", "service", "parts"] as const;
 

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkPage } from "#domain/page/check-page.ts";
 import { loadFolder } from "#site/load-folder.ts";
-import { defaultPages, type DefaultPageName } from "./default-pages.ts";
+import type { WordedPage } from "#site/site-paths.ts";
+import { defaultPages } from "./default-pages.ts";
 
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
 const sites = network.sites.map(({ settings }) => settings);
-const names = Object.keys(defaultPages) as DefaultPageName[];
+const names = Object.keys(defaultPages) as WordedPage[];
 
 describe.each(names)("the page %s in the platform's own words", (name) => {
   test.each([true, false])("is as well made as a dealer's has to be (offers run: %s)", (offersRun) => {

@@ -4,9 +4,10 @@ import type { DefaultPage } from "./page-text.ts";
 import { applyPage, financePage } from "./finance-pages.ts";
 import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from "./service-pages.ts";
 import { instantPricePage, sellMyCarPage, tradeInPage } from "./trade-in-pages.ts";
+import type { WordedPage } from "#site/site-paths.ts";
 
 /** What each page says until the dealer says it himself. */
-export const defaultPages = {
+export const defaultPages: Readonly<Record<WordedPage, DefaultPage>> = {
   about: aboutPage,
   accessibility: accessibilityPage,
   privacy: privacyPage,
@@ -27,6 +28,4 @@ export const defaultPages = {
   "finance-application": applyPage,
   "trade-in": tradeInPage,
   "instant-price": instantPricePage,
-} as const satisfies Record<string, DefaultPage>;
-
-export type DefaultPageName = keyof typeof defaultPages;
+};

@@ -1,4 +1,5 @@
-import { newsletterConsent } from "#domain/form/subscribe-form.ts";
+import { newsletterConsent } from "#domain/form/forms/subscribe.ts";
+import { siteFormPath } from "#domain/form/forms.ts";
 import { directionsTo } from "#domain/location/directions.ts";
 import type { Location } from "#domain/location/location.ts";
 import { type PlaceMap, placeMap } from "#domain/location/place-map.ts";
@@ -56,7 +57,7 @@ export function toFooter(from: ChromeSources): FooterView {
     subscribe: settings.subscribe && {
       ...settings.subscribe,
       consent: newsletterConsent(settings.name),
-      path: "/enquire/subscribe",
+      path: siteFormPath("subscribe"),
     },
     socials: socialLinks(settings.social),
     licences: footer.licences,

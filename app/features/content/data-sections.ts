@@ -1,4 +1,5 @@
 import { placeName } from "#domain/location/place-name.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
 import type { SectionParts } from "#domain/page/section-parts.ts";
 import { modelViews } from "./model-views.ts";
@@ -33,9 +34,6 @@ export const faqSection: Maker<never, never, never> = (parts, from, words) => {
   return { kind: "faq", ...titled(parts, from), groups };
 };
 
-/** 2.1: the hash of a finance page's form. */
-const anchors: Readonly<Record<string, string>> = { finance: "finance-form", "finance-application": "finance-form" };
-
 export function formSection<Form>(
   parts: SectionParts,
   from: SectionSources<never, Form, never>,
@@ -47,7 +45,7 @@ export function formSection<Form>(
       kind: "form",
       ...titled(parts, from),
       form,
-      id: anchors[words] ?? words,
+      id: formNamed(words)?.sitePage?.hash ?? words,
       phone: from.page.site.settings.phone,
     }
   );

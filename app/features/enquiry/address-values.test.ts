@@ -8,7 +8,7 @@ import { addressValues, filledFromAddress } from "./address-values.ts";
 const form = formFor("finance", {
   settings: {
     ...sampleSettings,
-    finance_provider: { destination: "leads", terms_text: "I agree", apply_path: null },
+    finance_provider: { destination: "leads", terms_text: "I agree", path: "/finance", apply_path: null },
   },
   locations: sampleLocations.map((place) => ({ ...place, location_type: "sales" })),
   car: null,

@@ -2,8 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { field } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
-import { sampleFormCar, sampleSettings, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
-import { contactForm, enquiryForm, testDriveForm } from "#domain/form/site-forms.ts";
+import {
+  offeredForm,
+  sampleForm,
+  sampleFormCar,
+  sampleSettings,
+  threeSteps,
+  withEnquiry,
+} from "#domain/form/sample-form.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { FormView, PostedView } from "./form-view.ts";
 import { startSession } from "./start-session.ts";
@@ -43,7 +49,7 @@ const control = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 
 describe("the renderer", () => {
-  const enquiry = viewOf(enquiryForm(threeSteps, [], sampleFormCar));
+  const enquiry = viewOf(sampleForm("enquiry", { settings: threeSteps, locations: [], car: sampleFormCar }));
 
   test("[4.7.1] the first step has 'Continue' and no 'Back', the last the submit label", () => {
     expect(draw(enquiry)).toContain(">Continue</button>");
@@ -79,7 +85,9 @@ describe("the renderer", () => {
   test("[8.1.1] the shared form's words, with the server's below; the other variant shows the server's alone", () => {
     const shared = draw(enquiry, { error: "The store is down." });
     expect(shared).toContain("<b>An error occurred when submitting this form</b><span>The store is down.</span>");
-    const other = viewOf(enquiryForm(withEnquiry({ show_server_error: true }), [], sampleFormCar));
+    const other = viewOf(
+      sampleForm("enquiry", { settings: withEnquiry({ show_server_error: true }), locations: [], car: sampleFormCar }),
+    );
     expect(draw(other, { error: "The store is down." })).toContain("<b>The store is down.</b></p>");
   });
 
@@ -98,7 +106,7 @@ describe("the renderer", () => {
   });
 
   test("test-drive times are one list until a script divides it", () => {
-    const form = testDriveForm(sampleSettings, [], sampleFormCar);
+    const form = offeredForm("test-drive", { locations: [], car: sampleFormCar });
     if (!form) throw new Error("the sample site takes bookings");
     const days = [{ date: "2026-03-10", label: "Tuesday 10 March", times: ["09:00"] }];
     const html = draw(viewOf(form, { days: { north: days } }));
@@ -106,7 +114,7 @@ describe("the renderer", () => {
   });
 
   test("a label with a link leads to the terms, and radio buttons are a group", () => {
-    const contact = contactForm(withEnquiry({ terms: true }), []);
+    const contact = sampleForm("contact", { settings: withEnquiry({ terms: true }), locations: [] });
     expect(draw(viewOf(contact))).toContain(
       `<a href="${sampleSettings.terms_path}" target="_blank" rel="noopener">terms of use</a>`,
     );

@@ -1,8 +1,12 @@
-import { type FormDefinition, sendPath, withFilesPath } from "#domain/form/form-definition.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { payloadFor, type Send } from "#domain/form/form-payload.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { trapField } from "#domain/form/trap-field.ts";
+import { addressOf, sendPath, withFilesPath } from "./send-path.ts";
 import type { ChosenFile, Outgoing, SessionWorld } from "./session-world.ts";
+
+/** A send with its address. */
+export type Addressed = Pick<Send, "body" | "event_id"> & Pick<Outgoing, "method" | "path">;
 
 /** Puts together what a form sends, step by step, and remembers what may have arrived unanswered. */
 export class FormPost {
@@ -20,8 +24,9 @@ export class FormPost {
     this.#begun = world.clock();
   }
 
-  async payload(state: FormState, files: readonly ChosenFile[]): Promise<Send> {
-    const payload = this.#withFiles(payloadFor(this.#form, state, await this.#world.visit()), state, files);
+  async payload(state: FormState, files: readonly ChosenFile[]): Promise<Addressed> {
+    const { updates, ...send } = payloadFor(this.#form, state, await this.#world.visit());
+    const payload: Addressed = { ...send, ...this.#address(updates, state, files) };
     const isLast = state.phase === "submitting";
     const further = isLast ? await this.#world.assist?.sending(state.values) : undefined;
     if (further) payload.body.lead = { ...payload.body.lead, ...further };
@@ -29,7 +34,7 @@ export class FormPost {
   }
 
   /** Spec 11.2, 11.4: a key per send and a new one when the body changed; the captcha guards the first send. */
-  async outgoing({ method, path, body }: Send, chosen: readonly ChosenFile[]): Promise<Outgoing> {
+  async outgoing({ method, path, body }: Addressed, chosen: readonly ChosenFile[]): Promise<Outgoing> {
     const files = takesFiles(path) ? chosen : [];
     const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);
     if (this.#unanswered?.about === about) return this.#unanswered.outgoing;
@@ -51,9 +56,14 @@ export class FormPost {
   }
 
   /** The last send takes the files along: to an address of their own, the lead that was begun named inside. */
-  #withFiles(send: Send, { phase }: FormState, files: readonly ChosenFile[]): Send {
-    if (phase !== "submitting" || files.length === 0 || this.#form.destination !== "leads") return send;
-    return { ...send, method: "POST", path: withFilesPath(sendPath(this.#form)) };
+  #address(
+    updates: string | null,
+    { phase }: FormState,
+    files: readonly ChosenFile[],
+  ): Pick<Outgoing, "method" | "path"> {
+    if (phase !== "submitting" || files.length === 0 || this.#form.destination !== "leads")
+      return addressOf(this.#form, updates);
+    return { method: "POST", path: withFilesPath(sendPath(this.#form)) };
   }
 }
 

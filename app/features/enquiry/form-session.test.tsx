@@ -1,10 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
-import { sampleFormCar, sampleSettings, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
+import { offeredForm, sampleForm, sampleFormCar, threeSteps, withEnquiry } from "#domain/form/sample-form.ts";
 import type { Values } from "#domain/form/field.ts";
 import type { FormState } from "#domain/form/form-state.ts";
-import { tradeInForm } from "#domain/form/trade-in-form.ts";
-import { enquiryForm, requestPhotosForm } from "#domain/form/site-forms.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { StepAlert } from "./form-alerts.tsx";
 import { awayText, FormSession } from "./form-session.ts";
@@ -12,7 +10,7 @@ import type { Outgoing, SessionWorld } from "./session-world.ts";
 import { readReply } from "./send-lead.ts";
 
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com", message: "Is it red?" };
-const photos = requestPhotosForm(sampleSettings, sampleFormCar);
+const photos = offeredForm("request-photos", { car: sampleFormCar });
 if (!photos) throw new Error("the sample site offers this form");
 
 function begin(form: FormDefinition, answers: (Awaited<ReturnType<SessionWorld["send"]>> | Error)[]) {
@@ -45,7 +43,10 @@ const bodyOf = ({ text }: Outgoing) => JSON.parse(text) as { lead: Record<string
 
 describe("a session", () => {
   test("[4.7.5] sends each step once, the captcha with the first, and completes with the lead's id", async () => {
-    const { session, world, sent, next } = begin(enquiryForm(threeSteps, [], sampleFormCar), []);
+    const { session, world, sent, next } = begin(
+      sampleForm("enquiry", { settings: threeSteps, locations: [], car: sampleFormCar }),
+      [],
+    );
     await next();
     await next();
     session.dispatch({ type: "back" });
@@ -129,7 +130,7 @@ describe("a session", () => {
   });
 
   test("a lead that the server no longer knows is begun again", async () => {
-    const { sent, next } = begin(enquiryForm(threeSteps, [], sampleFormCar), [
+    const { sent, next } = begin(sampleForm("enquiry", { settings: threeSteps, locations: [], car: sampleFormCar }), [
       { lead_id: "a".repeat(32) },
       { status: 404, error: "Gone.", fields: {} },
     ]);
@@ -155,7 +156,11 @@ describe("a session", () => {
     ["a refusal with empty words", readReply(500, { error: "" })],
     ["an answer without a lead id", readReply(201, { lead: {} })],
   ])("[8] the variant with the server's own words has some for %s", async (_what, reply) => {
-    const form = enquiryForm(withEnquiry({ show_server_error: true }), [], sampleFormCar);
+    const form = sampleForm("enquiry", {
+      settings: withEnquiry({ show_server_error: true }),
+      locations: [],
+      car: sampleFormCar,
+    });
     const { session, next } = begin(form, [reply]);
     await next();
     expect(session.state()).toMatchObject({ step: 0, stepError: "An unexpected error occured" });
@@ -191,8 +196,7 @@ test("replies are read as they are meant, whatever a proxy makes of them", () =>
 });
 
 describe("a form with help and a draft", () => {
-  const form = tradeInForm({ settings: sampleSettings, locations: [], car: sampleFormCar, today: "2026-03-11" });
-  if (!form) throw new Error("the sample site takes trade-ins");
+  const form = sampleForm("trade-in", { locations: [], car: sampleFormCar, today: "2026-03-11" });
   const { world } = begin(form, []);
   const open = (over: Partial<SessionWorld>) => new FormSession(form, { ...world, ...over });
   const step = async (session: FormSession, to: number) => {

@@ -1,10 +1,9 @@
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
-import type { Send } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
 import { formatPhone } from "#domain/form/phone.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
-import { FormPost, takesFiles } from "./form-post.ts";
+import { type Addressed, FormPost, takesFiles } from "./form-post.ts";
 import type { LeadReply } from "./send-lead.ts";
 import type { ChosenFile, SessionWorld } from "./session-world.ts";
 
@@ -130,7 +129,7 @@ export class FormSession {
   }
 
   async #send(): Promise<void> {
-    let payload: Send;
+    let payload: Addressed;
     try {
       payload = await this.#post.payload(this.#state, this.#files);
     } catch (error) {

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { sampleFormCar, threeSteps } from "#domain/form/sample-form.ts";
-import { enquiryForm } from "#domain/form/site-forms.ts";
+import { sampleForm, sampleFormCar, threeSteps } from "#domain/form/sample-form.ts";
 import type { LeadAnswer } from "#site/page-ports.ts";
 import { carriedFields, postNames, takePosted } from "./posted-form.ts";
 
-const form = enquiryForm(threeSteps, [], sampleFormCar);
+const form = sampleForm("enquiry", { settings: threeSteps, locations: [], car: sampleFormCar });
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
 
 function posting(answer: LeadAnswer = { result: "kept", lead_id: "x", success: "/success?category=used" }) {

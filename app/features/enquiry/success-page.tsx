@@ -1,6 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
-import type { NextSteps } from "#domain/lead/next-steps.ts";
+import type { NextSteps } from "#domain/form/form-descriptor.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";

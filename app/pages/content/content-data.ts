@@ -1,13 +1,13 @@
 import { inWords } from "#domain/car/vehicle-words.ts";
 import { data } from "react-router";
-import { defaultPages, type DefaultPageName } from "#app/copy/pages/default-pages.ts";
+import { defaultPages } from "#app/copy/pages/default-pages.ts";
 import type { PageText } from "#app/copy/pages/page-text.ts";
 import type { Car } from "#domain/car/car.ts";
 import { comesInWidths } from "#domain/image/image-widths.ts";
 import { localTime } from "#domain/location/local-time.ts";
 import { runningOffers } from "#domain/offer/running-offers.ts";
 import { fillFacts } from "#domain/page/page-facts.ts";
-import { isReplaced, type SitePath } from "#site/site-paths.ts";
+import { isReplaced, type SitePath, type WordedPage } from "#site/site-paths.ts";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { shownCar } from "#app/pages/card/shown-car.ts";
 import { rateNoteOf } from "#app/features/card/rate-note.ts";
@@ -39,12 +39,12 @@ export function loadContent({ path, page: kind, slug }: SitePath, page: PageCont
 }
 
 function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext): PageText | null {
-  if (!Object.hasOwn(defaultPages, kind)) return null;
+  if (!hasWords(kind)) return null;
   const { settings, locations } = site;
   const slug = siteMakeSlug(settings) ?? locations.flatMap(({ manufacturers }) => manufacturers)[0];
   const today = localTime(now.getTime(), settings.time_zone).date;
   const make = slug === undefined ? settings.name : makeNames(stock.grammar)(slug);
-  const text = defaultPages[kind as DefaultPageName]({
+  const text = defaultPages[kind]({
     settings,
     make,
     offersRun: runningOffers(site.content.offers, today).length > 0,
@@ -52,6 +52,8 @@ function defaultText(kind: SitePath["page"], { site, stock, now }: PageContext):
   const say = (words: string) => inWords(words, settings.vehicle_words);
   return { title: say(text.title), description: say(text.description), body: say(text.body) };
 }
+
+const hasWords = (kind: SitePath["page"]): kind is WordedPage => Object.hasOwn(defaultPages, kind);
 
 type Told = PageText & { path: string; noindex?: boolean };
 type Extra = {

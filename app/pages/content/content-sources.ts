@@ -3,7 +3,7 @@ import type { Location } from "#domain/location/location.ts";
 import { telLink } from "#domain/location/tel-link.ts";
 import type { PageFacts } from "#domain/page/page-facts.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
-import { siteFormIds } from "#domain/form/form-definition.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { linkFilter } from "#app/features/chrome/served-links.ts";
@@ -40,8 +40,8 @@ function formOf(name: PageForm, page: PageContext, { car, asked }: About): FormV
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
   if (name === "contact") return loadContactForm(null, inside);
   if (name === "trade-in") return loadTradeIn(asked?.get("car_id") ?? null, inside);
-  if (car && (name === "finance" || name === "finance-application")) return loadFinanceForm(name, car, inside);
-  return loadSiteForm(siteFormIds.find((id) => id === name) ?? null, inside);
+  if (car && formNamed(name).carPage?.ofFinanced) return loadFinanceForm(name, car, inside);
+  return loadSiteForm(name, inside);
 }
 
 function placesOf(kind: string, { site, now, picture, changesAt }: PageContext): LocationsView | null {

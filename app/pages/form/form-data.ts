@@ -6,10 +6,18 @@ import { priceDisplay } from "#domain/car/price.ts";
 import { qualifiesForValuation } from "#domain/car/reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
-import { type FormDefinition, type FormId, type SiteFormId, siteFormIds } from "#domain/form/form-definition.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
+import { placesOf } from "#domain/form/department-places.ts";
 import { formFor } from "#domain/form/form-for.ts";
-import { inspectionDays } from "#domain/form/trade-in-form.ts";
-import { type Department, placesOf } from "#domain/form/department-places.ts";
+import {
+  type Form,
+  type FormId,
+  formNamed,
+  forms,
+  type SiteFormId,
+  siteFormIds,
+  siteFormPath,
+} from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
@@ -21,16 +29,6 @@ import { dropOffDays, slotDays } from "#app/features/enquiry/slot-days.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { financedCar } from "#app/pages/finance/finance-data.ts";
 import { emailUsPath } from "./email-us.tsx";
-
-/** The pages of a car's forms, below the page of the car. */
-const carForms = new Map<string, FormId>([
-  ["enquire", "enquiry"],
-  ["test-drive", "test-drive"],
-  ["photos", "request-photos"],
-  ["similar", "similar"],
-  ["finance", "finance"],
-  ["apply-for-finance", "finance-application"],
-]);
 
 /** Slots of the past half hour go. */
 const halfHour = 30 * 60 * 1000;
@@ -49,12 +47,12 @@ export async function loadForm(path: string, page: PageContext): Promise<FormVie
 
 /** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
 async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
-  const kind = carForms.get(name);
+  const kind = forms.find(({ carPage }) => carPage?.segment === name);
   const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
   if (!car) throw data(null, { status: 404 });
-  if (!isAvailable(car) && kind !== "similar") throw redirect(`/cars/${slug}`);
-  if (financeForms.has(kind) && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
-  const id = kind === "enquiry" ? enquiryFormOf(car, page) : kind;
+  if (!isAvailable(car) && !kind.carPage?.ofGone) throw redirect(`/cars/${slug}`);
+  if (kind.carPage?.ofFinanced && !financedCar(car.id, page)) throw redirect(`/cars/${slug}`);
+  const id = kind.id === "enquiry" ? enquiryFormOf(car, page) : kind.id;
   const form = definitionOf(id, page, { car });
   const view = viewOf(form, `/cars/${slug}/${name}`, page);
   const words = page.site.settings.vehicle_words;
@@ -65,31 +63,19 @@ async function loadCarForm(slug: string, name: string, page: PageContext): Promi
   return { ...view, back, car: carOf(car, page), days: id === "test-drive" ? daysOf(car, page) : {} };
 }
 
-const financeForms = new Set<FormId>(["finance", "finance-application"]);
-
 /** The form of a finance page that is about this car. It posts to a page of the car's own. */
-export function loadFinanceForm(id: "finance" | "finance-application", car: Car, page: PageContext): FormView | null {
+export function loadFinanceForm(id: FormId, car: Car, page: PageContext): FormView | null {
   const form = formOf(id, page, { car });
-  const [name] = [...carForms].find(([, one]) => one === id) ?? [];
-  return form && { ...viewOf(form, `/cars/${car.slug}/${name}`, page), car: carOf(car, page) };
+  const path = `/cars/${car.slug}/${formNamed(id).carPage?.segment}`;
+  return form && { ...viewOf(form, path, page), car: carOf(car, page) };
 }
 
 /** Spec 3.1.7: 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
-const hireForms: readonly (readonly [category: string, FormId])[] = [
-  ["Subscription", "subscription"],
-  ["Rental", "rental"],
-];
-
 function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
-  const offered: Partial<Record<FormId, boolean>> = {
-    subscription: settings.subscription_enquiry,
-    rental: settings.rental_enquiry,
-  };
-  return hireForms.find(([category, id]) => car.categories.includes(category) && offered[id])?.[1] ?? "enquiry";
+  const takesPlace = ({ enquiryOf, offered }: Form) =>
+    enquiryOf !== undefined && car.categories.includes(enquiryOf) && offered(settings);
+  return forms.find(takesPlace)?.id ?? "enquiry";
 }
-
-/** The page of a form, and where the form posts to wherever else it stands. */
-export const siteFormPath = (id: SiteFormId): string => (id === "trade-in" ? tradeInPath(null) : `/enquire/${id}`);
 
 /** A form of the site by its name; null where the site does not offer it. Any page may show it. */
 export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView | null {
@@ -97,7 +83,7 @@ export function loadSiteForm(id: SiteFormId | null, page: PageContext): FormView
   const form = id && formOf(id, page, {});
   if (!form) return null;
   const view = viewOf(form, siteFormPath(id), page);
-  return { ...view, days: daysOfForm[id]?.(page) ?? {} };
+  return { ...view, days: dropOffDaysOf(id, page) };
 }
 
 /** The trade-in form, with the car that the visitor has in mind where it takes one. Null where the site takes none. */
@@ -111,7 +97,7 @@ export function loadTradeIn(carId: string | null, page: PageContext): FormView |
       ...viewOf(form, tradeInPath(car.id), page),
       back: { url: `/cars/${car.slug}`, label: inWords("Back to the car", page.site.settings.vehicle_words) },
       car: carOf(car, page),
-      days: openDays(page, [car.location_id], inspectionDays),
+      days: dropOffDaysOf("trade-in", page, [car.location_id]),
     }
   );
 }
@@ -198,18 +184,15 @@ function daysOf(car: Car, { site, now, changesAt }: PageContext): FormView["days
   return { [car.location_id]: slotDays(place, enquiry.test_drive, now.getTime(), locale) };
 }
 
-const daysOfForm: Partial<Record<SiteFormId, (page: PageContext) => FormView["days"]>> = {
-  service: (page) => openDays(page, idsOf("service", page), page.site.settings.service_booking.days_ahead),
-  "trade-in": (page) => openDays(page, idsOf("buying", page), inspectionDays),
-};
-
-const idsOf = (department: Department, { site }: PageContext): string[] =>
-  placesOf(department, site.locations).map(({ id }) => id);
-
-/** When a vehicle can be brought to these places. */
-function openDays({ site, now }: PageContext, ids: readonly string[], ahead: number): FormView["days"] {
-  const places = site.locations.filter(({ id }) => ids.includes(id));
+/** When a vehicle can be brought to the places that take it, for forms that ask; `ids` are places of the caller's. */
+function dropOffDaysOf(id: FormId, { site, now }: PageContext, ids?: readonly string[]): FormView["days"] {
+  const { dropOff } = formNamed(id);
+  if (!dropOff) return {};
+  const { settings, locations } = site;
+  const wanted = ids ?? placesOf(dropOff.department, locations).map((place) => place.id);
+  const places = locations.filter((place) => wanted.includes(place.id));
+  const ahead = dropOff.daysAhead(settings);
   return Object.fromEntries(
-    places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), site.settings.locale)]),
+    places.map((place) => [place.id, dropOffDays(place, ahead, now.getTime(), settings.locale)]),
   );
 }

@@ -2,7 +2,7 @@ import { valuationPaths } from "#server/api/valuation/openapi.ts";
 import { categories } from "#domain/lead/categories.ts";
 import { reservationPaths, reservationSchemas } from "#server/api/reservations/openapi.ts";
 import { stockPaths } from "#server/api/stock/openapi.ts";
-import { formIds } from "#domain/form/form-definition.ts";
+import { formIds } from "#domain/form/forms.ts";
 import { financePaths, financeSchemas } from "#server/api/finance/openapi.ts";
 
 const text = { type: "string" } as const;

@@ -1,4 +1,4 @@
-import { categories } from "#domain/lead/categories.ts";
+import { categoryRules, isCategory } from "#domain/lead/categories.ts";
 import { isOpaque } from "#domain/lead/lead-file.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import { escapeMarkup } from "./escape-markup.ts";
@@ -40,22 +40,11 @@ export function adfProspect(context: LeadContext): string {
   );
 }
 
-type Interest = "buy" | "lease" | "sell" | "trade-in" | "test-drive";
-
-const interests: Partial<Record<(typeof categories)[number], Interest>> = {
-  "Test Drive": "test-drive",
-  "Trade-In Valuation": "trade-in",
-  "Sell My Car": "sell",
-  "Subscription Enquiry": "lease",
-  "Rental Enquiry": "lease",
-};
-
 /** Required by the format, even of an enquiry that is about no car: then it says nothing. */
 function vehicle(context: LeadContext): string {
   const { car, lead } = context;
-  const category = categories.find((one) => one === lead.category);
   const attributes = {
-    interest: (category && interests[category]) ?? "buy",
+    interest: (isCategory(lead.category) && categoryRules(lead.category).interest) || "buy",
     status: (car?.car_type ?? fieldOf(context, "car_type")) === "new" ? "new" : "used",
   };
   return wrap(

@@ -1,6 +1,6 @@
 import { similarLabel } from "#domain/car/buttons.ts";
 import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
-import { isCategory } from "#domain/lead/categories.ts";
+import { categoryRules, isCategory } from "#domain/lead/categories.ts";
 import { greetingName } from "#domain/lead/greeting-name.ts";
 import { nextSteps } from "#domain/lead/next-steps.ts";
 import { slugOf } from "#domain/search/slug.ts";
@@ -95,20 +95,16 @@ function nextText({ lead, site, car }: LeadContext): string {
 
 const ownPageText = "Your reservation";
 
-/** Categories and subcategories whose names do not read in the middle of a sentence. */
+/** Subcategories whose names do not read in the middle of a sentence. */
 const topics: Record<string, string> = {
   "Career Enquiry": "career enquiry",
   "Pre-approval": "request for pre-approval",
   [similarLabel]: "request for something similar",
-  "Request Photos": "request for photos",
-  "Sell My Car": "offer to sell your car",
-  "Reserve Vehicle": "reservation request",
-  "Test Drive": "test drive request",
-  Newsletter: "newsletter sign-up",
 };
 
 function topicOf({ lead, site, car }: LeadContext): string {
-  const topic = topics[lead.subcategory ?? ""] ?? topics[lead.category];
+  const own = isCategory(lead.category) ? categoryRules(lead.category).topic : undefined;
+  const topic = topics[lead.subcategory ?? ""] ?? own;
   if (topic) return inWords(topic, wordsFor(car, site.public.vehicle_words));
   return isCategory(lead.category) ? lead.category.toLowerCase() : "enquiry";
 }

@@ -1,7 +1,8 @@
 import type { Car } from "#domain/car/car.ts";
 import { isSold } from "#domain/car/availability.ts";
 import { messages } from "#domain/form/messages.ts";
-import { type Category, isCategory } from "#domain/lead/categories.ts";
+import type { Category } from "#domain/form/forms.ts";
+import { isCategory } from "#domain/lead/categories.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";

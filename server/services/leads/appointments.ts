@@ -1,6 +1,6 @@
 import { messages } from "#domain/form/messages.ts";
 import { bookingField } from "#domain/form/booking-field.ts";
-import { inspectionDays } from "#domain/form/trade-in-form.ts";
+import { formNamed } from "#domain/form/forms.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import { dropOffTimes, freeSeat, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import type { Location } from "#domain/location/location.ts";
@@ -51,10 +51,7 @@ export async function seatFor(
 /** A drop-off at the workshop and an inspection take no seat, but the gate has to be open. Throws LeadRefused. */
 function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | null, now: Date): void {
   const starts_at = lead.fields[bookingField];
-  const ahead = {
-    service: runtime.site.public.service_booking.days_ahead,
-    "trade-in": inspectionDays,
-  }[lead.form];
+  const ahead = formNamed(lead.form)?.dropOff?.daysAhead(runtime.site.public);
   if (ahead === undefined || typeof starts_at !== "string" || starts_at === "") return;
   const place = location ?? primaryLocation(runtime.site.locations);
   const offered = place ? dropOffTimes(place, starts_at.slice(0, 10), now.getTime(), ahead) : [];

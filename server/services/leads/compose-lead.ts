@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { eventIds } from "#domain/car/events.ts";
+import { eventIds } from "#domain/tracking/event-ids.ts";
 import { carFacts } from "#domain/form/define-form.ts";
-import { type FormDefinition, formIds } from "#domain/form/form-definition.ts";
+import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { formFor, formIdOf } from "#domain/form/form-for.ts";
+import { formIds } from "#domain/form/forms.ts";
 import { chosenAnswers } from "#domain/lead/chosen-answers.ts";
 import { leadEventId } from "#domain/lead/event-id.ts";
 import { type Lead, mergeFields } from "#domain/lead/lead.ts";

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Field, FieldValue, Values } from "#domain/form/field.ts";
 import { plainNumber } from "#domain/form/field-rules.ts";
-import { fieldsOf, type FormDefinition, type FormId } from "#domain/form/form-definition.ts";
+import { addressOf } from "#app/features/enquiry/send-path.ts";
+import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
+import type { FormId } from "#domain/form/forms.ts";
 import { formFor } from "#domain/form/form-for.ts";
 import { payloadFor } from "#domain/form/form-payload.ts";
 import { type FormEvent, type FormState, initialState, lastStep, reduceForm } from "#domain/form/form-state.ts";
@@ -110,7 +112,8 @@ class Visitor {
   }
 
   async #send(): Promise<void> {
-    const { method, path, body } = payloadFor(this.form, this.state, visit);
+    const { updates, body } = payloadFor(this.form, this.state, visit);
+    const { method, path } = addressOf(this.form, updates);
     const response = await app.get(`http://first-site.localhost${path}`, {
       method,
       headers: { "content-type": "application/json" },

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FormId } from "#domain/form/form-definition.ts";
+import type { FormId } from "#domain/form/forms.ts";
 import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
 import { LocalLimits } from "#server/limits/local-limits.ts";
 import { leadServiceDeps } from "./lead-config.ts";

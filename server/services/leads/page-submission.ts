@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { FieldErrors } from "#domain/form/field.ts";
-import type { Destination, FormId } from "#domain/form/form-definition.ts";
+import type { Destination } from "#domain/form/form-descriptor.ts";
+import type { FormId } from "#domain/form/forms.ts";
 import { successPath } from "#domain/lead/success.ts";
 import type { CaptchaSettings, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";

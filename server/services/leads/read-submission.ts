@@ -1,6 +1,6 @@
 import type { FieldErrors } from "#domain/form/field.ts";
 import { hasUnprintable } from "#domain/form/field-rules.ts";
-import { type FormId, formIds } from "#domain/form/form-definition.ts";
+import { type FormId, formIds } from "#domain/form/forms.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";

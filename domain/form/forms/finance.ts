@@ -1,0 +1,44 @@
+import { financeLastFields, loanFields, wantedCar } from "../finance-fields.ts";
+import type { FormDescriptor } from "../form-descriptor.ts";
+import { heardAboutUsFields, messageField, personFields } from "../shared-fields.ts";
+
+export const financeSuccess = {
+  title: "Thanks, we have your finance request",
+  steps: ["The finance team reads it.", "They call or email you with what is possible."],
+};
+
+/** 2.1: what somebody asks who wants to know whether it can be done. */
+export const finance = {
+  id: "finance",
+  categories: { "Finance Enquiry": { isSubject: true, success: financeSuccess } },
+  carPage: { segment: "finance", ofFinanced: true },
+  sitePage: {
+    path: ({ finance_provider }) => finance_provider?.path ?? null,
+    from: { setting: ["finance_provider", "path"], page: "the finance page" },
+    hasWords: true,
+    // 2.1
+    hash: "finance-form",
+  },
+  offered: ({ finance_provider }) => finance_provider !== null,
+  parts({ settings, locations, car }) {
+    const wanted = wantedCar(locations, car);
+    return {
+      title: car ? "Finance for this car" : "Ask about finance",
+      intro: "Say roughly what you have in mind. We come back with what it costs, and nothing is signed.",
+      category: "Finance Enquiry",
+      destination: settings.finance_provider?.destination ?? "leads",
+      steps: [
+        {
+          title: "Your plans",
+          fields: [...wanted.fields, ...loanFields, messageField(false, "Anything we should know?")],
+        },
+        {
+          title: "Your details",
+          fields: [...personFields(settings), ...heardAboutUsFields(settings), ...financeLastFields(settings)],
+        },
+      ],
+      car,
+      known: wanted.known,
+    };
+  },
+} as const satisfies FormDescriptor;

@@ -1,0 +1,20 @@
+import type { FormDescriptor } from "../form-descriptor.ts";
+import { messageField, optInField, personFields } from "../shared-fields.ts";
+import { enquiryCategory } from "./enquiry.ts";
+
+/** Who is asking, and what: the least that any enquiry needs. For calls that name no form. */
+export const general = {
+  id: "general",
+  offered: () => true,
+  parts({ settings, car, category }) {
+    const needsMessage = settings.enquiry.message_required && category === "General Enquiry";
+    return {
+      title: category,
+      category: car && category === "General Enquiry" ? enquiryCategory(car) : category,
+      steps: [
+        { title: category, fields: [...personFields(settings), messageField(needsMessage), optInField(settings)] },
+      ],
+      car,
+    };
+  },
+} as const satisfies FormDescriptor;
