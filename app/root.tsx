@@ -31,8 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
   }));
 }
 
-/** Development only: the gallery shows a site in any template. */
-export const middleware = import.meta.env.DEV ? [(await import("#app/gallery/gallery-look.ts")).galleryLook] : [];
+/** Development only: the showcase shows a site in any template. */
+export const middleware = import.meta.env.DEV ? [(await import("#app/showcase/showcase-look.ts")).showcaseLook] : [];
 
 /** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
 function nextTurn({ site, now }: PageContext): number | null {

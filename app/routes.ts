@@ -24,7 +24,7 @@ export default [
   route("alerts/manage", "routes/alert-manage.tsx"),
   route("unsubscribe", "routes/unsubscribe.tsx"),
   route("success", "routes/success.tsx"),
-  // The gallery is for those who build: no build for production has it.
-  ...(process.env["NODE_ENV"] === "development" ? [route("gallery/:template?/:colours?", "routes/gallery.tsx")] : []),
+  // Development only: shows every part of the page in every template.
+  ...(process.env["NODE_ENV"] === "development" ? [route("showcase/:template?/:colours?", "routes/showcase.tsx")] : []),
   route("*", "routes/site-page.tsx"),
 ] satisfies RouteConfig;

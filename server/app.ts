@@ -30,7 +30,7 @@ import { suggestionRoutes } from "./api/search/suggestion-routes.ts";
 import { stockRoutes } from "./api/stock/stock-routes.ts";
 import { valuationRoutes } from "./api/valuation/valuation-routes.ts";
 import { documentRoutes } from "./discovery/document-routes.ts";
-import { gallery } from "./gallery.ts";
+import { demoIndex } from "./demo-index.ts";
 import { limitCalls } from "./limits/limit-calls.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
@@ -75,7 +75,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.get("/assets/*", (c) => c.json({ error: "There is no file at this address." }, 404));
   app.route("/", imageRoutes({ library: media, maker: platform.images, admission: services.pictures, clock }));
   app.route("/media", mediaRoutes(media));
-  if (platform.demo) app.get("/", gallery(registry, shelf, media));
+  if (platform.demo) app.get("/", demoIndex(registry, shelf, media));
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
   // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.

@@ -67,7 +67,7 @@ test("[1.2.2] with JavaScript off the way from home to a car is the same", async
   await page.context().close();
 });
 
-test("bare localhost shows a gallery that leads to every demo site", async () => {
+test("bare localhost shows an index that leads to every demo site", async () => {
   const page = await browser.page(desktop);
   await page.goto(`http://localhost:${inject("demoPort")}/`);
   await expectAccessible(page);

@@ -5,8 +5,8 @@ import { expectReadable, joinBrowser } from "#tests/support/browser.ts";
 import { startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
-import { galleryFigures, rightFigures } from "#tests/support/visual/figures.ts";
-import { missingFromGallery } from "#tests/support/visual/gallery-contents.ts";
+import { showcaseFigures, rightFigures } from "#tests/support/visual/figures.ts";
+import { missingFromShowcase } from "#tests/support/visual/showcase-contents.ts";
 import {
   galleries,
   keyReferences,
@@ -17,7 +17,7 @@ import {
 import { openStill, photograph, read, shoot, type Small } from "#tests/support/visual/shoot.ts";
 
 // Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else one page of each
-// template, one gallery and three of the other pages and of what opens.
+// template, one showcase and three of the other pages and of what opens.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
@@ -30,8 +30,8 @@ test.each(sampled(galleries, galleries.length))(
   "the $name lacks nothing, keeps the figures and looks as it was reviewed",
   async (reference) => {
     const page = await openStill(browser, server.port, reference);
-    expect(missingFromGallery(await page.content())).toEqual([]);
-    await expect.poll(() => page.evaluate(galleryFigures)).toEqual(rightFigures);
+    expect(missingFromShowcase(await page.content())).toEqual([]);
+    await expect.poll(() => page.evaluate(showcaseFigures)).toEqual(rightFigures);
     await expectReviewed(page, reference);
     // Whatever pages are made of stands here.
     await expectReadable(page);

@@ -39,5 +39,5 @@ const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts"))
 /** A server at a moment that never changes: its pages look the same on every day. */
 export const fixedClock = { NODE_OPTIONS: `--import=${fixedNow}` };
 
-/** As `npm run dev` starts it, with the gallery, at that moment. */
+/** As `npm run dev` starts it, with the showcase, at that time. */
 export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");

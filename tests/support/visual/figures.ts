@@ -1,5 +1,5 @@
 /** Point 9, as a browser works the figures out from all sheets of a page 900 pixels high. Runs in the page. */
-export function galleryFigures() {
+export function showcaseFigures() {
   const styles = (selector: string, pseudo?: string) =>
     [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element, pseudo));
   const each = (selector: string, figure: (style: CSSStyleDeclaration) => string, pseudo?: string) => [
@@ -16,7 +16,7 @@ export function galleryFigures() {
   };
 }
 
-export const rightFigures: ReturnType<typeof galleryFigures> = {
+export const rightFigures: ReturnType<typeof showcaseFigures> = {
   // 85vh - 6rem
   dialogs: ["669px"],
   bodyIcons: ["130px by 72px"],

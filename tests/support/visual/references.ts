@@ -25,13 +25,13 @@ export type Reference = {
 /** The sheet of filters on a phone, a dropdown of the header, or the drawer that has the menu on a phone. */
 export type Opened = "filters" | "menu" | "drawer";
 
-/** The gallery of one site in every template, each in the colours it begins with. */
+/** The showcase of one site in every template, each in the colours it begins with. */
 export const galleries: readonly Reference[] = templateNames.map((template) => ({
-  name: `gallery in ${template}`,
-  file: join(kept, `gallery-${template}.webp`),
+  name: `showcase in ${template}`,
+  file: join(kept, `showcase-${template}.webp`),
   slug: "harbour-city-motors",
   size: "wide",
-  shows: { path: `/gallery/${template}/${template}` },
+  shows: { path: `/showcase/${template}/${template}` },
 }));
 
 /** The site that speaks for a template: the one with the richest home page. */

@@ -87,7 +87,7 @@ export function Primitives() {
         <fieldset className="seg" aria-label="Condition">
           {["All", "New", "Used"].map((label, index) => (
             <label key={label}>
-              <input type="radio" name="gallery-seg" defaultChecked={index === 0} />
+              <input type="radio" name="showcase-seg" defaultChecked={index === 0} />
               <span>{label}</span>
             </label>
           ))}

@@ -20,16 +20,16 @@ export function SmallPieces() {
         <fieldset className="seg sm" aria-label="Repayments">
           {["Weekly", "Monthly"].map((label, index) => (
             <label key={label}>
-              <input type="radio" name="gallery-seg-sm" defaultChecked={index === 0} />
+              <input type="radio" name="showcase-seg-sm" defaultChecked={index === 0} />
               <span>{label}</span>
             </label>
           ))}
         </fieldset>
         <div className="fld">
-          <label htmlFor="gallery-amount">
+          <label htmlFor="showcase-amount">
             Repayments
             <span className="amt">
-              $<input id="gallery-amount" inputMode="numeric" defaultValue="200" />
+              $<input id="showcase-amount" inputMode="numeric" defaultValue="200" />
               /wk
             </span>
           </label>
@@ -60,7 +60,7 @@ export function SmallPieces() {
           cutout={false}
           eager
         />
-        <div className="gallery-plc">
+        <div className="showcase-plc">
           <PlacePanel name="Harbour Road" lines={["18 Harbour Road", "Newport NSW 2106"]} map={null} />
         </div>
       </Row>

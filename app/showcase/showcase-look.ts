@@ -3,17 +3,17 @@ import { pageContext } from "#app/page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { templates } from "#site/templates/templates.ts";
-import { galleryCars, galleryNow } from "./gallery-cars.ts";
-import { galleryStock } from "./gallery-stock.ts";
+import { showcaseCars, showcaseNow } from "./showcase-cars.ts";
+import { showcaseStock } from "./showcase-stock.ts";
 
 type TemplateName = PublicSettings["template"];
 
 export const templateNames = Object.keys(templates) as TemplateName[];
 const nameOf = (word: string | undefined) => templateNames.find((name) => name === word);
 
-/** What a gallery's address asks for: a template, and the template whose colours it wears (else the site's own). */
-export function galleryAddress(pathname: string) {
-  const asked = matchPath("/gallery/:template?/:colours?", pathname);
+/** What a showcase's address asks for: a template, and the template whose colours it wears (else the site's own). */
+export function showcaseAddress(pathname: string) {
+  const asked = matchPath("/showcase/:template?/:colours?", pathname);
   return asked && { template: nameOf(asked.params.template), colours: nameOf(asked.params.colours) };
 }
 
@@ -24,24 +24,24 @@ function dressed(settings: PublicSettings, template: TemplateName, colours: Temp
   return { ...settings, template, home, tokens, brand, accent };
 }
 
-/** Development only: below /gallery every part of the page is drawn in the template that the address names. */
-export const galleryLook: MiddlewareFunction = async ({ context, request }, next) => {
-  const asked = galleryAddress(new URL(request.url).pathname);
-  if (asked) context.set(pageContext, galleryPage(context.get(pageContext), asked));
+/** Development only: below /showcase every part of the page is drawn in the template that the address names. */
+export const showcaseLook: MiddlewareFunction = async ({ context, request }, next) => {
+  const asked = showcaseAddress(new URL(request.url).pathname);
+  if (asked) context.set(pageContext, showcasePage(context.get(pageContext), asked));
   return next();
 };
 
-type Asked = NonNullable<ReturnType<typeof galleryAddress>>;
+type Asked = NonNullable<ReturnType<typeof showcaseAddress>>;
 
-function galleryPage(page: PageContext, { template, colours }: Asked): PageContext {
+function showcasePage(page: PageContext, { template, colours }: Asked): PageContext {
   const { settings } = page.site;
-  const cars = galleryCars(page.site).map(({ car }) => car);
+  const cars = showcaseCars(page.site).map(({ car }) => car);
   return {
     ...page,
-    now: galleryNow,
+    now: showcaseNow,
     site: { ...page.site, settings: dressed(settings, template ?? settings.template, colours) },
     // What pages of a site show alike is shown differently here.
     shared: (_name, make) => make().value,
-    stock: galleryStock(page.stock, cars),
+    stock: showcaseStock(page.stock, cars),
   };
 }

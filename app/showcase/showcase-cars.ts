@@ -2,8 +2,8 @@ import { type Car, type CarInput, carSchema } from "#domain/car/car.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { PageSite } from "#site/page-ports.ts";
 
-/** The gallery's own moment: what it shows is the same on every day. */
-export const galleryNow = new Date("2026-03-10T01:00:00Z");
+/** The showcase's own moment: what it shows is the same on every day. */
+export const showcaseNow = new Date("2026-03-10T01:00:00Z");
 
 const size = { width: 1600, height: 900 };
 
@@ -46,7 +46,7 @@ const states: readonly State[] = [
   { says: "Demonstrator with a tag of the dealer's", car_type: "demo", km: 1800, tag: "Manager's Special" },
   { says: "Reserved", reserved: true, images: photos("ute", "black") },
   { says: "Being reserved", held_until: "2026-03-10T01:10:00Z", images: cutouts("wagon", "blue") },
-  { says: "Sold", status: "sold", sold: true, sold_date_timestamp: galleryNow.getTime() - 3_600_000 },
+  { says: "Sold", status: "sold", sold: true, sold_date_timestamp: showcaseNow.getTime() - 3_600_000 },
   { says: "Without photos", images: [] },
   { says: "Without a price", price: null, price_type: "" },
   { says: "By subscription", subscription_price: 289, categories: ["Subscription"] },
@@ -65,11 +65,11 @@ const states: readonly State[] = [
 ];
 
 /** The states as cars of this site, so that its own phone number and place stand on them. */
-export const galleryCars = (site: PageSite): { says: string; car: Car }[] =>
-  states.map(({ says, ...over }, index) => ({ says, car: galleryCar(`gallery-${index}`, over, site) }));
+export const showcaseCars = (site: PageSite): { says: string; car: Car }[] =>
+  states.map(({ says, ...over }, index) => ({ says, car: showcaseCar(`showcase-${index}`, over, site) }));
 
 /** A usual car with something about it that is not usual. */
-export function galleryCar(id: string, over: Partial<CarInput>, { locations, settings }: PageSite): Car {
+export function showcaseCar(id: string, over: Partial<CarInput>, { locations, settings }: PageSite): Car {
   const place = primaryLocation(locations);
   const stored = carSchema.parse({
     id,
@@ -85,8 +85,8 @@ export function galleryCar(id: string, over: Partial<CarInput>, { locations, set
     colour: "Red",
     car_type: "used",
     created_at: "2026-02-01T00:00:00Z",
-    dealership_id: place?.dealership_id ?? "gallery",
-    location_id: place?.id ?? "gallery",
+    dealership_id: place?.dealership_id ?? "showcase",
+    location_id: place?.id ?? "showcase",
     price: 24_990,
     price_type: "Drive Away",
     seats: 5,
@@ -100,7 +100,7 @@ export function galleryCar(id: string, over: Partial<CarInput>, { locations, set
   } satisfies CarInput);
   return {
     ...stored,
-    dealership_slug: place?.dealership_slug ?? "gallery",
+    dealership_slug: place?.dealership_slug ?? "showcase",
     dealership_name: place?.name ?? "",
     location: { name: place?.name ?? "", phone: place?.contact_detail.phone ?? "", slug: place?.slug ?? "" },
     city: place?.address.city ?? "",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="gallery-row">
+    <div className="showcase-row">
       <h3>{name}</h3>
       {children}
     </div>

@@ -15,22 +15,22 @@ import { loadStockListing } from "#app/pages/listing/listing-data.ts";
 import { StockCard } from "#app/pages/card/stock-card.tsx";
 import { StockListing } from "#app/pages/listing/stock-listing.tsx";
 import { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
-import { FieldStates } from "#app/gallery/field-states.tsx";
-import { galleryCars } from "#app/gallery/gallery-cars.ts";
-import { galleryVehicles } from "#app/gallery/gallery-vehicles.ts";
-import { galleryAddress, templateNames } from "#app/gallery/gallery-look.ts";
-import { Primitives } from "#app/gallery/primitives.tsx";
-import { ColourTokens, colourPairs } from "#app/gallery/colour-tokens.tsx";
-import { loadSharedParts, SharedParts } from "#app/gallery/shared-parts.tsx";
-import { VehicleStates } from "#app/gallery/vehicle-states.tsx";
-import sheet from "#app/gallery/gallery.css?url";
+import { FieldStates } from "#app/showcase/field-states.tsx";
+import { showcaseCars } from "#app/showcase/showcase-cars.ts";
+import { showcaseVehicles } from "#app/showcase/showcase-vehicles.ts";
+import { showcaseAddress, templateNames } from "#app/showcase/showcase-look.ts";
+import { Primitives } from "#app/showcase/primitives.tsx";
+import { ColourTokens, colourPairs } from "#app/showcase/colour-tokens.tsx";
+import { loadSharedParts, SharedParts } from "#app/showcase/shared-parts.tsx";
+import { VehicleStates } from "#app/showcase/vehicle-states.tsx";
+import sheet from "#app/showcase/showcase.css?url";
 
 // Development only (see app/routes.ts): every primitive and every slot in every state, in one template on one page.
-// /gallery is the site's own template, /gallery/<template> another, /gallery/<template>/<template> with its colours.
+// /showcase is the site's own template, /showcase/<template> another, /showcase/<template>/<template> with its colours.
 
 export const handle = { kinds: ["home", "listing", "vehicle", "forms", "content", "article", "data", "calculator"] };
 export const links = () => [{ rel: "stylesheet", href: sheet }];
-export const meta = () => [{ title: "Gallery" }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: "Showcase" }, { name: "robots", content: "noindex" }];
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -43,14 +43,14 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     return loadStockListing(new URL(path, site.origin), page).data;
   };
   return {
-    asked: galleryAddress(new URL(request.url).pathname),
+    asked: showcaseAddress(new URL(request.url).pathname),
     template: settings.template,
     templateNames,
     hero: toHero({ settings, total: stock.counts().all, newest, lead: null, now: now.getTime(), picture }),
     panel: toStockPanel(settings, stock.models()),
     budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
-    cards: galleryCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
-    vehicles: galleryVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
+    cards: showcaseCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
+    vehicles: showcaseVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
     // Words only: what a dealer sees instead of his own photo.
     wordsOnly: toHero({
       settings,
@@ -70,11 +70,11 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 type Props = { loaderData: ReturnType<typeof loader> };
 
-export default function Gallery({ loaderData }: Props) {
+export default function Showcase({ loaderData }: Props) {
   const { Hero } = useSlots();
   const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, pairs, shared } = loaderData;
   return (
-    <div className="gallery">
+    <div className="showcase">
       {/* First, as on a home page: some headers lie upon it. */}
       <Hero
         hero={hero}
@@ -129,13 +129,13 @@ export default function Gallery({ loaderData }: Props) {
 function Switches({ asked, template, templateNames: names }: Props["loaderData"]) {
   const current = (on: boolean) => (on ? ("page" as const) : undefined);
   return (
-    <nav className="w gallery-sw" aria-label="Gallery">
+    <nav className="w showcase-sw" aria-label="Showcase">
       <p>
         Template
         {names.map((name) => (
           <a
             key={name}
-            href={["/gallery", name, asked?.colours].filter(Boolean).join("/")}
+            href={["/showcase", name, asked?.colours].filter(Boolean).join("/")}
             aria-current={current(name === template)}
           >
             {name}
@@ -144,11 +144,11 @@ function Switches({ asked, template, templateNames: names }: Props["loaderData"]
       </p>
       <p>
         Colours
-        <a href={`/gallery/${template}`} aria-current={current(asked?.colours === undefined)}>
+        <a href={`/showcase/${template}`} aria-current={current(asked?.colours === undefined)}>
           the dealer's
         </a>
         {names.map((name) => (
-          <a key={name} href={`/gallery/${template}/${name}`} aria-current={current(name === asked?.colours)}>
+          <a key={name} href={`/showcase/${template}/${name}`} aria-current={current(name === asked?.colours)}>
             {name}
           </a>
         ))}
@@ -159,7 +159,7 @@ function Switches({ asked, template, templateNames: names }: Props["loaderData"]
 
 function Part({ name, wide = false, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <section className="gallery-p" aria-label={name}>
+    <section className="showcase-p" aria-label={name}>
       <h2 className="w">{name}</h2>
       <div className={wide ? "w" : undefined}>{children}</div>
     </section>

@@ -12,7 +12,11 @@ import type { SiteRuntime } from "./site-runtime.ts";
 const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The demo network on one page, at bare localhost. Every other host goes on to its own site. */
-export function gallery(registry: SiteRegistry, shelf: PageShelf, media: MediaLibrary): MiddlewareHandler<RequestEnv> {
+export function demoIndex(
+  registry: SiteRegistry,
+  shelf: PageShelf,
+  media: MediaLibrary,
+): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     if (!bare.has(c.var.host) || !isLoopback(c.var.client)) return next();
     const port = new URL(c.req.url).port;

@@ -38,7 +38,7 @@ const questions = [
   { question: "Is there still finance owing on it?", html: "<p>No. We check before we buy.</p>" },
 ];
 const holidays = {
-  id: "gallery-holidays",
+  id: "showcase-holidays",
   places: ["Sales", "Service"],
   rows: [
     { day: "Fri, 3 Apr 2026", name: "Good Friday", text: "Closed" },
@@ -59,7 +59,7 @@ export function SharedParts({ places, bodies: tiles }: ReturnType<typeof loadSha
           />
         ))}
       </div>
-      <div className="gallery-row">
+      <div className="showcase-row">
         <HolidayDialog group={holidays} />
       </div>
       <Questions items={questions} />

@@ -1,6 +1,6 @@
 import type { Car, CarInput } from "#domain/car/car.ts";
 import type { PageSite } from "#site/page-ports.ts";
-import { galleryCar, galleryNow, photos } from "./gallery-cars.ts";
+import { showcaseCar, showcaseNow, photos } from "./showcase-cars.ts";
 
 type State = { says: string } & Partial<CarInput>;
 
@@ -26,10 +26,10 @@ const states: readonly State[] = [
     video_url: "/media/video/suv-white.mp4",
     file: "/media/documents/sample-history-report.pdf",
     has_checkout_payment_processor: true,
-    payment_processors: [{ authorization_type: "key", authorization_key: "gallery", deposit_amount: 500 }],
+    payment_processors: [{ authorization_type: "key", authorization_key: "showcase", deposit_amount: 500 }],
     autograb_data: { average_market_price: 26_900, state_average_market_price: 26_400 },
   },
-  { says: "Sold", status: "sold", sold: true, sold_date_timestamp: galleryNow.getTime() - 3_600_000 },
+  { says: "Sold", status: "sold", sold: true, sold_date_timestamp: showcaseNow.getTime() - 3_600_000 },
   { says: "Reserved, without photos", reserved: true, images: [] },
   {
     says: "Only to be driven, without a price",
@@ -41,5 +41,5 @@ const states: readonly State[] = [
   },
 ];
 
-export const galleryVehicles = (site: PageSite): { says: string; car: Car }[] =>
-  states.map(({ says, ...over }, index) => ({ says, car: galleryCar(`gallery-page-${index}`, over, site) }));
+export const showcaseVehicles = (site: PageSite): { says: string; car: Car }[] =>
+  states.map(({ says, ...over }, index) => ({ says, car: showcaseCar(`showcase-page-${index}`, over, site) }));

@@ -36,7 +36,7 @@ export function colourPairs(look: Look): ColourPair[] {
 
 export function ColourTokens({ pairs: shown }: { pairs: ColourPair[] }) {
   return (
-    <ul className="gallery-sw-c">
+    <ul className="showcase-sw-c">
       {shown.map(({ ink, ground, ratio, reads }) => (
         <li key={ink + ground} style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
           <b>

@@ -19,7 +19,7 @@ const icons = filesIn(/^icons\.svg$/).flatMap((text) =>
   [...text.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name = ""]) => name),
 );
 
-/** Where each slot of a template stands in the gallery. A new slot has to be shown before this compiles. */
+/** Where each slot of a template stands in the showcase. A new slot has to be shown before this compiles. */
 const slots: Record<keyof Slots, RegExp> = {
   Header: /<header\b/,
   Hero: /aria-label="Hero of words"/,
@@ -29,8 +29,8 @@ const slots: Record<keyof Slots, RegExp> = {
   Footer: /<footer\b/,
 };
 
-/** Primitives and slots that a gallery does not show. */
-export function missingFromGallery(html: string): string[] {
+/** Primitives and slots that a showcase does not show. */
+export function missingFromShowcase(html: string): string[] {
   const worn = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   return [
     ...[...classes].filter((name) => !worn.has(name)).map((name) => `.${name} of app/ui`),
