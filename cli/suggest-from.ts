@@ -3,7 +3,8 @@ import { knownMake } from "#domain/feed/make-and-model.ts";
 import type { Mapping } from "#domain/feed/mapping.ts";
 import { rowToCar } from "#domain/feed/row-to-car.ts";
 import { suggestMapping } from "#domain/feed/suggest-mapping.ts";
-import { readRows, type SourceRow } from "#server/services/stock-import/read-rows.ts";
+import { readRows } from "#server/services/stock-import/read-rows.ts";
+import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 
 const SAMPLE_ROWS = 1000;

@@ -10,7 +10,8 @@ import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
 import type { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import { stockForPages } from "./services/site-stock.ts";
-import type { SiteRuntime, SiteState } from "./site-runtime.ts";
+import type { SiteRuntime } from "./site-runtime.ts";
+import type { SiteState } from "./site-state.ts";
 
 type Log = { error: (about: object, text: string) => void };
 

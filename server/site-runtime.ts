@@ -1,3 +1,4 @@
+import type { SiteState } from "./site-state.ts";
 import { createHash } from "node:crypto";
 import { ReplacedVersions } from "./page-cache/replaced-versions.ts";
 import type { PageSite } from "#site/page-ports.ts";
@@ -10,7 +11,6 @@ import type { SiteStore } from "./adapters/store/repositories/for-site.ts";
 import { type LiveReservations, movedCars } from "./adapters/store/repositories/live-reservations.ts";
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
-import type { Freshness } from "./page-cache/page-cache.ts";
 import { isListedCar, type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
 import { rememberValues } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
@@ -18,18 +18,6 @@ import type { StockShelf } from "./services/stock-shelf.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
 import { thirdParties } from "./third-parties.ts";
-
-/** What is in memory of a site's stock, and until when it holds. */
-export type SiteState = LoadedStock & {
-  version: number;
-  carsVersion: number;
-  live: LiveReservations;
-  /** The moment whose windows it shows. */
-  madeAt: number;
-  freshness: Freshness;
-  /** What many pages of this state show alike, made once. */
-  shared: Map<string, { value: unknown; until: number | null }>;
-};
 
 /** A site as it runs: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {

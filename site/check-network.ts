@@ -1,6 +1,6 @@
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
-import type { Network } from "./load-folder.ts";
+import type { Network } from "./network.ts";
 import { livePages } from "./live-pages.ts";
 import { makeProblem } from "./site-make.ts";
 import { collidingPaths } from "./site-paths.ts";

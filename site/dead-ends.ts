@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findRedirect } from "#domain/redirect/redirect.ts";
 import { livePages } from "./live-pages.ts";
-import type { LoadedSite, Network } from "./load-folder.ts";
+import type { LoadedSite, Network } from "./network.ts";
 import type { Problem, YamlFile } from "./yaml-file.ts";
 
 /** A link or picture that leads nowhere. */

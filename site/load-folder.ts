@@ -1,30 +1,16 @@
+import type { Network } from "./network.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import type { Dealership } from "#domain/location/location.ts";
-import type { StockSource } from "#domain/stock-source/stock-settings.ts";
 import { checkNetwork } from "./check-network.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
 import { loadStockSource } from "./load-stock-source.ts";
 import { completeSettings } from "./resolve-site.ts";
 import { contentSchemas } from "./schema/content.ts";
 import { dealershipFile } from "./schema/dealership-file.ts";
-import type { SiteContent, SiteSettings } from "./schema/site-settings.ts";
+import type { SiteContent } from "./schema/site-settings.ts";
 import { loadShared, withShared } from "./shared-settings.ts";
 import { type Problem, problemsInLayers, YamlFile } from "./yaml-file.ts";
-
-export type LoadedSite = {
-  file: YamlFile;
-  /** The site's own settings over those that it shares, without the template's. */
-  own: Record<string, unknown>;
-  settings: SiteSettings;
-  content: SiteContent;
-  /** The files of its lists, by what they hold. */
-  lists: Map<string, YamlFile>;
-};
-/** `source` is where its stock comes from; null where somebody brings it by hand or by push. */
-export type LoadedDealership = { file: YamlFile; dealership: Dealership; source: StockSource | null };
-export type Network = { sites: LoadedSite[]; dealerships: LoadedDealership[] };
 
 /**
  * Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml, and in defaults/ what sites share. All of

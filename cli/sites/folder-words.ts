@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Network } from "#site/load-folder.ts";
+import type { Network } from "#site/network.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
 import { Refused } from "../command.ts";
 

@@ -1,7 +1,8 @@
 import { type CarInput, carSchema, type StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { loadFolder, type Network } from "#site/load-folder.ts";
+import { loadFolder } from "#site/load-folder.ts";
+import type { Network } from "#site/network.ts";
 
 /** Enough to fill every page, few enough to be there at once. */
 const carsPerStranger = 60;

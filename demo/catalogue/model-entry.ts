@@ -1,6 +1,5 @@
+import type { Body } from "./body.ts";
 import { renderOf, type RenderedBody } from "./rendered-bodies.ts";
-
-export type Body = "SUV" | "Ute" | "Hatchback" | "Sedan" | "Wagon" | "Coupe" | "Convertible" | "People Mover" | "Van";
 
 /** "2013-2018"; an open end ("2019-") runs to the newest model year, and "" is every year of the model. */
 export type YearSpan = string;

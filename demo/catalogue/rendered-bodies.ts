@@ -1,4 +1,4 @@
-import type { Body } from "./model-entry.ts";
+import type { Body } from "./body.ts";
 
 /** What each rendered body in demo/media shows: the bodies, doors and seats a car may have to be shown with it. */
 const rendered = {

@@ -1,18 +1,6 @@
 import type { Draft } from "./draft.ts";
-import type { StockGroup } from "./plan.ts";
+import type { StockGroup, Voice } from "./plan.ts";
 import type { Random } from "./random.ts";
-
-export type Voice =
-  | "group"
-  | "yard"
-  | "prestige"
-  | "kiwi"
-  | "maker"
-  | "outback"
-  | "moto"
-  | "flex"
-  | "import"
-  | "corner";
 
 const closings: Record<Voice, readonly string[]> = {
   group: [

@@ -1,7 +1,19 @@
 import type { ModelEntry } from "../catalogue/model-entry.ts";
 import type { Lender } from "./finance.ts";
 import type { SpecialState } from "./states.ts";
-import type { Voice } from "./describe.ts";
+
+/** How a dealership speaks of its cars. */
+export type Voice =
+  | "group"
+  | "yard"
+  | "prestige"
+  | "kiwi"
+  | "maker"
+  | "outback"
+  | "moto"
+  | "flex"
+  | "import"
+  | "corner";
 
 /** Some vehicles of one kind standing at one location. */
 export type StockGroup = {

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
-import type { MediaLibrary, StoredFile } from "#server/adapters/images/media-library.ts";
+import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
+import type { StoredFile } from "#server/adapters/images/media-source.ts";
 import { readRange } from "./byte-range.ts";
 
 const forever = "public, max-age=31536000, immutable";

@@ -1,5 +1,6 @@
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
-import type { SiteRuntime, SiteState } from "#server/site-runtime.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { SiteState } from "#server/site-state.ts";
 import type { FoundPage } from "./site-urls.ts";
 
 /** What a document may be made from: as a page, it knows nothing of who asks. */

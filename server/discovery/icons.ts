@@ -1,6 +1,6 @@
 import { converter, formatHex } from "culori";
 import sharp from "sharp";
-import type { MediaFile } from "#server/adapters/images/media-library.ts";
+import type { MediaFile } from "#server/adapters/images/media-source.ts";
 import type { SiteDocument, SiteSources } from "./document.ts";
 
 const toRgb = converter("rgb");

@@ -2,7 +2,8 @@ import { landingSearches } from "#domain/search/landing-searches.ts";
 import { emptySearch } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 import { type AddressKind, ownAddresses } from "#site/own-addresses.ts";
-import type { SiteRuntime, SiteState } from "#server/site-runtime.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { SiteState } from "#server/site-state.ts";
 
 export const urlKinds = ["pages", "models", "locations", "search", "cars"] as const;
 export type UrlKind = (typeof urlKinds)[number];

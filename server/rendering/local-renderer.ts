@@ -6,7 +6,7 @@ import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { PageRenderer } from "#server/pages.ts";
 import { readMarks } from "#server/services/alerts/stock-marks.ts";
 import { suggest } from "#server/services/suggest.ts";
-import type { SiteState } from "#server/site-runtime.ts";
+import type { SiteState } from "#server/site-state.ts";
 import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
 
 /** Renders in the thread that asks: in each render thread, in development and in tests. */

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { SiteState } from "#server/site-runtime.ts";
+import type { SiteState } from "#server/site-state.ts";
 
 /** Indexes of the sites somebody has asked for lately, bounded by bytes; the others are read again when needed. */
 export type StockShelf = { get(key: string): SiteState | undefined; set(key: string, state: SiteState): void };

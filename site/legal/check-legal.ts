@@ -1,6 +1,7 @@
-import type { LoadedSite, Network } from "#site/load-folder.ts";
+import type { LoadedSite, Network } from "#site/network.ts";
 import type { Problem } from "#site/yaml-file.ts";
-import { type Finding, legalRules } from "./legal-rules.ts";
+import { legalRules } from "./legal-rules.ts";
+import type { Finding } from "./legal-finding.ts";
 
 /** A duty that a site may not meet: its rule, and the place to put it right. */
 export type LegalWarning = Problem & { rule: string };

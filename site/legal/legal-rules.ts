@@ -1,17 +1,8 @@
+import type { Finding, LegalSubject } from "./legal-finding.ts";
 import { comparisonRate } from "#domain/finance/comparison-rate.ts";
-import type { Dealership } from "#domain/location/location.ts";
 import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
 import { sitePaths } from "#site/site-paths.ts";
 import { licenceFindings } from "./licence-rules.ts";
-
-export type LegalSubject = { settings: PublicSettings; content: SiteContent; dealerships: readonly Dealership[] };
-
-/** Where: the site's own file, the file of a dealership, or a list or page in the site's folder. */
-export type LegalPlace =
-  | { in: "site"; path: (string | number)[] }
-  | { in: "dealership"; slug: string; path: (string | number)[] }
-  | { in: "list"; name: string; path: (string | number)[] };
-export type Finding = { at: LegalPlace; text: string };
 
 type LegalRule = {
   rule: string;

@@ -1,6 +1,6 @@
 import { kindOf } from "#domain/location/location-kind.ts";
 import type { Dealership } from "#domain/location/location.ts";
-import type { Finding, LegalSubject } from "./legal-rules.ts";
+import type { Finding, LegalSubject } from "./legal-finding.ts";
 import { dealerLicences, type LicenceRule, newZealandTrader, repairerLicences, stateCode } from "./licences.ts";
 
 type Place = Dealership["locations"][number];

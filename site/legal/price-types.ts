@@ -1,6 +1,6 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
-import type { Network } from "#site/load-folder.ts";
+import type { Network } from "#site/network.ts";
 import type { LegalWarning } from "./check-legal.ts";
 
 const rule = "Total price (Australian Consumer Law s 48)";

@@ -14,7 +14,8 @@ import {
   type Reference,
   sampledKeys,
 } from "#tests/support/visual/references.ts";
-import { openStill, photograph, read, shoot, type Small } from "#tests/support/visual/shoot.ts";
+import { openStill, photograph, read, shoot } from "#tests/support/visual/shoot.ts";
+import type { Small } from "#tests/support/visual/compare.ts";
 
 // Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else one page of each
 // template, one showcase and three of the other pages and of what opens.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { siteJsonSchema } from "#site/json-schema.ts";
-import type { LoadedSite } from "#site/load-folder.ts";
+import type { LoadedSite } from "#site/network.ts";
 import { completeSettings } from "#site/resolve-site.ts";
 import { templates } from "#site/templates/templates.ts";
 

@@ -7,7 +7,7 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { StepAlert } from "./form-alerts.tsx";
 import { awayText, FormSession } from "./form-session.ts";
 import type { Outgoing, SessionWorld } from "./session-world.ts";
-import { readReply } from "./send-lead.ts";
+import { readReply } from "./lead-reply.ts";
 
 const person = { name: "Priya Nair", phone: "0412345678", email: "p@example.com", message: "Is it red?" };
 const photos = offeredForm("request-photos", { car: sampleFormCar });

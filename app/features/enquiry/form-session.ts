@@ -4,7 +4,7 @@ import { type FormEvent, type FormState, initialState, reduceForm } from "#domai
 import { formatPhone } from "#domain/form/phone.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { type Addressed, FormPost, takesFiles } from "./form-post.ts";
-import type { LeadReply } from "./send-lead.ts";
+import type { LeadReply } from "./lead-reply.ts";
 import type { ChosenFile, SessionWorld } from "./session-world.ts";
 
 /** `isResumed`: the answers are those of an earlier visit. */

@@ -1,6 +1,6 @@
 import type { Outgoing } from "./session-world.ts";
 import { preparePhoto } from "./prepare-photo.ts";
-import { type LeadReply, readReply } from "./send-lead.ts";
+import { type LeadReply, readReply } from "./lead-reply.ts";
 
 /** How long nothing may move: the server looks at the pictures before it answers. */
 const patienceMs = 90_000;

@@ -3,7 +3,7 @@ import type { Visit } from "#domain/form/form-payload.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
-import type { LeadReply } from "./send-lead.ts";
+import type { LeadReply } from "./lead-reply.ts";
 
 export type Outgoing = {
   method: "POST" | "PUT";

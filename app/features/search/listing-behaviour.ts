@@ -1,12 +1,4 @@
-import { filterFormId } from "./filter-form.ts";
-import { isInListing } from "./listing-data.ts";
-
-export type ListingWishes = {
-  /** A part of the page was drawn anew. */
-  onDrawn: (part: ParentNode) => void;
-  /** Another listing is shown, under its own address. */
-  onShown: () => void;
-};
+import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 
 /**
  * A listing answers its filters without leaving the page. The script for it is fetched when somebody reaches for one, or
@@ -35,14 +27,6 @@ export function startListing(wishes: ListingWishes): () => void {
   const changed = changedEarly(root);
   if (changed) early(changed);
   return () => void load();
-}
-
-export type Control = HTMLInputElement | HTMLSelectElement;
-
-/** The listing has other forms too, such as the budget finder: those go their own way. */
-export function isFilter(target: EventTarget | null): target is Control {
-  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  return isControl && isInListing(target) && target.form?.id === filterFormId;
 }
 
 /** On a slow phone a visitor is quicker than any script. */

@@ -1,6 +1,6 @@
 import { filterFormId } from "./filter-form.ts";
 import { startFilterSheet } from "./filter-sheet.ts";
-import { type Control, isFilter, type ListingWishes } from "./listing-behaviour.ts";
+import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 import { isInListing, readListing } from "./listing-data.ts";
 import { fetchListing, keepFirst } from "./listing-answers.ts";
 import { startRanges } from "./range-behaviour.ts";

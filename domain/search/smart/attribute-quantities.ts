@@ -1,7 +1,7 @@
 import type { FacetName } from "../facets.ts";
 import type { Amount, Unit } from "./amounts.ts";
 import type { Bound, Bounding } from "./bounds.ts";
-import type { QuantityContext } from "./quantities.ts";
+import type { QuantityContext } from "./quantity-context.ts";
 import { countsIn, rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 import type { CountedAttribute, Subject } from "./subjects.ts";

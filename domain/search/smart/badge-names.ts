@@ -1,4 +1,4 @@
-import type { Name } from "./lexicon.ts";
+import type { Name } from "./name.ts";
 import { wordsOf } from "./spelling.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { Name } from "./name.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import type { FacetName } from "../facets.ts";
 import { valueLabel } from "../labels.ts";
@@ -20,16 +21,6 @@ export type SmartVocabulary = Readonly<Partial<Record<FacetName, readonly string
 };
 
 const usualRanges: readonly FacetName[] = ["price", "km", "year"];
-
-export interface Name {
-  meaning: Meaning;
-  /** Gives way to anything that is named outright. */
-  soft: boolean;
-  /** An ordinary word or a mere digit: needs its make, a place word, or to be all that was typed. */
-  weak: boolean;
-  /** The only type of vehicle that the site has: goes without saying beside anything else. */
-  implied?: boolean;
-}
 
 /** A site's words, made ready once per version of its stock. */
 export interface Lexicon {

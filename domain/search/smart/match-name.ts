@@ -1,8 +1,10 @@
 import { boundAt } from "./bounds.ts";
-import type { Lexicon, Name } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Name } from "./name.ts";
 import { comparing, fillers, isPlain, parts, placeWords } from "./plain-words.ts";
 import { setPhraseAt } from "./set-phrases.ts";
-import { isYear, quantityOf, type QuantityContext } from "./quantities.ts";
+import { isYear, quantityOf } from "./quantities.ts";
+import type { QuantityContext } from "./quantity-context.ts";
 import type { Atom, Line } from "./spelling.ts";
 import { guess, type TypoIndex } from "./typos.ts";
 

@@ -1,8 +1,10 @@
 import { boundAt } from "./bounds.ts";
-import type { Lexicon, Name } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Name } from "./name.ts";
 import { nameAt } from "./match-name.ts";
 import { fillers, isNegation } from "./plain-words.ts";
-import { quantityOf, type QuantityContext } from "./quantities.ts";
+import { quantityOf } from "./quantities.ts";
+import type { QuantityContext } from "./quantity-context.ts";
 import { setPhraseAt } from "./set-phrases.ts";
 import { hireTimeAt } from "./hire-times.ts";
 import { itemNamed } from "./item-named.ts";

@@ -1,7 +1,7 @@
 import { number, numberOf, otherUnits } from "./amounts.ts";
 import { berths } from "./attribute-quantities.ts";
 import { keptPhrases } from "./plain-words.ts";
-import type { QuantityContext } from "./quantities.ts";
+import type { QuantityContext } from "./quantity-context.ts";
 import type { Meaning } from "./smart-result.ts";
 
 // Phrases with a meaning of their own, read before single words are.

@@ -1,7 +1,7 @@
 import { splitMakeModel } from "../make-model.ts";
 import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
-import type { Name } from "./lexicon.ts";
+import type { Name } from "./name.ts";
 import { isEmptyRange, overlap, type Meaning, type Understanding } from "./smart-result.ts";
 import type { Atom } from "./spelling.ts";
 import { meaningLabel } from "./meaning-label.ts";

@@ -1,5 +1,5 @@
 import { towLimit, towRatings } from "#domain/towing/tow-ratings.ts";
-import type { QuantityContext } from "./quantities.ts";
+import type { QuantityContext } from "./quantity-context.ts";
 import type { ReadPhrase } from "./set-phrases.ts";
 import { keyOf, wordsOf } from "./spelling.ts";
 import { lightCaravan } from "./trade-words.ts";

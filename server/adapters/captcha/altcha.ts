@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
 import { z } from "zod";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
 import { isSameText } from "#server/signing.ts";
-import type { CaptchaKeys, CaptchaVerdict } from "./captcha.ts";
+import type { CaptchaKeys, CaptchaVerdict } from "./captcha-verdict.ts";
 
 // The protocol of the ALTCHA widget, version 1: find the number whose SHA-256 with the salt is the challenge.
 // https://altcha.org/docs/v2/proof-of-work/

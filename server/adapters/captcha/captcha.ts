@@ -1,17 +1,8 @@
+import type { CaptchaKeys, CaptchaVerdict } from "./captcha-verdict.ts";
 import type { Site } from "#site/site.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { verifyAltcha } from "./altcha.ts";
 import { askProvider } from "./provider.ts";
-
-/** suspected: the provider doubts it. unchecked: nobody could be asked; that must not cost a dealer an enquiry. */
-export type CaptchaVerdict =
-  | { result: "passed"; use: { id: string; expires_at: string } | null }
-  | { result: "refused" }
-  | { result: "suspected" }
-  | { result: "unchecked"; reason: string };
-
-/** The first signs, all verify: challenges outlive a change of the secret. */
-export type CaptchaKeys = readonly [string, ...string[]];
 
 export type CaptchaSettings = {
   /** Derived from the platform's secrets, for each site. */

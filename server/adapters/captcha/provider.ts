@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Outgoing } from "../outgoing/outgoing.ts";
-import type { CaptchaVerdict } from "./captcha.ts";
+import type { CaptchaVerdict } from "./captcha-verdict.ts";
 
 // Turnstile and reCAPTCHA speak the same "siteverify".
 const answerSchema = z.object({

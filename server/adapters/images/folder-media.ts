@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve, sep } from "node:path";
 import { LRUCache } from "lru-cache";
-import type { MediaFile, MediaSource, StoredFile } from "./media-library.ts";
+import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 
 /** Null facts: these bytes are no picture. */

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import sharp from "sharp";
 import type { Storage } from "../storage/storage.ts";
 import type { ImageRequest } from "./image-address.ts";
-import type { MediaFile } from "./media-library.ts";
+import type { MediaFile } from "./media-source.ts";
 import { isWholeWebp } from "./whole-webp.ts";
 
 type Admit = (make: () => Promise<Buffer | null>) => Promise<Buffer | null>;

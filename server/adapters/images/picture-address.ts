@@ -1,4 +1,4 @@
-import type { MediaFile } from "./media-library.ts";
+import type { MediaFile } from "./media-source.ts";
 import { socialCrop } from "./image-address.ts";
 
 /** Where the pictures of a site come from: /img of our own, or an image CDN that fetches the originals from /media. */

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { FEED_FOLDER } from "#domain/picture/feed-pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CataloguedMedia, MediaCatalogue } from "../store/repositories/media-catalogue.ts";
-import type { MediaFile, MediaSource, StoredFile } from "./media-library.ts";
+import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 import { feedPictureName, mediaPrefix } from "./picture-shelf.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { RequestEnv } from "#server/request.ts";
-import type { Caller } from "#server/services/leads/compose-lead.ts";
+import type { Caller } from "#server/services/leads/composing.ts";
 import type { LeadOutcome } from "#server/services/leads/lead-service.ts";
 
 /** Whether what is sent is kept. */

@@ -1,13 +1,11 @@
+import type { MailContent } from "./mail-content.ts";
 import { isEnding } from "#domain/alert/alert.ts";
-import type { Message } from "#server/adapters/mail/mailer.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { subjectView } from "./alert-search.ts";
 import { confirmMail } from "./confirm-mail.ts";
 import { digestMail } from "./digest-mail.ts";
 import { type DigestDocument, isStillTrue } from "./make-digests.ts";
-
-export type MailContent = Pick<Message, "subject" | "text" | "html" | "replyTo"> & { unsubscribe: string | null };
 
 type Making = { runtime: SiteRuntime; document: unknown; links: MailLinks; now: Date };
 /** The mail, or why there is nothing to send any more. */

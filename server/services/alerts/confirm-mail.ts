@@ -3,7 +3,7 @@ import { mailLook } from "#server/services/delivery/mail-look.ts";
 import { mailPage } from "#server/services/delivery/mail-page.ts";
 import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
-import type { MailContent } from "./alert-mails.ts";
+import type { MailContent } from "./mail-content.ts";
 
 type Asked = { site: Site; origin: string; names: readonly string[]; confirmUrl: string };
 

@@ -8,7 +8,7 @@ import { mailLook } from "#server/services/delivery/mail-look.ts";
 import { mailPage } from "#server/services/delivery/mail-page.ts";
 import { mailParts } from "#server/services/delivery/mail-parts.ts";
 import type { Site } from "#site/site.ts";
-import type { MailContent } from "./alert-mails.ts";
+import type { MailContent } from "./mail-content.ts";
 
 export type ToldCar = { kind: TellKind; was: number | null; car: Car | null };
 export type DigestSection = { name: string; url: string; isSearch: boolean; cars: ToldCar[] };

@@ -1,3 +1,4 @@
+import type { Composing } from "./composing.ts";
 import { randomBytes } from "node:crypto";
 import { eventIds } from "#domain/tracking/event-ids.ts";
 import { carFacts } from "#domain/form/define-form.ts";
@@ -12,29 +13,13 @@ import { isCheckOption, type LeadPayload, shapePayload } from "#domain/lead/shap
 import { localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 import { evidenceOf } from "#server/services/consent/lead-consent.ts";
-import type { SiteRuntime } from "#server/site-runtime.ts";
 import { type LeadSubject, subjectOf } from "./about-lead.ts";
-import { checkValues, type Progress, type SentBy } from "./field-values.ts";
+import { checkValues, type Progress } from "./field-values.ts";
 import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
 import { readProgress } from "./progress.ts";
-import type { Submission } from "./read-submission.ts";
 import { sortFields } from "./sort-fields.ts";
 import { valuedFacts } from "./valued-facts.ts";
 
-export type Caller = { address: string; user_agent: string };
-export type Composing = {
-  runtime: SiteRuntime;
-  submission: Submission;
-  /** The lead that this send updates. */
-  before: Lead | null;
-  /** The id of a lead that is new. */
-  newId: string;
-  /** What came along, by the field that it was chosen in. */
-  files: readonly { field: string; name: string }[];
-  caller: Caller;
-  by: SentBy;
-  now: Date;
-};
 export type Composed = { lead: Lead; location: Location | null };
 
 export const newLeadId = (): string => randomBytes(16).toString("hex");

@@ -4,9 +4,10 @@ import type { FieldErrors } from "#domain/form/field.ts";
 import type { Destination } from "#domain/form/form-descriptor.ts";
 import type { FormId } from "#domain/form/forms.ts";
 import { successPath } from "#domain/lead/success.ts";
-import type { CaptchaSettings, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
+import type { CaptchaSettings } from "#server/adapters/captcha/captcha.ts";
+import type { CaptchaVerdict } from "#server/adapters/captcha/captcha-verdict.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import type { Caller } from "./compose-lead.ts";
+import type { Caller } from "./composing.ts";
 import type { LeadOutcome, LeadService, SentFiles } from "./lead-service.ts";
 import { askQuestion, checkAnswer, type SignedQuestion } from "./signed-question.ts";
 

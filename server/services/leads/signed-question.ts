@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt } from "node:crypto";
-import type { CaptchaKeys, CaptchaVerdict } from "#server/adapters/captcha/captcha.ts";
+import type { CaptchaKeys, CaptchaVerdict } from "#server/adapters/captcha/captcha-verdict.ts";
 import { isSameText } from "#server/signing.ts";
 
 // For browsers without JavaScript: one sum, asked after the form was posted, signed together with what was posted.

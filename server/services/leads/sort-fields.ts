@@ -3,7 +3,7 @@ import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { fileNames } from "#domain/lead/lead-file.ts";
 import { serverFields, splitFields } from "#domain/lead/sender-fields.ts";
 import { type LeadPayload, nameFromFirstName } from "#domain/lead/shape-payload.ts";
-import type { Composing } from "./compose-lead.ts";
+import type { Composing } from "./composing.ts";
 import { ruledFields } from "./field-values.ts";
 import { servicesByName } from "./services-by-name.ts";
 

@@ -6,7 +6,7 @@ import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
-import type { SourceRow } from "#server/services/stock-import/read-rows.ts";
+import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { type PictureServer, startPictureServer } from "#tests/support/picture-server.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";

@@ -1,4 +1,5 @@
-import type { Ageing, Erasures, RemoveFiles } from "#server/adapters/store/repositories/erasures.ts";
+import type { Erasures, RemoveFiles } from "#server/adapters/store/repositories/erasures.ts";
+import type { Ageing } from "#server/adapters/store/repositories/erasure-statements.ts";
 import type { Site } from "#site/site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { isBlank, tolerant } from "#domain/csv/read-csv.ts";
 import { SourceProblem } from "./source-problem.ts";
-import type { SourceRow } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 

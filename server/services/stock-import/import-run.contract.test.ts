@@ -4,7 +4,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { importStock, type ImportRequest } from "./import-run.ts";
-import type { SourceRow } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 
 const mapping = mappingSchema.parse({
   key: ["Stock"],

@@ -15,7 +15,7 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { carOf } from "./feed-car.ts";
 import { type FailingPictures, failingPictures, takePictures } from "./import-pictures.ts";
 import { type LeavingCar, pushedAway, saysNothingNew, stagedLeaving, wasPushedAway } from "./leaving-cars.ts";
-import type { SourceRow } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 import { ReportBuilder } from "./report-builder.ts";
 import { type ReadCar, RowReader } from "./row-reader.ts";
 

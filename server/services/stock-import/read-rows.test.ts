@@ -6,7 +6,8 @@ import { finished } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
-import { readRows, type SourceRow } from "./read-rows.ts";
+import { readRows } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 import { unpack } from "./source-file.ts";
 
 let folder: string;

@@ -1,13 +1,10 @@
+import type { SourceRow } from "./source-row.ts";
 import { createReadStream } from "node:fs";
 import type { Mapping } from "#domain/feed/mapping.ts";
-import type { FeedRow } from "#domain/feed/read-field.ts";
 import { csvRows } from "./csv-rows.ts";
 import { detectFormat } from "./detect-format.ts";
 import { jsonLineRows, jsonRows } from "./json-rows.ts";
 import { xmlRows } from "./xml-rows.ts";
-
-/** A row of the feed. `odd`: what is wrong with the row as a whole, such as cells too many. */
-export type SourceRow = FeedRow & { odd: string | null };
 
 /** The rows of a feed's files, one after the other, in bounded memory. `onBytes` hears how far reading has come. */
 export async function* readRows(

@@ -7,7 +7,7 @@ import { misfits } from "#domain/feed/shifted-row.ts";
 import { saysNothing } from "#domain/feed/value-tables.ts";
 import { hashOf, numberOf } from "./feed-car.ts";
 import type { FailingPictures } from "./import-pictures.ts";
-import type { SourceRow } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 import type { ReportBuilder } from "./report-builder.ts";
 
 /** A row that describes a vehicle. `hash` changes when the row, or the mapping, describes it otherwise. */

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { flatten } from "./flatten.ts";
-import type { SourceRow } from "./read-rows.ts";
+import type { SourceRow } from "./source-row.ts";
 import { SourceProblem } from "./source-problem.ts";
 
 const MOST_CHARACTERS = 1_000_000;

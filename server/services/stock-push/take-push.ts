@@ -9,7 +9,7 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import { hashOf } from "#server/services/stock-import/feed-car.ts";
 import { flatten } from "#server/services/stock-import/flatten.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
-import type { SourceRow } from "#server/services/stock-import/read-rows.ts";
+import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 
 type Push = { store: Store; dealership: Dealership; body: PushBody; now: Date };
 

@@ -10,7 +10,8 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import { fetchSource, type SourceAccess } from "#server/services/stock-import/fetch-source.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
-import { readRows, type SourceRow } from "#server/services/stock-import/read-rows.ts";
+import { readRows } from "#server/services/stock-import/read-rows.ts";
+import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 import { reasonOf } from "#server/services/stock-import/source-file.ts";
 import { sourceMail } from "./source-mail.ts";
 

@@ -2,14 +2,14 @@ import type { Dealership } from "#domain/location/location.ts";
 import type { RunOutcome, SourceState, Tell } from "#domain/stock-source/source-state.ts";
 import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
 import type { ClaimedSource } from "#server/adapters/store/repositories/stock-sources.ts";
-import type { SourceDeps } from "./run-source.ts";
+import type { Store } from "#server/adapters/store/store.ts";
 
 type Told = {
   claimed: ClaimedSource;
   state: SourceState;
   outcome: RunOutcome;
   dealership: Dealership | null;
-  deps: Pick<SourceDeps, "store" | "operatorEmail">;
+  deps: { store: Store; operatorEmail: readonly string[] };
 };
 
 /** The mail that tells the operator; null when nobody is named, or no site shows the dealership and could send it. */

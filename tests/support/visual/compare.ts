@@ -1,5 +1,7 @@
 import pixelmatch from "pixelmatch";
-import type { Small } from "./shoot.ts";
+
+/** A picture as it is compared and kept. */
+export type Small = { data: Buffer; width: number; height: number };
 
 /**
  * Letters are drawn differently by every system: a third of the pixels of a tile may differ. What moved,

@@ -1,9 +1,7 @@
 import { demoSites } from "#tests/support/demo-sites.ts";
 import { ask } from "#tests/support/ask.ts";
-import { type KeyPage, keyPages } from "../key-pages.ts";
-import type { Reference } from "./references.ts";
-
-export type ShownPage = KeyPage["name"] | "repayments" | "budget" | "saved" | "about";
+import { keyPages } from "../key-pages.ts";
+import type { Reference, ShownPage } from "./references.ts";
 
 /** Where a site has the page that a reference shows. */
 export async function pathOf(port: number, { slug, shows }: Reference): Promise<string> {

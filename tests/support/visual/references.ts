@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { loadFolder } from "#site/load-folder.ts";
 import { templateNames } from "#site/schema/identity.ts";
-import type { ShownPage } from "./page-path.ts";
+import type { KeyPage } from "../key-pages.ts";
 
 const kept = join(import.meta.dirname, "../../visual");
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
@@ -11,6 +11,8 @@ export const sizes = {
   wide: { width: 1440, height: 900, kept: 360 },
   narrow: { width: 390, height: 844, kept: 156 },
 } as const;
+
+export type ShownPage = KeyPage["name"] | "repayments" | "budget" | "saved" | "about";
 
 export type Reference = {
   name: string;

@@ -2,12 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { ask } from "#tests/support/ask.ts";
 import { patienceMs } from "#tests/support/browser-launch.ts";
-import { differences } from "./compare.ts";
+import { differences, type Small } from "./compare.ts";
 import { pathOf } from "./page-path.ts";
 import { type Opened, type Reference, sizes } from "./references.ts";
-
-/** A picture as it is compared and kept. */
-export type Small = { data: Buffer; width: number; height: number };
 
 /** Browsers draw at most 16,384 rows in one go. */
 const sliceRows = 4000;

@@ -1,7 +1,7 @@
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { erasureRow } from "./erasure-statements.ts";
-import type { Ageing } from "./erasures.ts";
+import type { Ageing } from "./erasure-statements.ts";
 
 /** How what alerts keep of people ages. Each portion goes whole, with its entry in the log. */
 export type AlertErasures = {

@@ -5,6 +5,8 @@ import type { QueryBuilder } from "../query-builder.ts";
 
 /** When something was erased, and by which rule: "older than 730 days", "by request". */
 export type ErasureNote = { at: string; rule: string };
+/** What is older than this, and by which rule it goes. */
+export type Ageing = ErasureNote & { site: string; before: string };
 
 /** `valued`: the valuation that the lead named. */
 type ErasedLead = { id: string; revision: number; erased: Lead; valued: string | null };

@@ -5,12 +5,9 @@ import { statement } from "../engine.ts";
 import { type AlertErasures, createAlertErasures } from "./alert-erasures.ts";
 import { forgetSubscriber } from "./alert-statements.ts";
 import type { StoreContext } from "./context.ts";
-import { erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
+import { type Ageing, erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
 
 export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
-/** What is older than this, and by which rule it goes. */
-export type Ageing = ErasureNote & { site: string; before: string };
-
 /** Where files of leads are kept is not the store's to know. */
 export type RemoveFiles = (files: readonly LeadFile[]) => Promise<void>;
 

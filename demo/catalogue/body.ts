@@ -1,0 +1,1 @@
+export type Body = "SUV" | "Ute" | "Hatchback" | "Sedan" | "Wagon" | "Coupe" | "Convertible" | "People Mover" | "Van";

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const folders = "{app,bench,cli,demo,domain,scripts,search-engine,server,site,tests}/**/*.{ts,tsx}";
+const text = new Map(globSync([folders, "*.ts"]).map((file) => [file, readFileSync(file, "utf8")]));
+
+/** Static imports, those of types alone, and dynamic ones: lint (import/no-cycle) does not see the last. */
+const specifiers =
+  /(?:^|\n)(?:import|export)\b[^;"]*?\bfrom\s+"([^"]+)"|(?:^|\n)import\s+"([^"]+)"|\bimport\("([^"]+)"\)/g;
+
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(specifiers)].flatMap((found) => {
+    const specifier = (found[1] ?? found[2] ?? found[3] ?? "").replace(/\?.*$/, "");
+    if (specifier.startsWith("#")) return [specifier.slice(1)];
+    return specifier.startsWith(".") ? [join(dirname(file), specifier)] : [];
+  });
+}
+
+/** The first cycle that is met from each file not yet known to lead to none. */
+function cyclesIn(graph: Graph): string[][] {
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) cycles.push([...way.slice(at), file]);
+    if (at >= 0 || done.has(file)) return;
+    for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file, []);
+  return cycles;
+}
+
+test("a cycle is found, however long it is", () => {
+  const graph = new Map([
+    ["a", ["b", "c"]],
+    ["b", ["c"]],
+    ["c", ["d"]],
+    ["d", ["b"]],
+    ["e", ["a"]],
+  ]);
+  expect(cyclesIn(graph)).toEqual([["b", "c", "d", "b"]]);
+  expect(
+    importsOf("site/a.ts", 'import type { B } from "./b.ts";\nawait import("#app/c.ts");\nexport { d } from "zod";'),
+  ).toEqual(["site/b.ts", "app/c.ts"]);
+});
+
+test("no file imports itself by way of others, not even for a type", () => {
+  const graph = new Map([...text].map(([file, source]) => [file, importsOf(file, source)]));
+  expect(graph.size).toBeGreaterThan(1500);
+  expect(cyclesIn(graph)).toEqual([]);
+});
+
+test("domain/ names no address of the API: those belong to whoever calls and answers", () => {
+  const naming = [...text].filter(
+    ([file, source]) => /^domain\/(?!.*\.test\.)/.test(file) && /["'`]\/(?:api|mock)\//.test(source),
+  );
+  expect(naming.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** suspected: the provider doubts it. unchecked: nobody could be asked; that must not cost a dealer an enquiry. */
+export type CaptchaVerdict =
+  | { result: "passed"; use: { id: string; expires_at: string } | null }
+  | { result: "refused" }
+  | { result: "suspected" }
+  | { result: "unchecked"; reason: string };
+
+/** The first signs, all verify: challenges outlive a change of the secret. */
+export type CaptchaKeys = readonly [string, ...string[]];

@@ -1,0 +1,15 @@
+import type { LiveReservations } from "./adapters/store/repositories/live-reservations.ts";
+import type { Freshness } from "./page-cache/page-cache.ts";
+import type { LoadedStock } from "./services/load-stock.ts";
+
+/** What is in memory of a site's stock, and until when it holds. */
+export type SiteState = LoadedStock & {
+  version: number;
+  carsVersion: number;
+  live: LiveReservations;
+  /** The moment whose windows it shows. */
+  madeAt: number;
+  freshness: Freshness;
+  /** What many pages of this state show alike, made once. */
+  shared: Map<string, { value: unknown; until: number | null }>;
+};
