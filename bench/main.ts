@@ -1,5 +1,5 @@
-// `npm run bench` runs the page measurements; `npm run bench -- NAME …` another one.
-// React renders several times slower unless told.
+// `npm run bench` runs the page measurements; `npm run bench -- NAME …` another one. Without NODE_ENV=production React
+// renders several times slower.
 process.env["NODE_ENV"] ??= "production";
 
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {

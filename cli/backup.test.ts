@@ -50,10 +50,10 @@ const sumsIn = async (opened: Snapshot | Promise<Snapshot>) => {
   }
 };
 const sqliteSums = (dataDir: string) => sumsIn(openSqliteSnapshot(sqliteFile(dataDir)));
-/** A catalogue of media that was made anew has raised versions since. */
+/** Rebuilding the media catalogue raises versions. */
 const butVersions = ({ versions: _raised, ...sums }: Record<string, Sum>) => sums;
 
-/** Every file that a backup has to hold, with its bytes. */
+/** Every file that a backup must contain, with its bytes. */
 async function filesOf(storage: Storage): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const prefix of ["files/kept/", "media/", "mail/"])
@@ -215,7 +215,7 @@ test("[19.9.4] a store that is not empty is replaced only when that is said, and
   const sums = await sqliteSums(target);
   const same = Object.entries(await sqliteSums(full)).filter(([name]) => !["erasures", "consent_log"].includes(name));
   for (const [name, sum] of same) expect([name, sums[name]]).toEqual([name, sum]);
-  // The store that was there can be had back by hand.
+  // An operator can recover the replaced store by hand.
   expect(existsSync(`${sqliteFile(target)}.before-restore`)).toBe(true);
 });
 
@@ -240,7 +240,7 @@ describe("[19.9.6] migrate-store", () => {
     expect((await forecourtIn(source, ["migrate-store", "--to", databaseUrl])).code).toBe(0);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    // As a killed run leaves it: the mark, some tables whole, one in part, others empty.
+    // The state that a killed run leaves: the mark, some complete tables, one partial, the others empty.
     const breakOff = () =>
       client.query(
         `insert into migrations (name, applied_at) values ('${COPY_UNDER_WAY}', '');
@@ -313,7 +313,7 @@ test("[19.9.5] a restore erases and unsubscribes again, from the replaced store 
     expect(
       await store.forSite({ slug: "first-site", dealershipIds: [] }).consent.isSuppressed("stays@example.com"),
     ).toBe(true);
-    // One file is left: that of the lead that stays.
+    // Only the file of the remaining lead is left.
     expect(Object.keys(await filesOf(storage)).filter((name) => name.startsWith("files/"))).toHaveLength(1);
     await store.close();
   }

@@ -64,7 +64,7 @@ function fileOf(given: string | undefined, now: Date): string {
   return file;
 }
 
-/** Only where the data folder keeps it: a SECRET of the environment is the operator's to keep. */
+/** Only a secret that the data folder stores. A SECRET from the environment is the operator's to back up. */
 function keptSecret(env: Pick<Env, "SECRET">, dataDir: string): string | null {
   const file = join(dataDir, "secret");
   return env.SECRET === undefined && existsSync(file) ? readFileSync(file, "utf8").trim() : null;

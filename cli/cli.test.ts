@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const forecourt = (...words: string[]) => forecourtIn(join(folder, "data"), words);
 
-/** The command as an operator types it: its own process, its own store. */
+/** Runs the command as an operator types it: its own process, its own store. */
 function typed(...words: string[]): Promise<Said> {
   return new Promise((done) => {
     execFile(

@@ -4,7 +4,7 @@ export type Command =
   | { words: string; help: string; needsStore: true; run(words: string[], store: Store): Promise<number> }
   | { words: string; help: string; needsStore: false; run(words: string[], store: null): Promise<number> };
 
-/** Bad input of the person at the keyboard: its message is the whole answer. */
+/** Bad input by the operator. The message is printed alone, without a stack. */
 export class Refused extends Error {
   override toString(): string {
     return this.message;

@@ -27,7 +27,7 @@ function addressOf(words: string[]): string {
   return address;
 }
 
-/** What somebody at the keyboard has to say for it stands in place of the wording that a page would have shown. */
+/** The operator's reason takes the place of the wording that a page would have shown. */
 function evidence(words: string[], choice: boolean) {
   const wording = optionsOf(words).values.note ?? "Entered by an operator.";
   return { wording, default: false, choice, at: new Date().toISOString(), page: "" };

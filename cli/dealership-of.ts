@@ -30,7 +30,7 @@ export async function dealershipOf(
   return only;
 }
 
-/** What prices are in on the first site that shows this dealership. */
+/** The currency of the first site that shows this dealership. */
 export async function currencyOf({ id, slug }: Dealership, store: Store): Promise<string> {
   for (const { document } of await store.operator.sites.list()) {
     const { settings } = document as { settings: { dealerships?: string[]; currency?: string } };

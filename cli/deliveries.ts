@@ -20,7 +20,7 @@ async function find(id: string, store: Store): Promise<ListedDelivery> {
   throw new Refused(`There is no delivery "${id}". forecourt deliveries list shows them all.`);
 }
 
-/** One line: what it is, where it stands, and what its last try came to. */
+/** One line: the delivery, its status, and the result of its last try. */
 export function deliveryLine(row: ListedDelivery): string {
   const { to, url } = row.document as { to?: string[]; url?: string };
   const when = row.state === "pending" ? `next try ${row.next_at}` : row.updated_at;
@@ -38,7 +38,7 @@ export function deliveryLine(row: ListedDelivery): string {
 
 const circuits = { closed: "closed", open: "open until", trial: "on trial since" };
 
-/** One line: the circuit, the address, its failures in a row, what waits for it, and its last answer. */
+/** One line: the circuit's state, the address, failures in a row, waiting deliveries, and the last answer. */
 function receiverLine(row: FailingReceiver, waiting: number, now: number): string {
   const circuit = circuitOf(row, now);
   const state = circuit === "closed" ? "closed" : `${circuits[circuit]} ${new Date(row.restsUntil).toISOString()}`;

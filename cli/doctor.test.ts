@@ -48,7 +48,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A platform in which everything is as it should be, on a database of its own. */
+/** A platform without any problem, on its own database. */
 async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   const databaseUrl = await postgres.createDatabase();
   const dataDir = newFolder();
@@ -59,7 +59,7 @@ async function healthy(zone: Zone, variables: Record<string, string> = {}) {
   const mail = await startMailServer(() => "well");
   ends.push(() => mail.close());
   const tls = createServer({ cert, key });
-  // Whoever only looks at the certificate hangs up.
+  // The doctor hangs up after reading the certificate.
   tls.on("tlsClientError", () => undefined).on("secureConnection", (socket) => socket.on("error", () => undefined));
   tls.listen(0, "127.0.0.1");
   await once(tls, "listening");

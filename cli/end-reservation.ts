@@ -12,7 +12,7 @@ import { refundToldToCustomer } from "#server/services/reservations/refund-notes
 import { Refused } from "./command.ts";
 import { runtimeOf } from "./site-runtime.ts";
 
-/** Ends it; money that was kept for it goes back, as soon as a server is running. */
+/** Ends the reservation. A running server then refunds any payment. */
 export async function endReservation(
   store: Store,
   known: KnownReservation,
@@ -38,7 +38,7 @@ export async function endReservation(
 
 const cancelledNote = "Cancelled by the dealer.";
 
-/** Frees the car and closes the page on which it was being paid; answers what is to be said of that page. */
+/** Frees the car and closes its payment page; returns what to tell the operator about that page. */
 export async function cancelReservation(store: Store, known: KnownReservation): Promise<string> {
   const { site_slug, token, reference } = known.reservation;
   if (!(await store.operator.sites.get(site_slug))) {

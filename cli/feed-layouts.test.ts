@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 const forecourt = (...words: string[]) => forecourtIn(join(folder, "data"), words);
 
-/** Imports a fixture as an agency would: --suggest, the edits it needs, the run, and the run of the next day. */
+/** Imports a fixture as an agency would: --suggest, the necessary edits, the run, and the run of the next day. */
 async function imported(name: string, edit: (mapping: string) => string = (mapping) => mapping) {
   const feed = join(folder, name);
   const mapping = join(folder, "map.yaml");
@@ -45,7 +45,7 @@ async function imported(name: string, edit: (mapping: string) => string = (mappi
   return { suggested, first, second, report: found, findings, car: (n: string) => cars.find((c) => c.stocknum === n) };
 }
 
-// One picture is waited for as long as the worker waits; a busy machine needs its time beside that.
+// The worker waits for each picture up to its own limit, and a busy machine needs more time beside that.
 describe("[17.2.1] layouts of feeds, with pictures on a server that misbehaves", { timeout: 300_000 }, () => {
   test("the CSV of a dealer management system", async () => {
     const { report, findings, car, first } = await imported("dms.csv");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A mapping by --suggest, not edited, and what a dry run with it would do. */
+/** An unedited mapping from --suggest, and what a dry run with it would do. */
 async function tried(file: string) {
   const mapping = join(folder, `${file}.yaml`);
   const words = ["stock", "import", `tests/fixtures/feeds/world/${file}`, "--site", "first-site", "--mapping", mapping];

@@ -1,4 +1,4 @@
-/** Rows, rate and time left on one line of a terminal; nothing where there is none. */
+/** Rows, rate and time left on one line of a terminal; no output without a terminal. */
 export function importProgress(totalBytes: number) {
   const begun = performance.now();
   const state = { bytes: 0, rows: 0, shownAt: 0 };

@@ -1,4 +1,4 @@
-/** Shows how far long work is: one line that is written over on a terminal, a line now and then elsewhere. */
+/** Shows progress of long work: one line that is overwritten on a terminal, an occasional line elsewhere. */
 export function longWork(): { tell: (text: string) => void; end: () => void } {
   const isTerminal = process.stderr.isTTY;
   const everyMs = isTerminal ? 100 : 10_000;

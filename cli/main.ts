@@ -1,10 +1,10 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// Compiled code is kept between calls; hence everything else is imported after this line.
+// Caches compiled code between calls. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 const { run } = await import("./run.ts");
-// Whoever only wants the first lines (`stock list … | head`) closes the pipe: that is no fault.
+// A reader that needs only the first lines (`stock list … | head`) closes the pipe. That is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

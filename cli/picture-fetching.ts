@@ -15,7 +15,7 @@ export type FetchedPictures = { counts: PictureCounts; broken: BrokenPicture[] }
 
 const HOUR_MS = 60 * 60_000;
 
-/** Fetches a dealership's pictures in this process, with their number on one line of the terminal. */
+/** Fetches a dealership's pictures in this process and shows their count on one line of the terminal. */
 export async function fetchPicturesNow({ store, dealership, outgoing }: Context): Promise<FetchedPictures> {
   const env = readEnv(process.env);
   const dataDir = resolve(env.DATA_DIR);

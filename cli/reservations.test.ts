@@ -49,7 +49,7 @@ test("[13.4.5] reservations are listed, shown without their token, cancelled and
       { code: 1, out: "", err: expect.stringMatching(refusal) as string },
     ]);
   }
-  // Nothing of it has moved.
+  // Unchanged.
   expect(await app.store.operator.reservations.find(paid.token)).toEqual(before);
 
   const refund = await forecourt("refund", paid.reference);
@@ -96,7 +96,7 @@ test("[13.4.5] a cancelled hold is closed at Stripe, and what cannot be closed i
     expect([said.code, deaf.session.status, (await shop.stands(deaf.token)).status]).toEqual([0, "open", "cancelled"]);
     stripe.state.mood = "well";
 
-    // Paid there, and nobody has told us yet: the car is theirs.
+    // Paid at the provider, but the notice has not arrived: the car is sold to this visitor.
     const bought = await begin("bought");
     stripe.pay(bought.session.id, new Date());
     expect(await cancel(bought.reference)).toMatchObject({

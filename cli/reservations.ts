@@ -24,14 +24,14 @@ async function find(words: string[], store: Store): Promise<KnownReservation> {
   return found;
 }
 
-/** Money that could not be given back yet stands beside its reservation until it was. */
+/** Shows pending refunds beside their reservation. */
 const owedText = (owed: readonly Payment[]) =>
   owed.map(({ amount, failure }) => `owes $${amount}${failure === null ? "" : `, last try: ${failure}`}`);
 
 const line = ({ reference, created_at, site_slug, status, fee, car_id }: Reservation, owed: readonly Payment[]) =>
   [reference, created_at, site_slug, status.padEnd(9), `$${fee}`, `car ${car_id}`, ...owedText(owed)].join("  ");
 
-/** Whoever has the token may act for the customer, and the session is a way to it: neither is printed. */
+/** Not printed: the token lets its holder act for the customer, and the session leads to it. */
 const shown = ({ token: _token, session: _session, ...rest }: Reservation) => rest;
 const shownPayment = ({ token: _token, ...rest }: Payment) => rest;
 

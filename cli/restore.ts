@@ -118,7 +118,7 @@ function optionsOf(words: string[]) {
   }
 }
 
-/** What the store holds; null where there is none yet, or an empty one. */
+/** What the store contains; null when it does not exist or is empty. */
 async function contentsOf({ dataDir, databaseUrl }: StorePlace): Promise<string | null> {
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) return null;
   try {
@@ -131,7 +131,7 @@ async function contentsOf({ dataDir, databaseUrl }: StorePlace): Promise<string 
     }
   } catch (error) {
     if (error instanceof Error && /holds no store of Forecourt/.test(error.message)) return null;
-    // A file that cannot be read may hold everything that an operator wants back.
+    // An unreadable file may contain everything that an operator wants back.
     return `it cannot be read (${error instanceof Error ? error.message : String(error)})`;
   }
 }

@@ -36,7 +36,7 @@ const plainCommands: Record<string, Command> = {
   "migrate-store": migrateStoreCommand,
 };
 
-/** One call of the command line; answers its exit code. */
+/** Runs one command and returns its exit code. */
 export async function run([areaName = "", ...rest]: string[]): Promise<number> {
   const plain = plainCommands[areaName];
   const command = plain ?? commands[areaName]?.[rest[0] ?? ""];
@@ -50,7 +50,7 @@ export async function run([areaName = "", ...rest]: string[]): Promise<number> {
     const env = readEnv(process.env);
     const dataDir = resolve(env.DATA_DIR);
     mkdirSync(dataDir, { recursive: true });
-    // Only commands that need it pay for opening it.
+    // Imported here so that only commands that use the store pay for it.
     const { openStore } = await import("#server/adapters/store/open-store.ts");
     const store = await openStore({ databaseUrl: env.DATABASE_URL, dataDir });
     try {

@@ -5,7 +5,7 @@ import { SiteRegistry } from "#server/site-registry.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { Refused } from "./command.ts";
 
-/** A site as the server runs it, for commands that speak in its name. */
+/** A site as the server runs it, for commands that act in its name. */
 export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime> {
   const env = readEnv(process.env);
   const registry = new SiteRegistry(store, createStockShelf(1024 * 1024), (site) => {

@@ -142,7 +142,7 @@ async function runImport(
 
 type PictureContext = { store: Store; dealership: Dealership; outgoing: Outgoing };
 
-/** Fetches what the run has named, and adds to its report which pictures could not be had. */
+/** Fetches the pictures of the run, and adds failed ones to its report. */
 async function withPictures(report: ImportReport, context: PictureContext): Promise<ImportReport> {
   const { counts: pictures, broken } = await fetchPicturesNow(context);
   const named = new Set(report.findings.map(({ value }) => value));

@@ -39,7 +39,7 @@ async function rotate(words: string[], store: Store): Promise<number> {
   return issue(words, store, (grace) => new Date(Date.now() + grace * HOUR_MS));
 }
 
-/** The secret is shown once. It can be worked out from SECRET again, and is stored nowhere. */
+/** Shows the secret once. It can be derived from SECRET again, and is not stored. */
 async function issue(words: string[], store: Store, othersEndAt: (grace: number) => Date | null): Promise<number> {
   const { values } = read(words);
   const dealership = await dealershipOf(values, store);

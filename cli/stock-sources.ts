@@ -74,7 +74,7 @@ async function runNow({ id }: Dealership, store: Store, force: boolean): Promise
   }
 }
 
-/** The dealership itself, or the one that a site of this name shows. */
+/** The dealership of this name, or the one that a site of this name shows. */
 async function named(name: string, store: Store): Promise<Dealership> {
   const all = await store.operator.dealerships.list();
   const found = all.find(({ slug, id }) => slug === name || id === name);

@@ -25,7 +25,7 @@ export const stockCommands: Record<string, Command> = {
     async run([file], store) {
       if (file === undefined)
         throw new Refused("Name a JSON file with one car or a list of cars, or - for standard input.");
-      // Other systems write a mark in front that says which Unicode it is.
+      // Other systems write a byte order mark in front.
       const cars = readCars(file, (await read(file)).replace(/^\uFEFF/, ""));
       await checkPlaces(cars, store);
       await checkSlugs(cars, store);
@@ -67,7 +67,7 @@ async function read(file: string): Promise<string> {
   }
 }
 
-/** One object, a list of objects, or an object a line. All are good, or nothing is written. */
+/** One object, a list of objects, or an object per line. If any is invalid, nothing is written. */
 function readCars(file: string, content: string): StoredCar[] {
   const list = toList(file, content);
   const parsed = z.array(carSchema).safeParse(list);
@@ -79,7 +79,7 @@ function readCars(file: string, content: string): StoredCar[] {
   );
 }
 
-/** Each problem by the car's stock number, its field and its value: what a dealer knows the car by. */
+/** Each problem with the car's stock number, field and value, because dealers know a car by its stock number. */
 function problemsOf(list: readonly unknown[], { issues }: z.ZodError): string[] {
   return issues.map(({ path: [at, ...field], message, ...issue }) => {
     const car = z.object({ stocknum: z.string().min(1) }).safeParse(list[Number(at)]);
@@ -127,7 +127,7 @@ function toList(file: string, content: string): unknown[] {
   }
 }
 
-/** A slug is the address of one car of its dealership, among those that come and those that are there. */
+/** A slug must be unique among the new and the existing cars of a dealership. */
 async function checkSlugs(cars: StoredCar[], store: Store): Promise<void> {
   const ids = new Set(cars.map(({ id }) => id));
   const owners = new Map<string, string>();

@@ -10,7 +10,7 @@ import type { SourceFiles } from "#server/services/stock-import/source-file.ts";
 const SAMPLE_ROWS = 1000;
 const SHOWN = 3;
 
-/** A first mapping, and the words that show how sure it is: a line per field, and three cars as visitors would see them. */
+/** A first mapping with its confidence: a line per field, and three cars as visitors would see them. */
 export async function suggestFrom(
   files: SourceFiles,
   { name, currency }: { name: string; currency: string },

@@ -6,7 +6,9 @@ import { demoNetwork } from "./network.ts";
 const { network } = loadFolder(demoNetwork({ now: new Date("2026-11-15T04:00:00Z") }).sitesDir);
 const sites = network.sites.map(({ settings }) => settings);
 
-/** What the spec gives to "one site" or "some sites". Each has to be on somewhere, and off somewhere. */
+/**
+ * Behaviours that the spec gives to "one site" or "some sites". Each must be on for some demo site and off for another.
+ */
 const behaviours: Record<string, (site: SiteSettings) => boolean> = {
   "[2.1] a whole path of its own for the search": (site) => site.default_search_path === "/used-car",
   "[2.1] /find/rental-cars": (site) => site.search.special_slugs.some(({ path }) => path === "/find/rental-cars"),

@@ -30,7 +30,7 @@ const joined: Car[] = cars.flatMap((input) => {
   };
 });
 
-/** Pages that the platform answers under these names on every site. */
+/** Pages that the platform serves under these names on every site. */
 const platform = ["/", "/contact"];
 
 test.each(network.sites.map(({ settings, content }) => [settings.slug, settings, content] as const))(

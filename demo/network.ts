@@ -28,7 +28,7 @@ export const stockPlans = [
   ...harbourCityFleetPlans,
 ];
 
-/** The demo dealerships: where their settings and pictures lie, and the cars they have on the given day. */
+/** The demo dealerships: the folders of their settings and pictures, and their cars on the given day. */
 export function demoNetwork({ now }: { now: Date }): DemoNetwork {
   return {
     sitesDir: fileURLToPath(new URL("sites", import.meta.url)),

@@ -5,11 +5,13 @@ import { demoNetwork } from "./network.ts";
 
 const { sitesDir, cars: stock } = demoNetwork({ now: new Date("2026-11-15T04:00:00Z") });
 
-/** What a rendered picture shows: "ute" of flat/ute-blue-side.webp, "caravan-offroad" of studio/caravan-offroad/…. */
+/**
+ * The subject of a rendered picture: "ute" of flat/ute-blue-side.webp, "caravan-offroad" of studio/caravan-offroad/….
+ */
 const shownBy = (url: string): string =>
   /\/(?:flat|studio|yard|icons)\/([a-z-]+?)(?:-[a-z]+-(?:front34|side|rear34|strip)\.|\/)/.exec(url)?.[1] ?? "";
 
-/** The vehicles that an offer leads to, where its link names a make, or a make and a model. */
+/** The vehicles that an offer links to, if its link names a make, or a make and a model. */
 function ledTo(url: string) {
   const words = url.replace(/^\/search\//, "").split("/");
   return stock.filter(

@@ -1,6 +1,6 @@
 const width = 30;
 
-/** A bar that fills in place on a terminal, and a line per tenth where there is none. */
+/** A bar that fills in place on a terminal, or a line per tenth without one. */
 export function progressBar(label: string, total: number): (done: number) => void {
   let shown = -1;
   return (done) => {

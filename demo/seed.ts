@@ -9,7 +9,7 @@ import { progressBar } from "./progress-bar.ts";
 
 const dayMs = 86_400_000;
 
-/** Fills the store with the demo network and keeps its dates alive: at each start, and every midnight after. */
+/** Fills the store with the demo network and renews its dates: at each start, and every midnight after. */
 export async function seedDemo(store: Store, dataDir: string): Promise<{ mediaDir: string; stop(): void }> {
   const { mediaDir } = await anchor(store, dataDir, new Date());
   let timer: NodeJS.Timeout;
@@ -24,7 +24,7 @@ export async function seedDemo(store: Store, dataDir: string): Promise<{ mediaDi
   return { mediaDir, stop: () => clearTimeout(timer) };
 }
 
-/** Dates hang on the day, so that a second start on one day finds nothing to do. */
+/** Dates depend on the day only, so a second start on the same day has nothing to do. */
 async function anchor(store: Store, dataDir: string, now: Date): Promise<{ mediaDir: string }> {
   const today = new Date(now.getTime() - (now.getTime() % dayMs));
   const marker = join(dataDir, "demo-seed");
@@ -43,7 +43,7 @@ async function anchor(store: Store, dataDir: string, now: Date): Promise<{ media
   return { mediaDir };
 }
 
-/** Names, sizes and times of what the demo is made from: quick, and changed whenever a file is. */
+/** Names, sizes and times of the demo's files: quick to read, and different whenever a file changes. */
 function fingerprint(folder: string): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {

@@ -8,19 +8,19 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"));
 const mdn = read(require.resolve("@mdn/browser-compat-data")) as CompatData;
 const { browserslist } = read(join(import.meta.dirname, "../package.json")) as { browserslist: string[] };
 
-/** The browsers that package.json names, by MDN's names, each with the first version that has to work. */
+/** The browsers of package.json by MDN's names, each with the first version that must work. */
 const oldest = browserslist.map((line) => {
   const [, name = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
   if (version === "") throw new Error(`browserslist: write "${line}" as a name and a version: "safari >= 16.4".`);
   return { browser: name === "ios_saf" ? "safari_ios" : name, version };
 });
 
-/** For the build: how far syntax and CSS are lowered. */
+/** Targets to which the build lowers syntax and CSS. */
 export const buildTargets: string[] = oldest.flatMap(({ browser, version }) =>
   ["safari", "firefox", "chrome"].includes(browser) ? [`${browser}${version}`] : [],
 );
 
-/** The oldest browsers that do not have a feature. */
+/** The oldest browsers that lack a feature. */
 export function missingIn({ support }: CompatStatement): string[] {
   return oldest.flatMap(({ browser, version }) => {
     const said = support[browser as keyof typeof support];
@@ -41,7 +41,7 @@ function isAtMost(added: string, version: string): boolean {
   return (a[0] ?? 0) < (b[0] ?? 0) || (a[0] === b[0] && (a[1] ?? 0) <= (b[1] ?? 0));
 }
 
-/** What MDN knows below a path, such as css, properties, gap. */
+/** MDN's data at a path, such as css, properties, gap. */
 export function known(...path: string[]): CompatStatement | undefined {
   let at: Identifier | undefined = mdn as unknown as Identifier;
   for (const name of path) at = at && Object.hasOwn(at, name) ? at[name] : undefined;
@@ -53,13 +53,13 @@ const membersOf = (all: Identifier, isMember: (name: string) => boolean) =>
     name === "__compat" ? [] : Object.entries(owner).filter(([member]) => isMember(member)),
   );
 
-/** Everything that objects of the language and of the browser are asked for by name. */
+/** Members of built-in objects of the language and the browser, by name. */
 export const members: ReadonlyMap<string, CompatStatement[]> = grouped([
   ...membersOf(mdn.javascript["builtins"] ?? {}, (name) => /^[a-z]\w*$/.test(name)),
   ...membersOf(mdn.api, (name) => /^[a-z][a-zA-Z0-9]*$/.test(name)),
 ]);
 
-/** Functions of CSS values, wherever MDN lists them. */
+/** CSS functions, wherever MDN lists them. */
 export const cssFunctions: ReadonlyMap<string, CompatStatement[]> = grouped(everyPart(mdn.css["types"] ?? {}));
 
 function everyPart(parts: Identifier): [string, Identifier][] {

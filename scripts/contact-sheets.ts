@@ -25,12 +25,12 @@ async function shoot(
   { width, height, shown, tall }: (typeof sizes)[number],
 ): Promise<Shot> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
-  // Twice: fonts are optional, and stand from the second page on.
+  // Twice: fonts are optional, and are used from the second page on.
   await page.goto(url, { waitUntil: "networkidle" });
   await page.goto(url, { waitUntil: "networkidle" });
   await scrollThrough(page);
   await page.evaluate(() => {
-    // What stays at the foot of a window would lie across the middle of the whole page.
+    // Elements fixed to the foot of the window would cover the middle of a full-page picture.
     for (const one of document.querySelectorAll<HTMLElement>("body *")) {
       const { position, bottom } = getComputedStyle(one);
       const atFoot = one.getBoundingClientRect().bottom > innerHeight - 100;
@@ -52,7 +52,9 @@ async function shoot(
   };
 }
 
-/** Pictures come as they are scrolled to, in the size that suits them; told to come at once they would choose another. */
+/**
+ * Lazy pictures load as they are scrolled to, in a fitting size; forced to load at once they would choose another size.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   const rows = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < rows; top += 400) {
@@ -66,7 +68,7 @@ async function scrollThrough(page: Page): Promise<void> {
       null,
       { timeout: 1500 },
     );
-    // What can be swept to, and lies beside what is shown, does not come.
+    // Pictures outside the visible part of a carousel do not load.
     await areThere.catch(() => undefined);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -2,14 +2,14 @@ import postcss, { type Node as CssNode } from "postcss";
 import { parseAst } from "vite";
 import { cssFunctions, known, members, missingIn } from "./browser-support.ts";
 
-/** What a file uses that one of the oldest browsers does not have: the feature, and who lacks it. */
+/** Features that a file uses and one of the oldest browsers lacks, each with the browsers that lack it. */
 export type Missing = Map<string, string[]>;
 
 type Tree = { type: string } & Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === "object" && value !== null && typeof (value as Tree).type === "string";
 
-/** Of a built script. A call that asks first (`element.checkVisibility?.()`) does without where it has to. */
+/** For a built script. An optional call (`element.checkVisibility?.()`) handles a missing method itself. */
 export function missingInScript(code: string): Missing {
   const missing: Missing = new Map();
   const note = (feature: string, lacking: string[]) => lacking.length > 0 && missing.set(feature, lacking);
@@ -36,8 +36,9 @@ const globally = (name = ""): string[] => {
 };
 
 /**
- * `Promise.withResolvers` is known by its owner. Of `x.showPopover()` only the name is: all objects that have a method
- * of that name must lack it, and what is not called may as well be a part of our own data.
+ * `Promise.withResolvers` is identified by its owner. For `x.showPopover()` only the name is known: it counts as
+ * missing if all objects with such a method lack it. A member that is not called may be part of our own data, so it is
+ * ignored.
  */
 function ofMember(owner: string | undefined, name: string, isCalled: boolean): [string, string[]] {
   const own = owner && (known("javascript", "builtins", owner, name) ?? known("api", owner, `${name}_static`));
@@ -46,7 +47,7 @@ function ofMember(owner: string | undefined, name: string, isCalled: boolean): [
   return [name, lacking.length > 0 && lacking.every((ones) => ones.length > 0) ? (lacking[0] ?? []) : []];
 }
 
-/** Of a built style sheet. What stands in `@supports`, or after a value that all understand, is asked for first. */
+/** For a built style sheet. Declarations in `@supports`, or after a value that all browsers know, have a fallback. */
 export function missingInStyles(css: string): Missing {
   const missing: Missing = new Map();
   const note = (feature: string, compat: ReturnType<typeof known>) => {
@@ -64,7 +65,7 @@ export function missingInStyles(css: string): Missing {
   });
   root.walkRules((rule) => {
     if (isAskedFirst(rule)) return;
-    // A list that forgives leaves out what it does not know.
+    // A forgiving selector list drops unknown selectors.
     const strict = rule.selector.replaceAll(/:(?:is|where)\([^()]*\)/g, "");
     for (const [, name = ""] of strict.matchAll(/::?([a-z][a-z-]*)/g)) {
       note(`:${name}`, known("css", "selectors", name));

@@ -4,10 +4,10 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "..");
 
 export type Stage = { name: string; command: string; args: string[] };
-/** As the stage says it, or all at its end. */
+/** Output as the stage prints it, or all of it at the end. */
 type Output = "inherit" | "end";
 
-/** Runs stages one after another, each to its end, so that one run shows everything that is wrong. */
+/** Runs stages one after another, each to its end, so that one run shows every failure. */
 export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   const failed: string[] = [];
   for (const stage of stages) {
@@ -17,13 +17,13 @@ export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-/** What only reads the code, and beside it the unit tests, which leave a core free while they begin and end. */
+/** Static checks beside the unit tests, which leave a core free while they start and end. */
 export async function runQuickStages(unitTests: Stage): Promise<string[]> {
   const stages = await Promise.all([runStages([unitTests]), runStaticStages()]);
   return stages.flat();
 }
 
-/** Judged side by side; each is told of when it ends. */
+/** Runs the checks side by side; each prints its output when it ends. */
 async function runStaticStages(): Promise<string[]> {
   // The others read the types that this one writes.
   const failed = await runStages([routeTypes]);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// Tests find things by role, label and text, or by an attribute that means something. A class is a matter of style: one
-// that is renamed changes no behaviour and breaks no test.
+// Tests find elements by role, label and text, or by an attribute with a meaning. Classes are for styles: renaming one
+// changes no behaviour and must break no test.
 
 const root = join(import.meta.dirname, "..");
 
-/** They test how pages look (in how many columns), or the comparison of pictures itself. */
+/** Tests of the look itself (such as the number of columns) and of picture comparison. */
 const aboutStyles = [
   /^tests\/e2e\/visual\.test\.ts$/,
   /^tests\/support\/visual\//,
@@ -23,7 +23,7 @@ const files = ["tests/e2e", "tests/support", "server", "cli"].flatMap((folder) =
     .filter((name) => !aboutStyles.some((pattern) => pattern.test(name))),
 );
 
-/** Classes in what a test looks for, in a page or in its source. */
+/** Classes that a test looks for, in a page or in its source. */
 function classesIn(text: string): string[] {
   const asked =
     /\b(?:locator|querySelector(?:All)?|closest|matches|looksOf|waitForSelector)(?:<[^(]*>)?\((?:\s*\w+,)?\s*(["'`])(.*?)\1/gs;

@@ -34,7 +34,7 @@ for (const [name, { code, box }] of Object.entries(countries)) {
   const isInside = ([x, y]: Position) => x > west && x < east && y > south && y < north;
   const near = rings.filter((ring) => ring.some(isInside));
   const towns = cities
-    // Parts of a city (PPLX) would crowd out its neighbours.
+    // Parts of a city (PPLX) would crowd out neighbouring towns.
     .filter((city) => city.country === code && city.featureCode !== "PPLX")
     .toSorted((a, b) => b.population - a.population)
     .map(({ name: town, loc: { coordinates } }) => [town, ...coordinates.map(thousandths)]);
@@ -44,7 +44,7 @@ for (const [name, { code, box }] of Object.entries(countries)) {
   process.stdout.write(`${code}: ${near.length} rings, ${towns.length} towns, ${packed.length} bytes\n`);
 }
 
-/** TopoJSON keeps each point as a step from the one before, in units of its own. */
+/** TopoJSON stores each point as a delta from the previous one, in its own units. */
 function placed(arc: Position[]): Position[] {
   const { scale, translate } = topology.transform;
   let [x, y] = [0, 0];
@@ -54,7 +54,7 @@ function placed(arc: Position[]): Position[] {
   });
 }
 
-/** A negative number is an arc backwards. */
+/** A negative number is a reversed arc. */
 function joined(ring: number[]): Position[] {
   return ring.flatMap((at) => (at < 0 ? (arcs[~at] ?? []).toReversed() : (arcs[at] ?? [])));
 }
@@ -63,7 +63,7 @@ function thousandths(degrees: number): number {
   return Math.round(degrees * 1000);
 }
 
-/** Thousandths of a degree, each from the one before. */
+/** Thousandths of a degree, each as a delta from the previous point. */
 function steps(ring: Position[]): number[] {
   let [x, y] = [0, 0];
   return ring.flatMap((position) => {

@@ -2,11 +2,11 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 import { runStages } from "./gate.ts";
 
-// `npm run mutation [-- folder …]`: changes the rules of one folder at a time and looks whether a test notices. What a
-// run has found is kept in reports/mutation, so that the next tries only what has changed.
+// `npm run mutation [-- folder …]`: mutates the rules of one folder at a time and checks whether a test notices.
+// Results are stored in reports/mutation, so the next run tries only what has changed.
 const folders = ["car", "finance", "form", "lead", "reservation", "search"].map((name) => `domain/${name}`);
 
-/** Types and shapes without a decision, samples and tables that only tests read. */
+/** Types and shapes without a decision, and samples and tables that only tests read. */
 const notRules = [
   "**/*.test.ts",
   "domain/car/car.ts",
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 }
 const failed: string[] = [];
 for (const folder of asked.length > 0 ? asked : folders) {
-  // A folder's rules are held by the folder's own tests (`vitest.mutation.config.ts`).
+  // Only the folder's own tests run (`vitest.mutation.config.ts`).
   process.env["MUTATED"] = folder;
   const args = ["--mutate", rulesOf(folder).join(), "--incrementalFile", `reports/mutation/${nameOf(folder)}.json`];
   failed.push(...(await runStages([{ name: folder, command: "stryker", args: ["run", ...args] }])));

@@ -1,4 +1,4 @@
-// Puts a .br and a .gz beside every browser file, once, at the best quality: the server only sends them.
+// Writes a .br and a .gz beside every browser file, once, at the best quality; the server only sends them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** What a release is judged by. */
+/** Everything that decides whether a version can be released. */
 export type ReleaseFacts = {
   version: string;
   lockVersion: string;
@@ -12,7 +12,7 @@ const versionPattern = /^\d+\.\d+\.\d+$/;
 
 export const tagOf = (version: string): string => `v${version}`;
 
-/** Everything that stands in the way of a release, each with what to do. Empty: the version can be tagged. */
+/** Reasons why the version cannot be released, each with what to do. Empty: it can be tagged. */
 export function releaseProblems(facts: ReleaseFacts): string[] {
   const { version, lockVersion, changelog, branch, changedFiles, tags } = facts;
   const entry = changelogEntry(changelog, version);
@@ -29,7 +29,7 @@ export function releaseProblems(facts: ReleaseFacts): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** The date and text of a version's entry, or null where there is none. */
+/** The date and text of a version's changelog entry, or null if there is none. */
 export function changelogEntry(changelog: string, version: string): { date: string | null; text: string } | null {
   const [heading = "", ...lines] =
     changelog

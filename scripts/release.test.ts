@@ -44,7 +44,7 @@ describe("a release", () => {
 describe("npm run release in a repository", () => {
   let folder: string;
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  // Git's own variables would lead to the repository of whoever runs the tests, as in a hook.
+  // In a hook, Git's own variables would point to the repository of the person running the tests.
   const env = {
     PATH: process.env["PATH"],
     HOME: tmpdir(),

@@ -1,5 +1,5 @@
 // Prepares a checkout for `npm start`, `npm run dev` and `npm test`. Runs on any Node from 20 on, before anything is
-// installed, so it may use nothing but Node itself.
+// installed, so it may use only Node's own modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ step(
   installStamp(),
   at("node_modules/.forecourt-stamp"),
   () => {
-    // Not `npm ci`: it refuses a lock file that leaves out packages of other platforms. Nothing is saved either way.
+    // Not `npm ci`: it rejects a lock file without packages of other platforms. Nothing is saved either way.
     run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   },
 );
@@ -32,7 +32,7 @@ if (purpose !== "dev") {
 if (purpose === "test") findBrowser();
 if (purpose === "browsers") findOtherBrowsers();
 
-/** Does the work only when what it was made from has changed. */
+/** Runs the work only if its input has changed. */
 function step(label, stamp, file, work) {
   if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
   const begun = Date.now();
@@ -80,7 +80,9 @@ function findBrowser() {
   writeFileSync(at("node_modules/.cache/browser-path"), path);
 }
 
-/** What `npm run test:browsers` drives: installed by Debian's packages when root, asked for otherwise. */
+/**
+ * Browsers for `npm run test:browsers`: installed from Debian when root, otherwise the user is asked to install them.
+ */
 function findOtherBrowsers() {
   const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
   const found = () => ({
@@ -105,7 +107,7 @@ function findOtherBrowsers() {
   writeFileSync(at("node_modules/.cache/browser-paths.json"), JSON.stringify(found()));
 }
 
-/** WebKitGTK's own small browser lies beside its library, under the machine's name. */
+/** WebKitGTK's MiniBrowser is beside its library, in a folder named after the machine's architecture. */
 function miniBrowser() {
   for (const base of ["/usr/lib", "/usr/libexec", "/usr/lib64"]) {
     for (const folder of existsSync(base) ? ["", ...readdirSync(base)] : []) {

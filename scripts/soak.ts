@@ -6,8 +6,8 @@ import { parseArgs } from "node:util";
 import { startDemoServer } from "#tests/support/demo-server.ts";
 
 /**
- * `npm run soak [-- --requests 50000]`: mixed requests to the demo network, and its memory meanwhile. Fails when an
- * answer was a fault of ours, or when memory in the last third lies clearly above that of the second.
+ * `npm run soak [-- --requests 50000]`: sends mixed requests to the demo network and watches its memory. Fails on a
+ * server error, or when memory in the last third is clearly above that of the second.
  */
 const { values } = parseArgs({ options: { requests: { type: "string", default: "50000" } } });
 const total = Number(values.requests);
@@ -21,7 +21,7 @@ const sites = ["harbour-city-motors", "sunstate-autos", "corner-lot", "redline-m
 const lead = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com", message: "Is it still there?" };
 const event = { name: "favourite", event_id: 39, page: "/cars/x", at: 1, details: {} };
 
-/** What a hundred requests are made of. */
+/** The mix of a hundred requests. */
 const mix: readonly [share: number, make: (n: number, slug: string) => Asking][] = [
   [55, (_n, slug) => ({ slug, path: "/search" })],
   [12, (n, slug) => ({ slug, path: `/search/used-cars?price=,${10_000 + (n % 20_000)}` })],

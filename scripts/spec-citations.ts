@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The specification as its citations need it. */
+/** The parts of the specification that citations need. */
 export interface Spec {
   /** Every number in the order of the files: chapters "4", sections "4.2", rules "4.2.1". */
   numbers: string[];
@@ -51,7 +51,7 @@ export function readSpec(): Spec {
   return spec;
 }
 
-/** `numbers` as they were written; a range "4.2.1-4.2.8" is one of them. `title` where one stands beside them. */
+/** `numbers` as written; a range "4.2.1-4.2.8" is one of them. `title` if one stands beside them. */
 export interface Citation {
   file: string;
   numbers: string[];
@@ -64,11 +64,11 @@ const number = String.raw`\d{1,2}(?:\.\d{1,2}){0,2}`;
 const list = `${number}(?:(?:, | and |-)${number})*`;
 const dotted = String.raw`\d{1,2}(?:\.\d{1,2}){1,2}(?:(?:, | and |-)${number})*`;
 
-/** The name of a test, with what it does behind it. */
+/** The name of a test, followed by its function. */
 const named = /(["`])((?:\\.|(?!\1)[^\n])+)\1,\s*(?:\{[^{}]*\},\s*)?(?:async )?(?:\(|\w+ =>)/g;
 const inName = new RegExp(String.raw`(?:^|[\s({])\[(${list})\](?=$|\s)`, "g");
 
-/** Comments of scripts and styles, lines of YAML behind #. */
+/** Comments of scripts and styles, and # comments of YAML. */
 const comment = /\/\*[\s\S]*?\*\/|(?<![:\w"'`/])\/\/.*|^\s*#.*$/gm;
 const title = String.raw`(?:, "(?<quoted>[^"]+)"|, (?<plain>[A-Z][a-z]+(?: [a-z]+)*)(?=[:,.)]))?`;
 const inProse: readonly RegExp[] = [
@@ -132,7 +132,7 @@ export function allCitations(): Citation[] {
   ];
 }
 
-/** The numbers that a citation names, ranges spelled out: "4.2.1-4.2.3" are three. */
+/** The numbers that a citation names, with ranges expanded: "4.2.1-4.2.3" gives three. */
 export function spelledOut(cited: string): string[] {
   const [first = "", last] = cited.split("-");
   if (last === undefined) return [first];

@@ -22,7 +22,7 @@ function section(file: string, number: string): string {
 const missing = (text: string, names: readonly string[]) =>
   names.filter((name) => !new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(text));
 
-// The specification lists what a reader looks up. A field that is added to the code has to be added there.
+// The specification lists what a reader looks up. A field added to the code has to be added there.
 test.each<[string, string, string, readonly string[]]>([
   ["fields of a car", "03-entities.md", "3.1", Object.keys(carSchema.shape)],
   ["fields of a lender", "03-entities.md", "3.1", Object.keys(financeLender.shape)],

@@ -28,11 +28,11 @@ test.each([
 
 test.each([
   "cars.toSorted().at(-1); structuredClone(car); new AbortController().abort()",
-  // Asked for first.
+  // Optional call.
   "element.checkVisibility?.()",
   // As old as arrays, though iterators have it too.
   "cars.filter(Boolean).map(String)",
-  // Data of our own.
+  // Our own data.
   "car.badge; search.union",
 ])("%s is old enough", (code) => {
   expect(inScript(code)).toEqual([]);

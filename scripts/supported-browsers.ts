@@ -2,8 +2,8 @@ import type { Plugin } from "vite";
 import { type Missing, missingInScript, missingInStyles } from "./features-used.ts";
 
 /**
- * What may be used although the oldest browsers of package.json do not have it, because a page is as good without it.
- * Whoever adds a line has looked at a page without it.
+ * Features that may be used although the oldest browsers of package.json lack them, because a page works as well
+ * without. Before adding a line, look at a page without the feature.
  */
 const enhancements: Readonly<Record<string, string>> = {
   showPopover: "app/old-browsers.ts brings popovers where there are none",
@@ -33,10 +33,10 @@ const enhancements: Readonly<Record<string, string>> = {
   share: "the button is drawn where the browser can share",
 };
 
-/** Methods of our own and of libraries that have the name of a new one of browsers. */
+/** Methods of ours and of libraries that share a name with a new browser method. */
 const ownNames = new Set(["path", "dispatch", "use", "createContext", "token", "completed", "hide", "node", "element"]);
 
-/** What is missing and not known to be an enhancement, in sentences. */
+/** Missing features that are not listed as enhancements, as sentences. */
 export function problemsOf(missing: Missing, file: string): string[] {
   return [...missing].flatMap(([feature, browsers]) => {
     const isKnown = feature in enhancements || (feature.split(":")[0] ?? "") in enhancements || ownNames.has(feature);
@@ -44,7 +44,7 @@ export function problemsOf(missing: Missing, file: string): string[] {
   });
 }
 
-/** Ends a build whose script or CSS a supported browser does not understand. */
+/** Fails a build whose script or CSS a supported browser does not support. */
 export function supportedBrowsers(): Plugin {
   return {
     name: "supported-browsers",

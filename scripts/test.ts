@@ -32,7 +32,7 @@ rmSync(reports, { recursive: true });
 const passed = results.reduce((sum, { numPassedTests }) => sum + numPassedTests, 0);
 const broken = results.reduce((sum, { numFailedTests }) => sum + numFailedTests, 0);
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join(", ")}\n`);
-// The end of a long log is what is read first: each failure once more, in a line.
+// Readers look at the end of a long log first, so each failure is repeated there in one line.
 for (const line of results.flatMap(failuresOf)) process.stdout.write(`  ${line}\n`);
 process.stdout.write(`\n${passed} passed, ${broken} failed\n`);
 process.exit(failed.length > 0 || passed === 0 ? 1 : 0);

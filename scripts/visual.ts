@@ -4,8 +4,8 @@ import { startStillServer } from "#tests/support/demo-server.ts";
 import { galleries, keyReferences, moreReferences } from "#tests/support/visual/references.ts";
 import { keep, shoot } from "#tests/support/visual/shoot.ts";
 
-// `npm run visual`: takes the pictures that tests/e2e/visual.test.ts compares with anew. Look at what `git diff` says has
-// changed before you commit it. With words, only those whose names have one of them: `npm run visual yard moto`.
+// `npm run visual`: retakes the pictures that tests/e2e/visual.test.ts compares with. Look at the changed pictures
+// before you commit them. With words, only pictures whose names contain one of them: `npm run visual yard moto`.
 const words = process.argv.slice(2);
 const server = await startStillServer();
 const browser = await launchBrowser();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const folders = ["app", "cli", "demo", "domain", "scripts", "search-engine", "server", "site", "tests"];
 
-/** Each is over before a busy machine is ready, or makes a test wait for nothing. */
+/** Each of these ends before a busy machine is ready, or waits for nothing. */
 const short = [
   {
     name: "vi.waitFor and vi.waitUntil give up after a second: use expect.poll",
@@ -19,7 +19,7 @@ const texts = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && (folder === "tests" || /\.test\.tsx?$/.test(name)))
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), "utf8") }))
-    // Those of other browsers say each time how long.
+    // Tests of other browsers state every timeout.
     .filter(({ name }) => name !== "scripts/waits.test.ts" && !name.startsWith("tests/browsers/")),
 );
 

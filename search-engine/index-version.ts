@@ -7,12 +7,12 @@ import type { FacetSearchQuery, SearchQuery } from "./query/search-query.ts";
 import { resolveSettings, type IndexSettings } from "./settings.ts";
 import { buildSnapshot, changeSnapshot, findSlot, type Change, type Snapshot } from "./store/snapshot.ts";
 
-/** A rule of the caller's own that holds whatever the query says. */
+/** A filter of the caller's own, which applies whatever the query says. */
 export type SearchOptions = { readonly within?: FilterInput };
 
 /**
- * Builds the first version of an index. Of documents with the same key the last one counts. When documents come one by
- * one and their number is known, `expected` saves memory while loading.
+ * Builds the first version of an index. If several documents have the same key, the last one wins. When documents
+ * arrive one by one and their number is known, `expected` saves memory while loading.
  */
 export function createIndex(
   settings: IndexSettings,
@@ -22,7 +22,7 @@ export function createIndex(
   return new IndexVersion(buildSnapshot(resolveSettings(settings), documents, expected));
 }
 
-/** One immutable state of an index. Every refusal of what a caller sent is a SearchError. */
+/** One immutable state of an index. Every error caused by a caller's input is a SearchError. */
 export class IndexVersion {
   readonly #snapshot: Snapshot;
 
@@ -30,7 +30,7 @@ export class IndexVersion {
     this.#snapshot = snapshot;
   }
 
-  /** The next version; this one goes on answering as before. A document given here replaces the one with its key. */
+  /** The next version; this one stays unchanged. A document given here replaces the one with the same key. */
   with(change: Change): IndexVersion {
     return new IndexVersion(changeSnapshot(this.#snapshot, change));
   }
@@ -43,7 +43,7 @@ export class IndexVersion {
     return facetSearch(this.#snapshot, query, options.within);
   }
 
-  /** Hits, counts of facets and ranges for a page of filters, each facet counted without its own choice. */
+  /** Hits, facet counts and ranges for a page of filters. Each facet is counted without its own refinement. */
   disjunctive(query: DisjunctiveQuery = {}, options: SearchOptions = {}): DisjunctiveAnswer {
     return disjunctive(this.#snapshot, query, options.within);
   }
@@ -59,7 +59,7 @@ export class IndexVersion {
     return this.#snapshot.size;
   }
 
-  /** About how much memory the version holds; what versions share is counted in each. */
+  /** Approximate memory of the version. Memory that versions share is counted in each. */
   get bytes(): number {
     const { store, alive, orders, totals } = this.#snapshot;
     let counts = 0;

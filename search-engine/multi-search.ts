@@ -4,11 +4,11 @@ import type { SearchAnswer } from "./query/search.ts";
 import { parseSearchQuery } from "./query/search-query.ts";
 import { SearchError } from "./search-error.ts";
 
-/** Where an index is found by name, with the rule it must be searched within. */
+/** Finds an index by name, with the filter it must be searched within. */
 export type IndexLookup = (uid: string) => ({ readonly index: IndexVersion } & SearchOptions) | undefined;
 export type MultiSearchAnswer = { readonly results: readonly (SearchAnswer & { readonly indexUid: string })[] };
 
-/** Meilisearch's multi-search: each query names its index. The first bad query refuses the whole request. */
+/** Meilisearch's multi-search: each query names its index. One bad query rejects the whole request. */
 export function multiSearch(lookup: IndexLookup, queries: readonly unknown[]): MultiSearchAnswer {
   return { results: queries.map((query, at) => inside(at, () => searchOne(lookup, query))) };
 }

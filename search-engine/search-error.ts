@@ -1,4 +1,4 @@
-/** What Meilisearch answers for a request it cannot serve. */
+/** Meilisearch's answer to a request it cannot serve. */
 export type ErrorBody = {
   readonly message: string;
   readonly code: string;
@@ -6,7 +6,7 @@ export type ErrorBody = {
   readonly link: string;
 };
 
-/** The only error the engine throws for what a caller sent. `JSON.stringify` gives Meilisearch's shape. */
+/** The only error that the engine throws for a caller's input. `JSON.stringify` gives Meilisearch's shape. */
 export class SearchError extends Error {
   readonly code: string;
   readonly type = "invalid_request" as const;
@@ -21,7 +21,7 @@ export class SearchError extends Error {
     return `https://docs.meilisearch.com/errors#${this.code}`;
   }
 
-  /** Meilisearch answers 404 for an index it does not have, and 400 for the rest. */
+  /** Meilisearch answers 404 for an unknown index, and 400 for everything else. */
   get status(): 400 | 404 {
     return this.code === "index_not_found" ? 404 : 400;
   }

@@ -1,14 +1,14 @@
 import { SearchError } from "./search-error.ts";
 
-/** How an index is read. Everything but the primary key may be left out. */
+/** How an index treats its documents. Everything except the primary key is optional. */
 export type IndexSettings = {
   readonly primaryKey: string;
-  /** Text is looked for in these attributes; the first counts most. */
+  /** Attributes that are searched for text; the first counts most. */
   readonly searchableAttributes?: readonly string[];
   /** Attributes that may be filtered on and counted as facets. `a.b` reaches into objects and lists of objects. */
   readonly filterableAttributes?: readonly string[];
   readonly sortableAttributes?: readonly string[];
-  /** What a hit may show; absent or `["*"]` means every attribute. */
+  /** Attributes that a hit may show; absent or `["*"]` means all. */
   readonly displayedAttributes?: readonly string[];
   /** Custom ranking, most important first: `custom_rank:desc`. */
   readonly rankingRules?: readonly string[];

@@ -7,7 +7,7 @@ import { document, key, sampleDocuments, settings } from "./testing/arbitrary-do
 
 const change = fc.record({ put: fc.array(document, { maxLength: 4 }), delete: fc.array(key, { maxLength: 3 }) });
 
-/** Answers of every kind; two indexes that agree on all of them hold the same. */
+/** Answers of every kind; two indexes that agree on all of them have the same contents. */
 function answersOf(index: IndexVersion): unknown {
   const searches = [
     { facets: ["*"], limit: 100 },

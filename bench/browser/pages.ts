@@ -8,7 +8,7 @@ export type PageKind = (typeof pageKinds)[number];
 export type Template = (typeof templateNames)[number];
 export type MeasuredPage = { template: Template; kind: PageKind; slug: string; path: string };
 
-/** The words of an option, each one of those there are. */
+/** The words of an option, checked against the allowed ones. */
 export function chosen<Name extends string>(option: string, there: readonly Name[]): Name[] {
   const words = option.split(",").map((word) => word.trim());
   const unknown = words.find((word) => !there.some((name) => name === word));
@@ -19,7 +19,7 @@ export function chosen<Name extends string>(option: string, there: readonly Name
 export const templatesIn = (option: string): Template[] => chosen(option, templateNames);
 export const allTemplates = templateNames.join(",");
 
-/** Pages of the sites that speak for some templates. A site that has no page of a kind is left out. */
+/** Pages of the sites that represent some templates. A site without a page of a kind is left out. */
 export async function measuredPages(
   port: number,
   templates: readonly Template[],
@@ -40,7 +40,7 @@ export async function measuredPages(
 export const addressOf = (port: number, { slug, path }: Pick<MeasuredPage, "slug" | "path">): string =>
   `http://${slug}.localhost:${port}${path}`;
 
-/** Drawn once, so that what is measured comes from the page cache as nearly every visit does. */
+/** Requests the page once, so that measurements hit the page cache like nearly every visit. */
 export async function expectServed(port: number, { slug, path }: MeasuredPage): Promise<void> {
   const { status } = await ask(port, slug, path);
   if (status !== 200) throw new Error(`${path} of ${slug} answers ${status}`);

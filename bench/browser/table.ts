@@ -1,4 +1,4 @@
-/** Rows under their headings, as Markdown that is read as well as it is printed. */
+/** Rows under their headings, as Markdown that also reads well as plain text. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -7,7 +7,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return line(headings) + rule + rows.map(line).join("");
 }
 
-/** The first two columns say what was measured. */
+/** The first two columns name what was measured. */
 const isText = (column: number): boolean => column < 2;
 const pad = (cell: string, width: number, column: number): string =>
   isText(column) ? cell.padEnd(width) : cell.padStart(width);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** A phone's processor against the one of this machine, as Lighthouse assumes it. */
+/** How much slower a phone's processor is than this machine's, as Lighthouse assumes. */
 export const slowdown = 4;
 
 export async function slowProcessor(page: Page): Promise<CDPSession> {
@@ -9,7 +9,7 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
   return protocol;
 }
 
-/** A mobile line as Lighthouse assumes it: 150 ms there and back, 1.6 Mbit/s down. */
+/** A mobile connection as Lighthouse assumes it: 150 ms round trip, 1.6 Mbit/s down. */
 export async function slowLine(protocol: CDPSession): Promise<void> {
   await protocol.send("Network.enable");
   await protocol.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -21,8 +21,8 @@ const everyMs = 500;
 
 /**
  * `npm run bench -- filmstrip [--templates metro] [--kinds listing,vehicle] [--seconds 8] [--out DIR] [--root DIR]`.
- * What a phone shows while a page loads: a picture each half second and all of them in a row, on a line of 1.6 Mbit/s
- * with 150 ms there and back and a processor four times slower.
+ * Shows what a phone displays while a page loads: a picture every half second, all in a row, on a connection of 1.6
+ * Mbit/s with 150 ms round trip and a processor four times slower.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<void> {
     const kinds = chosen(values.kinds, pageKinds);
     for (const page of await measuredPages(server.port, templatesIn(values.templates), kinds)) {
       await expectServed(server.port, page);
-      // The first makes the pictures that the page asks for.
+      // The first load generates the pictures that the page requests.
       await film(browser, server.port, page, everyMs);
       const frames = await film(browser, server.port, page, Number(values.seconds) * 1000);
       const name = `${page.template}-${page.kind}`;
@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** Every frame that the browser draws, with its time since the page was asked for. */
+/** Every frame that the browser paints, with its time since the request. */
 async function film(browser: Browser, port: number, measured: MeasuredPage, forMs: number): Promise<Frame[]> {
   const context = await browser.newContext(smallPhone);
   context.setDefaultTimeout(patienceMs);

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 
 export type Frame = { ms: number; picture: Buffer };
 
-/** What is on the screen at a moment: the last frame drawn by then. */
+/** What the screen shows at a time: the last frame painted before it. */
 export function frameAt(frames: readonly Frame[], ms: number): Frame | null {
   return frames.findLast((frame) => frame.ms >= 0 && frame.ms <= ms) ?? null;
 }
@@ -12,7 +12,7 @@ const height = 422;
 const gap = 8;
 const words = 24;
 
-/** The pictures in a row, each under its time. */
+/** The pictures in a row, each below its time. */
 export async function strip(frames: readonly Frame[], times: readonly number[]): Promise<Sharp> {
   const cells = await Promise.all(times.map((ms) => cell(frameAt(frames, ms), ms)));
   return sharp({

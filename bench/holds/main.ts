@@ -4,7 +4,9 @@ import { createReserveApp, origin, reservableCar } from "#tests/support/reserve-
 
 const TURNS = 10;
 
-/** How long the first page after a hold waits for its stock: one car patched, beside an index that is made anew. */
+/**
+ * Measures how long the first page after a hold waits for its stock: one car patched, compared with a rebuilt index.
+ */
 export async function run([size = "5000"]: string[]): Promise<void> {
   const cars = Array.from({ length: Number(size) }, (_, number) =>
     reservableCar(`c${number}`, { make: ["Mazda", "Kia", "Toyota"][number % 3]!, price: 9000 + (number % 90) * 500 }),

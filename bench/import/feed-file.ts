@@ -13,7 +13,7 @@ const makes = [
 const bodies = ["Ute / Tray", "Hatchback", "SUV", "Sedan", "Wagon"];
 const fuels = ["Diesel", "ULP", "Hybrid", "Electric"];
 
-/** What a feed of any size says of its vehicle number `n`: as long as a real row, the same at every call. */
+/** A feed's row for vehicle number `n`: as long as a real row, the same at every call. */
 function lineOf(n: number, price: number): string {
   const [make, model] = makes[n % makes.length] ?? ["Kia", "Rio"];
   const words = `"One owner, full books, ${n % 7} keys. Serviced at ${n % 90} 000 km; ""as new"" inside. ${"Drives well. ".repeat(n % 9)}"`;
@@ -30,7 +30,7 @@ function lineOf(n: number, price: number): string {
   ].join(",");
 }
 
-/** A CSV of `rows` vehicles; the price of the vehicle `changed` is another one. */
+/** A CSV of `rows` vehicles; the vehicle `changed` has another price. */
 export async function writeFeed(file: string, rows: number, changed = -1): Promise<void> {
   await pipeline(Readable.from(lines(rows, changed)), createWriteStream(file));
 }

@@ -21,7 +21,9 @@ const shownEveryMs = 60_000;
 type Env = { DATA_DIR: string; DATABASE_URL?: string };
 type Pass = { name: string; seconds: number; importerMb: number; serverMb: number; leads: Row; said: string };
 
-/** A feed of a million rows, or of `--rows N`, comes in while leads are sent: new, again, and with one price changed. */
+/**
+ * Imports a feed of a million rows, or of `--rows N`, while leads are sent: new, unchanged, and with one price changed.
+ */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -109,7 +111,7 @@ async function importOnce(name: string, file: string, env: Env, server: { port: 
   return { name, seconds, ...peaks, leads: rowOf("leads", samples), said: said.split("\n").slice(1, 3).join(" ") };
 }
 
-/** The most memory that a process has held so far; 0 once it is gone. */
+/** The peak memory of a process so far; 0 once it has ended. */
 function peakMb(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;

@@ -7,14 +7,14 @@ export type Interaction = {
   target: (page: Page) => Locator;
   /** Runs in the page: what the tap changes. */
   state: () => string;
-  /** What makes room for the next one. */
+  /** Cleans up for the next interaction. */
   after?: (page: Page) => Promise<unknown>;
 };
 
 const filters = (page: Page): Locator => page.locator('[aria-label="Filters"]');
 const escape = (page: Page): Promise<void> => page.keyboard.press("Escape");
 
-/** In this order: the facet is in the sheet that was opened before it. */
+/** The order matters: the facet is in the sheet that the step before has opened. */
 export const interactions: readonly Interaction[] = [
   {
     name: "favourite",

@@ -10,10 +10,10 @@ import { interactions } from "./interactions.ts";
 import { timeToPaint } from "./time-to-paint.ts";
 
 /**
- * `npm run bench -- interactions [--templates metro,yard] [--rounds 5] [--root DIR]`.
- * On a phone whose processor is four times slower: milliseconds from the finger's lift to the frame that shows what it
- * has changed. Medians of the rounds; each begins with new pages, and the first, which warms up, does not count.
- * First comes a button on an empty page: what the browser itself takes on this machine.
+ * `npm run bench -- interactions [--templates metro,yard] [--rounds 5] [--root DIR]`. On a phone with a processor four
+ * times slower: milliseconds from lifting the finger to the frame that shows the change. Figures are medians of the
+ * rounds; each round opens new pages, and the first one warms up and does not count. The first row is a button on an
+ * empty page: the browser's own share on this machine.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
         const shown = [median(found), sorted[0], sorted.at(-1)].map((ms) => (found.length > 0 ? ms?.toFixed(0) : "–"));
         return [template, name, ...shown.map((cell) => cell ?? "")];
       });
-      // A run that is broken off has shown what it had.
+      // Printed as it goes, so that an interrupted run has shown its results.
       process.stdout.write(`\n${table(["template", "interaction", "median", "least", "most"], rows)}`);
     }
   } finally {
@@ -65,11 +65,11 @@ async function onEmptyPage(browser: Browser): Promise<number> {
   }
 }
 
-/** What a site does not have is left out. */
+/** Interactions that a site does not have are left out. */
 async function measure(browser: Browser, port: number, pages: readonly MeasuredPage[]): Promise<[string, number][]> {
   const found: [string, number][] = [];
   for (const measured of pages) {
-    // A gallery has arrows where there is room for them; on a phone it is swept.
+    // A gallery has arrows only where there is room; on a phone it is swiped.
     const context = await browser.newContext(measured.kind === "vehicle" ? tablet : smallPhone);
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();

@@ -8,7 +8,7 @@ import { submissions, type Figures } from "./submissions.ts";
 
 const target = 1000;
 
-/** Leads a second through HTTP, each on disk before its answer, on both stores. */
+/** Leads per second over HTTP, each on disk before its answer, on both stores. */
 export async function run(): Promise<void> {
   print("SQLite", await measure({}));
   const postgres = await startPostgres();

@@ -16,7 +16,7 @@ const lead = {
   linked_query_params: { utm_source: "newsletter" },
 };
 
-/** Whole leads, each under a key of its own, each connection sending again as soon as it was answered. */
+/** Complete leads, each with its own key; each connection sends again as soon as it is answered. */
 export async function submissions(port: number): Promise<Figures> {
   await load(port, "warm", warmUpSeconds);
   return load(port, "kept", seconds);
@@ -34,7 +34,7 @@ async function load(port: number, run: string, duration: number): Promise<Figure
         headers: {
           host: `first-site.localhost:${port}`,
           "content-type": "application/json",
-          // autocannon puts an id of its own here for every request.
+          // autocannon inserts a unique id here for every request.
           "idempotency-key": `${run}-[<id>]`,
         },
         body: JSON.stringify({ lead }),

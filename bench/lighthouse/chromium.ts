@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { browserPath, quietFlags } from "#tests/support/browser-launch.ts";
 
-/** A browser that a tool drives over a port, with a profile that is thrown away. */
+/** A browser that a tool drives over a port, with a temporary profile. */
 export async function startChromium() {
   const profile = mkdtempSync(join(tmpdir(), "forecourt-chromium-"));
   const flags = [...quietFlags, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"];
-  // What is called may be a script that starts the browser: both end as one group.
+  // The browser's path may be a script that starts the browser: both end as one process group.
   const child: ChildProcess = spawn(browserPath(), flags, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   const endNow = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
   process.on("exit", endNow);

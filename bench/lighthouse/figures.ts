@@ -1,7 +1,7 @@
 import { median } from "#bench/pages/throughput.ts";
 import type { Report } from "./install.ts";
 
-/** What is kept of a run. */
+/** The figures stored of a run. */
 export type Figures = Record<(typeof columns)[number]["name"], number>;
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -23,7 +23,7 @@ const columns = [
 
 export const titles = columns.map(({ title }) => title);
 
-/** A run of the performance alone has the other scores of the first one: they do not hang on the time it took. */
+/** A run that measures only performance takes the other scores from the first run: they do not depend on speed. */
 export function figuresOf({ categories, audits }: Report, first?: Figures): Figures {
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? 0;
@@ -45,11 +45,11 @@ export function figuresOf({ categories, audits }: Report, first?: Figures): Figu
   };
 }
 
-/** Medians of some runs, each figure for itself. */
+/** Medians of the runs, each figure separately. */
 export const cellsOf = (runs: readonly Figures[]): string[] =>
   columns.map(({ name, show }) => show(median(runs.map((run) => run[name]))));
 
-/** What costs a page points beside its speed. */
+/** Audits other than speed that cost a page points. */
 export function faultsOf({ categories, audits }: Report): string[] {
   return ["accessibility", "best-practices", "seo"].flatMap((category) =>
     (categories[category]?.auditRefs ?? [])

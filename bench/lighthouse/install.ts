@@ -20,7 +20,7 @@ export type Report = {
 };
 type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<{ lhr: Report } | undefined>;
 
-/** 140 MB with all it needs, for one measurement: fetched by the first run instead of by every `npm install`. */
+/** 140 MB with its dependencies, for one measurement: installed by the first run instead of by every `npm install`. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (installedVersion() !== version) {
     process.stderr.write(`installing lighthouse ${version} …\n`);

@@ -20,8 +20,8 @@ import { openResults } from "./results.ts";
 
 /**
  * `npm run bench -- lighthouse [--kinds home,listing] [--templates metro,yard] [--runs 3] [--minutes N] [--root DIR]`.
- * Lighthouse as it measures a phone, on pages that the server has cached. Figures are medians. Runs of a build are kept,
- * so that a call only adds what is missing; with `--minutes` it begins no run after that time, and the next call goes on.
+ * Runs Lighthouse as for a phone, on pages that the server has cached. Figures are medians. Runs of a build are stored,
+ * so a call only adds missing ones; with `--minutes` it starts no run after that time, and the next call continues.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -70,7 +70,7 @@ export async function run(args: string[]): Promise<void> {
 
 const nameOf = ({ template, kind }: MeasuredPage): string => `${kind} of ${template}`;
 
-/** A phone asks for the pictures it would ask for under Lighthouse, so that they are made before. */
+/** A phone requests the same pictures as under Lighthouse, so that they are generated before. */
 async function warm(browser: Browser, port: number, page: MeasuredPage): Promise<void> {
   await expectServed(port, page);
   const phone = { ...devices["Moto G4"], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

@@ -4,7 +4,7 @@ import type { Figures } from "./figures.ts";
 
 const folder = join(import.meta.dirname, "../../node_modules/.cache/lighthouse-results");
 
-/** Runs of one build, kept as they come: a run that is broken off goes on where it stopped. */
+/** Runs of one build, stored as they finish: an interrupted bench continues where it stopped. */
 export function openResults(build: string) {
   const file = join(folder, `${build}.json`);
   const all = read(file);

@@ -2,7 +2,7 @@ import type { Sample } from "./probes.ts";
 
 export type Row = { name: string; asked: number; ok: number; refused: number; lost: number; p50: number; p99: number };
 
-/** Figures of what was answered well; a refusal is counted, and so is whatever got no answer or a fault. */
+/** Figures of successful answers; counts refusals, and requests that got no answer or an error. */
 export function rowOf(name: string, samples: readonly Sample[]): Row {
   const ok = samples.filter(({ status }) => status >= 200 && status < 400);
   const refused = samples.filter(({ status }) => status === 503 || status === 429);

@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 
-/** What the parent asks for: connections that each ask for a page nobody has asked for, again as soon as answered. */
+/** Orders from the parent: connections that each request uncached pages, again as soon as they are answered. */
 export type FloodOrder = {
   port: number;
   host: string;
-  /** Path with `{n}` where each request puts a number of its own. */
+  /** A path with `{n}`, which each request replaces by its own number. */
   path: string;
   connections: number;
   /** From one address, or every connection from its own. */

@@ -17,8 +17,8 @@ const cachedPath = "/search/used-cars";
 const distinctPath = "/search/used-cars?price=,{n}";
 
 /**
- * `npm run bench -- overload [--root DIR] [--connections 300,1000] [--seconds 15] [--addresses one,many]`.
- * Each run floods one site with pages that nobody has asked for, and measures what all others get meanwhile.
+ * `npm run bench -- overload [--root DIR] [--connections 300,1000] [--seconds 15] [--addresses one,many]`. Each run
+ * floods one site with requests for uncached pages, and measures what all other requests get meanwhile.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,7 +30,7 @@ export async function run(args: string[]): Promise<void> {
       seconds: { type: "string", default: "15" },
     },
   });
-  // Children inherit it: the generator never takes the server's core.
+  // Children inherit the affinity: the generator never uses the server's core.
   spawnSync("taskset", ["-cp", "1", String(process.pid)]);
   for (const addresses of values.addresses.split(",") as FloodOrder["addresses"][]) {
     for (const connections of values.connections.split(",").map(Number)) {

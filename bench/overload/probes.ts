@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 export type Probe = {
   name: string;
   everyMs: number;
-  /** What to ask next, or null when there is nothing left to ask. */
+  /** The next request, or null at the end. */
   next: (index: number) => Question | null;
 };
 export type Question = { host: string; path: string; method?: string; body?: string; headers?: Record<string, string> };
@@ -12,7 +12,7 @@ export type Sample = { ms: number; status: number; body: string };
 
 const patienceMs = 60_000;
 
-/** One visitor a request, each from an address of its own and on a new connection, at a fixed rhythm. */
+/** One visitor per request, each from its own address and on a new connection, at a fixed rate. */
 export class Probing {
   readonly samples = new Map<string, Sample[]>();
   readonly #port: number;
@@ -37,7 +37,7 @@ export class Probing {
     });
   }
 
-  /** Asks nothing more, and waits for the answers that are still to come. */
+  /** Sends no more requests, and waits for outstanding answers. */
   async stop(): Promise<Map<string, Sample[]>> {
     this.pause();
     await Promise.all(this.#waiting);
@@ -58,7 +58,7 @@ export class Probing {
   }
 }
 
-/** One request; status 0 where no answer came. */
+/** One request; status 0 when no answer came. */
 export function ask(port: number, question: Question, localAddress = "127.0.0.1"): Promise<Sample> {
   const { host, path, method = "GET", body, headers = {} } = question;
   const begun = performance.now();

@@ -5,7 +5,7 @@ import { solveAltcha } from "#tests/support/solve-altcha.ts";
 import { ask, type Question } from "./probes.ts";
 import { benchSecret } from "./subject.ts";
 
-/** Opens reservations that wait for their payment, and returns the signed notices that pay them. */
+/** Opens reservations that wait for payment, and returns the signed notices that pay them. */
 export async function paymentNotices(port: number, slug: string, wanted: number): Promise<Question[]> {
   const host = `${slug}.localhost:${port}`;
   const key = createHmac("sha256", benchSecret).update(`payments of ${slug}`).digest("hex");

@@ -9,7 +9,7 @@ import type { Question } from "./probes.ts";
 
 export const benchSecret = "the secret of this measurement";
 
-/** The server has a core of its own, and everything that loads it the other one. */
+/** Pins the server to one core, and everything that loads it to the other. */
 export function pinned(core: number, args: string[], options: Parameters<typeof spawn>[2]): ChildProcess {
   const alone = availableParallelism() > 1 && process.platform === "linux";
   return alone
@@ -42,7 +42,7 @@ export async function startSubject(root: string, env: Record<string, string> = {
     dataDir,
     pid: child.pid ?? 0,
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024,
-    /** What the store holds when the server has stopped. */
+    /** What the store contains after the server has stopped. */
     async stop() {
       const begun = performance.now();
       child.kill("SIGTERM");

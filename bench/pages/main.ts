@@ -12,7 +12,7 @@ const rounds = 3;
 const seconds = 4;
 const slug = "harbour-city-motors";
 
-/** Cached page against plain node:http with the same bytes; uncached against bare renderToString. */
+/** Compares a cached page with plain node:http and the same bytes, and an uncached one with bare renderToString. */
 export async function run(): Promise<void> {
   const demo = await startDemoServer({ LOG_LEVEL: "error" });
   const plain = fork(join(import.meta.dirname, "plain-server.ts"));

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// The ceiling: node:http sending the same bytes and headers with no work at all. Told what to send by its parent.
+// The ceiling: node:http sends the same bytes and headers without any work. Its parent tells it what to send.
 process.on("message", ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_req, res) => {

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** Requests a second over some seconds, each connection asking again as soon as it was answered. */
+/** Requests per second over some seconds; each connection sends again as soon as it is answered. */
 export async function throughput(url: string, host: string, seconds: number): Promise<number> {
   const result = await autocannon({
     url,

@@ -24,7 +24,7 @@ const rounds = 5;
 
 type EntryModule = AppBuild["entry"]["module"];
 
-/** A whole page (search, shaping, render, serialised data, policy) against React drawing the same tree to a string. */
+/** A whole page (search, view, render, policy) compared with React rendering the same tree to a string. */
 export async function uncachedRatio(slug: string, path: string): Promise<{ ours: number; bare: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-bench-"));
   const store = await openStore({ dataDir });

@@ -1,11 +1,14 @@
 import type { PageAnswer } from "./page-answer.ts";
 
-/** What two answers differ in; empty when they agree. `only` limits the comparison to what the second can answer. */
+/**
+ * The differences of two answers; empty when they agree. `only` limits the comparison to what the second engine can
+ * answer.
+ */
 export function differences(ours: PageAnswer, theirs: PageAnswer, only: readonly (keyof PageAnswer)[]): string[] {
   return only.filter((part) => canonical(ours[part], theirs[part]) !== canonical(theirs[part], theirs[part]));
 }
 
-/** As text with names in order; of two tables only the names the second has. */
+/** As text with sorted names; of two tables only the names that the second has. */
 function canonical(value: unknown, like: unknown): string {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return JSON.stringify(value);
   const entries = Object.entries(value as Record<string, unknown>)

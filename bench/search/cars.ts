@@ -6,13 +6,13 @@ export type BenchCar = ReturnType<typeof makeCar>;
 const makes = Object.keys(models);
 const priceBands = [10, 20, 30, 40, 50, 75, 100];
 
-/** The same cars for the same count, one at a time so that a million need not be held at once. */
+/** The same cars for the same count, generated one at a time so that a million need not be in memory. */
 export function* benchCars(count: number): Generator<BenchCar> {
   const random = createRandom(2024);
   for (let number = 0; number < count; number++) yield makeCar(random, number);
 }
 
-/** A fraction of the cars has no price or kilometres: peers must agree on what is missing too. */
+/** Some cars have no price or kilometres: engines must also agree on missing values. */
 export function makeCar(random: Random, number: number) {
   const make = random.pickSkewed(makes);
   const model = random.pickSkewed(models[make]!);

@@ -1,4 +1,4 @@
-/** Makes with their models: enough variety that facets have tens, hundreds and thousands of values. */
+/** Makes with their models: enough variety for facets with tens, hundreds and thousands of values. */
 export const models: Readonly<Record<string, readonly string[]>> = {
   Toyota: ["Corolla", "Camry", "RAV4", "HiLux", "LandCruiser", "Kluger", "Yaris", "C-HR", "Prado", "HiAce", "86"],
   Mazda: ["3", "CX-5", "CX-3", "6", "BT-50", "CX-9", "2", "MX-5", "CX-30"],

@@ -16,7 +16,7 @@ import { measure, timed } from "./timing.ts";
 const OUR_QUERIES = 300;
 const CHECKED_QUERIES = 100;
 const PEER_QUERIES = 20;
-/** MiniSearch makes a result object of every car before it filters: seconds a page, so a few pages must do. */
+/** MiniSearch creates a result object of every car before it filters: seconds per page, so a few pages must suffice. */
 const SLOW_PEER_QUERIES = 4;
 
 export type Engines = {
@@ -35,7 +35,7 @@ type Peer = {
   readonly timed: number;
 };
 
-/** Pages of filters: first that answers are equal, then how long they take. */
+/** Pages of filters: first checks that answers are equal, then measures. */
 export async function comparePages(count: number): Promise<Engines> {
   const [index, ourBuild] = await timed(() => buildEngine(benchCars(count), count));
   const [sqlite, sqliteBuild] = await timed(() => buildSqlite(benchCars(count)));
@@ -90,7 +90,7 @@ async function comparePeer(index: IndexVersion, peer: Peer, queries: ReturnType<
   return { name: peer.name, timings, build: peer.build, note: [agreement, ...different.slice(0, 3)].join("; ") };
 }
 
-/** Text alone: what is found differs by design (ranking, typos), so only times are compared. */
+/** Text alone: results differ by design (ranking, typos), so only times are compared. */
 export async function compareText({ index, sqlite, orama, mini }: Engines): Promise<void> {
   const rounds = Array.from({ length: 5 }, () => textQueries).flat();
   const once = textQueries.length;

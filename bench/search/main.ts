@@ -4,8 +4,8 @@ import { measureMillion } from "./million.ts";
 import { measureUpdates } from "./updates.ts";
 
 /**
- * The engine beside node:sqlite, Orama and MiniSearch on the same cars and questions.
- * `--cars 20000` for a smaller lot, `--million` for the engine alone with a million.
+ * The engine beside node:sqlite, Orama and MiniSearch on the same cars and queries.
+ * `--cars 20000` for a smaller stock, `--million` for the engine alone with a million.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args.includes("--million")) {

@@ -5,7 +5,7 @@ import { megabytes, table } from "./report.ts";
 import { measure, timed } from "./timing.ts";
 import { measureUpdates } from "./updates.ts";
 
-/** Cars are made one at a time, so what the process holds at the end is the index. */
+/** Cars are generated one at a time, so the process's memory at the end is the index. */
 export async function measureMillion(count: number): Promise<void> {
   const before = process.memoryUsage();
   const [index, build] = await timed(() => buildEngine(benchCars(count), count));

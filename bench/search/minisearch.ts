@@ -27,7 +27,7 @@ function accepts(query: BenchQuery, car: SearchResult, without: string | null): 
 const matching = (index: MiniSearch, query: BenchQuery, without: string | null): SearchResult[] =>
   index.search(MiniSearch.wildcard, { filter: (car) => accepts(query, car, without) });
 
-/** MiniSearch finds and filters; counting, statistics and sorting are what a user of it would write in plain loops. */
+/** MiniSearch finds and filters; counting, statistics and sorting are plain loops, as a user of it would write them. */
 export function askMiniSearch(index: MiniSearch, query: BenchQuery): PageAnswer {
   const found = matching(index, query, null);
   const setFor = (name: string): SearchResult[] =>

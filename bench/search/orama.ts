@@ -5,7 +5,7 @@ import { facets, hitsPerPage, manyValued, ranges, type BenchQuery } from "./quer
 
 const numbers = [...ranges, "custom_rank", "created_at"];
 
-/** Facets as enums, which filter exactly; only numbers are kept sortable, so that building ends in reasonable time. */
+/** Facets as enums, which filter exactly; only numbers are sortable, so that building ends in reasonable time. */
 export async function buildOrama(cars: Iterable<BenchCar>): Promise<AnyOrama> {
   const enums = facets.map((facet) => [facet, manyValued.includes(facet) ? "enum[]" : "enum"]);
   const schema = Object.fromEntries([["name", "string"], ...enums, ...numbers.map((name) => [name, "number"])]);
@@ -27,7 +27,7 @@ function whereOf(query: BenchQuery, without: string | null): Record<string, unkn
   return Object.fromEntries([...chosen, ...spans].filter(([name]) => name !== without));
 }
 
-/** One search for the page, and one for each facet with a selection. Orama has no statistics: they are left out. */
+/** One search for the page, and one for each facet with a selection. Orama has no statistics, so these are left out. */
 export async function askOrama(database: AnyOrama, query: BenchQuery): Promise<PageAnswer> {
   const [property = "custom_rank", direction = "desc"] = query.sort?.split(":") ?? [];
   const shared = facets.filter((facet) => !(facet in query.selected));

@@ -1,4 +1,4 @@
-/** What every engine must answer for one page, in a form that can be compared. */
+/** What every engine must answer for one page, in a comparable form. */
 export type PageAnswer = {
   readonly total: number;
   readonly ids: readonly string[];

@@ -1,7 +1,7 @@
 import { benchCars, type BenchCar } from "./cars.ts";
 import { createRandom, type Random } from "./random.ts";
 
-/** The 20 facets of a results page, every one counted without its own selection. */
+/** The 20 facets of a results page, each counted without its own selection. */
 export const facets = [
   "status",
   "car_type",
@@ -45,7 +45,7 @@ const limits: Readonly<Record<Range, readonly [number, number, number]>> = {
   year: [2000, 2025, 1],
 };
 
-/** Pages as shoppers ask for them: up to four facets with values that exist, sometimes a range, a sort and a page. */
+/** Pages as shoppers request them: up to four facets with existing values, sometimes a range, a sort and a page. */
 export function benchQueries(count: number): BenchQuery[] {
   const random = createRandom(7);
   const cars = [...benchCars(500)];

@@ -4,7 +4,7 @@ export type Random = {
   next(): number;
   below(limit: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Early items come up more often than late ones, as makes do on a real lot. */
+  /** Early items are picked more often than late ones, like makes on a real lot. */
   pickSkewed<Item>(items: readonly Item[]): Item;
 };
 

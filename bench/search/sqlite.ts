@@ -6,7 +6,7 @@ import { facets, hitsPerPage, manyValued, ranges, type BenchQuery } from "./quer
 const columns = [...facets.filter((facet) => !manyValued.includes(facet)), ...ranges, "custom_rank", "created_at"];
 type Bound = { readonly sql: string; readonly values: (string | number)[] };
 
-/** The same cars as tables with an index per facet, lists in tables of their own, and names in FTS5. */
+/** The same cars as tables with an index per facet, lists in separate tables, and names in FTS5. */
 export function buildSqlite(cars: Iterable<BenchCar>): DatabaseSync {
   const database = new DatabaseSync(":memory:");
   database.exec(`CREATE TABLE cars (number INTEGER PRIMARY KEY, id TEXT, ${columns.join(", ")})`);
@@ -113,7 +113,7 @@ function sortedIds(database: DatabaseSync, query: BenchQuery, where: Bound): str
     .map((row) => String(row["id"]));
 }
 
-/** All words, the last one begun. */
+/** All words, the last one as a prefix. */
 export function searchSqlite(database: DatabaseSync, text: string): number {
   const words = text.split(" ").map((word) => `"${word}"`);
   const rows = database

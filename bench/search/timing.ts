@@ -1,4 +1,7 @@
-/** Milliseconds on the clock, and the mean this thread really ran: on a busy machine only that one compares. */
+/**
+ * Milliseconds of wall-clock time, and the mean processor time of this thread: on a busy machine only that one is
+ * comparable.
+ */
 export type Timings = { readonly p50: number; readonly p99: number; readonly cpu: number };
 
 const cpuNow = (): number => {
@@ -6,7 +9,7 @@ const cpuNow = (): number => {
   return (user + system) / 1000;
 };
 
-/** Runs each input once, after `warmUp` of them were run untimed. */
+/** Runs each input once, after `warmUp` of them untimed. */
 export async function measure<Input>(
   inputs: readonly Input[],
   run: (input: Input) => unknown,

@@ -2,7 +2,7 @@ import type { IndexVersion } from "#search-engine/index-version.ts";
 
 const TURNS = 200;
 
-/** Changes one car again and again; each change must show in the next search. */
+/** Changes one car repeatedly; each change must show in the next search. */
 export function measureUpdates(index: IndexVersion): void {
   let current = index;
   let shown = 0;

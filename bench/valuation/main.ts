@@ -7,7 +7,7 @@ const limits = { years: 7, km: 100_000 };
 
 type Score = { error: number; inside: boolean; plain: number };
 
-/** `npm run bench -- valuation FILE`: every car valued from the other four fifths of the listings. */
+/** `npm run bench -- valuation FILE`: values every car from the other four fifths of the listings. */
 export async function run([file]: string[]): Promise<void> {
   if (!file) throw new Error("Name a CSV file of listings: npm run bench -- valuation listings.csv");
   const cars = readListings(file);
@@ -38,7 +38,7 @@ export async function run([file]: string[]): Promise<void> {
   report("every car with comparables", scores.all);
 }
 
-/** Ours against the median of the same make, model and year, on cars for which both have an answer. */
+/** Our estimate compared with the median of the same make, model and year, on cars that both can value. */
 function judge(car: Comparable, known: readonly Comparable[]): Score | null {
   const ours = estimateValue(car, known);
   const sameYear = known.filter(({ year }) => year === car.year).map(({ price }) => price);

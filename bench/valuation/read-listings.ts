@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Comparable } from "#domain/valuation/comparable.ts";
 
-/** Rows of a CSV of listings (Brand, Model, Title, Year, Kilometres, Price …), cleaned of what cannot be used. */
+/** Rows of a CSV of listings (Brand, Model, Title, Year, Kilometres, Price …), without unusable ones. */
 export function readListings(file: string): Comparable[] {
   const [head = [], ...rows] = parseCsv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   const column = new Map(head.map((name, at) => [name.trim(), at]));
@@ -13,7 +13,7 @@ export function readListings(file: string): Comparable[] {
     const usable = make && model && year > 1980 && text("Kilometres") && km >= 0 && price > 500 && price < 2_000_000;
     if (!usable || text("UsedOrNew") !== "USED") return [];
     const badge = text("Title").replace(`${year} ${make} ${model}`, "").trim();
-    // The same car advertised twice would be its own comparable.
+    // A car advertised twice would be its own comparable.
     const key = [make, model, year, badge, km, price].join("|");
     if (seen.has(key)) return [];
     seen.add(key);

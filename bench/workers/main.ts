@@ -8,8 +8,8 @@ const sites = ["harbour-city-motors", "sunstate-autos", "kauri-motor-company", "
 const clients = 8;
 
 /**
- * `npm run bench -- workers [--workers 1,2] [--seconds 8]`: pages a second that no cache holds, by the number of render
- * threads. The generator needs a part of the same cores.
+ * `npm run bench -- workers [--workers 1,2] [--seconds 8]`: uncached pages per second by number of render threads. The
+ * generator uses some of the same cores.
  */
 export async function run(args: string[]): Promise<void> {
   const cores = availableParallelism();

@@ -14,7 +14,7 @@ import { count, folderOf, folderWords, onlySites, refuse } from "./folder-words.
 
 type Side = { settings: unknown; content: Record<string, unknown> };
 
-/** Lines that say what would change on which site. */
+/** One line per change and site. */
 function linesOf(slug: string, before: Side | null, after: Side): string[] {
   if (before === null) return [`${slug}: new`];
   const settings = settingChanges(before.settings, after.settings).map(changeLine);
@@ -82,7 +82,10 @@ function setWords(args: string[]) {
   return { path: key.split("."), value: parse(text) as unknown, folder: folderOf(folder), files, write: values.write };
 }
 
-/** Changes one setting for many sites, in the files that they share or in each; shows first, and writes when told to. */
+/**
+ * Changes one setting for many sites, in shared files or in each site's file. Shows the changes; writes only with
+ * --write.
+ */
 export const setCommand: Command = {
   words: "KEY VALUE DIR --all|--group NAME|--only SLUG,… [--write]",
   help: "one setting of many sites: shows what would change where, and writes the files with --write",
@@ -120,7 +123,7 @@ function loaded(folder: string): Network {
   return network;
 }
 
-/** The file with one value changed; remarks and order stay. */
+/** The file with one value changed. Comments and order are preserved. */
 function edited(file: string, path: readonly string[], value: unknown): string {
   const document = parseDocument(existsSync(file) ? readFileSync(file, "utf8") : "{}\n");
   if (!existsSync(file)) document.contents = document.createNode({}) as typeof document.contents;

@@ -16,7 +16,7 @@ export function folderOf(folder: string | undefined): string {
   return folder;
 }
 
-/** The folder and the sites of it that are meant; null for all. */
+/** The folder and the selected sites; null for all. */
 export function folderWords(words: string[]) {
   const { values, positionals } = parsed(words);
   const only = values.only?.split(",").map((slug) => slug.trim()) ?? null;
@@ -32,7 +32,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** The named sites alone, with the dealerships that they show. */
+/** Only the named sites, with the dealerships that they show. */
 export function onlySites(network: Network, only: readonly string[] | null): Network {
   if (only === null) return network;
   const unknown = only.find((slug) => !network.sites.some(({ settings }) => settings.slug === slug));

@@ -74,7 +74,7 @@ test("[10.11.2] a renamed site keeps its leads, unsubscribes and links in mails;
   expect(links.read(runtime?.site.slug ?? "", "unsubscribe", token)).toBe(key);
   expect((await forecourt("consent", "show", "ana@example.com", "--site", "harbour")).out).toContain('"suppressed": {');
   expect((await forecourt("leads", "list", "--site", "harbour")).out).toContain("lead-1");
-  // The name is not free for another site: its leads are kept under it.
+  // No other site can take the name: leads are stored under it.
   cpSync("tests/fixtures/sites/first-site.yaml", join(folder, "first-site.yaml"));
   const text = readFileSync(join(folder, "first-site.yaml"), "utf8");
   writeFileSync(
@@ -99,7 +99,7 @@ test("[10.11.3] a site is deleted only after its export and two answers; leads s
   expect((await askHost("www.first.example")).status).toBe(404);
   expect((await forecourt("leads", "list", "--site", "first-site")).out).toContain("lead-1");
   expect(readFileSync(join(target, "first-site-leads.jsonl"), "utf8")).toContain('"lead-1"');
-  // The export is a folder that can be applied again.
+  // The export can be applied again.
   cpSync(join(folder, "dealerships"), join(target, "dealerships"), { recursive: true });
   const { network, problems } = loadFolder(target);
   expect(problems).toEqual([]);

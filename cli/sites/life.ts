@@ -44,7 +44,7 @@ export const resumeCommand: Command = {
   },
 };
 
-/** Changes slug and hosts in the files and puts the site live under them. Its id, leads and links in mails stay. */
+/** Changes slug and hosts in the files and applies them. Id, leads and links in mails stay. */
 export const renameCommand: Command = {
   words: "OLD NEW DIR [--host HOST]",
   help: "another slug for a site, and with --host another main host; the hosts before redirect there",
@@ -78,7 +78,7 @@ export const renameCommand: Command = {
     try {
       await applyFolder(store, folder, [good.data]);
     } catch (error) {
-      // Nothing has changed in the store, so nothing shall have in the files.
+      // The store is unchanged, so restore the files.
       writeFileSync(to, before);
       move(true);
       throw error instanceof FolderRefused ? refuse(error.problems) : error;
@@ -151,7 +151,7 @@ async function exportSite(store: Store, folder: string, site: { slug: string; do
   return [...files, leads];
 }
 
-/** By two answers at the keyboard, or by the name given twice where nobody sits there. */
+/** Confirmed by two answers on the terminal, or without a terminal by giving the name twice. */
 async function agreesTwice(name: string, given: readonly string[] = []): Promise<boolean> {
   if (given.length > 0) return given.length === 2 && given.every((one) => one === name);
   if (!process.stdin.isTTY) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** One folder of links to the files of several; the first folder that has a name wins. */
+/** A folder of links to the files of several folders; the first folder with a name wins. */
 export function overlayMedia(target: string, folders: readonly string[]): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

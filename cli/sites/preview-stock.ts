@@ -4,17 +4,17 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
 
-/** Enough to fill every page, few enough to be there at once. */
+/** Enough cars to fill every page, few enough to load at once. */
 const carsPerStranger = 60;
 
-/** The cars that a store holds for these dealerships. */
+/** The cars that a store has for these dealerships. */
 export async function stockOf(store: Store, dealerships: readonly Dealership[]): Promise<StoredCar[]> {
   const lists = await Promise.all(dealerships.map(({ id }) => store.operator.stock.list(id)));
   const places = new Set(dealerships.flatMap(({ locations }) => locations.map(({ id }) => id)));
   return lists.flat().filter((car) => places.has(car.location_id));
 }
 
-/** Demo cars: their own for the demo dealerships; others are lent those of a demo dealer whose site has the same look. */
+/** Demo cars: demo dealerships keep their own; others borrow those of a demo dealer with the same template. */
 export async function demoStock({ sites, dealerships }: Network): Promise<StoredCar[]> {
   const { demoNetwork } = await import("#demo/network.ts");
   const { cars, sitesDir } = demoNetwork({ now: new Date() });
@@ -53,7 +53,7 @@ function lend(cars: readonly CarInput[], { id, slug, locations }: Dealership): C
       ...car,
       id: `${slug}-${car.id}`,
       slug: `${car.slug}-${slug}`,
-      // The words of ten dealers for one price would puzzle the eleventh, and the law's check of his site.
+      // One price type for all: the different words of ten dealers would confuse, and would fail the legal check.
       price_type: car.price ? "Drive Away" : (car.price_type ?? ""),
       dealership_id: id,
       location_id: places[index % places.length]?.id ?? car.location_id,

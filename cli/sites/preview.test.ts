@@ -51,7 +51,7 @@ test("[2.1, 10.6.1] a page that the dealer adds is there once it is saved, and a
 });
 test("[10.2.4] a file that an editor replaces by renaming is taken up each time, and the dealer's pictures are shown", async () => {
   const page = (words: string) => `---\ntitle: Renamed\ndescription: R.\n---\n${words}\n`;
-  // Another test has left a page that cannot be read.
+  // Another test may have left a broken page.
   write("lounge.md", page("mended"));
   write("renamed.md", page("at first"));
   await expect.poll(async () => (await open("/renamed")).text).toContain("at first");

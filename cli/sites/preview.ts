@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, "../..");
 export type Preview = { port: number; stop(): Promise<void> };
 type Asked = { folder: string; port: number; store: string | null; say: (line: string) => void };
 
-/** Serves a folder from a store of its own that is thrown away. Nothing live is read but stock, and nothing changes. */
+/** Serves a folder from a temporary store. It reads nothing live except stock, and changes nothing. */
 export async function startPreview({ folder, port, store: from, say }: Asked): Promise<Preview> {
   if (!existsSync(join(root, "build/server/index.js"))) throw new Refused("Run npm run build first.");
   const network = read(folder);
@@ -62,7 +62,7 @@ async function reload(folder: string, store: Store, say: (line: string) => void)
   if (changed.length > 0) say(`reloaded   ${changed.join(", ")}`);
 }
 
-/** The dealer's own first: beside his files, named by MEDIA_DIR, or where the wizard has put them; then the demo's. */
+/** The dealer's own folders first (beside the files, MEDIA_DIR, or where the wizard put them), then the demo's. */
 function mediaFolders(folder: string): string[] {
   const { MEDIA_DIR, DATA_DIR } = readEnv(process.env);
   const named = MEDIA_DIR === undefined ? [] : [MEDIA_DIR];
@@ -75,7 +75,7 @@ function read(folder: string): Network {
   throw new Refused([...problems.map(sentence), "There is nothing to show before this is put right."].join("\n"));
 }
 
-/** No host of the dealer's own, no way out for a lead: what is tried here stays here. */
+/** Removes the dealer's hosts and all delivery channels: nothing leaves a preview. */
 function scratch({ sites, dealerships }: Network): Parameters<Store["operator"]["sites"]["applyAll"]>[0] {
   return {
     sites: sites.map(({ settings, own, content }) => ({

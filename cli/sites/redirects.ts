@@ -27,7 +27,7 @@ function wordsOf(words: string[]): { csv: string; folder: string; slug: string }
   return { csv, folder, slug };
 }
 
-/** Adds what can be taken to the site's own list, and says of every other line why it cannot. */
+/** Adds valid redirects to the site's list, and prints why it rejects each other line. */
 export const redirectsCommand: Command = {
   words: "import FILE.csv --site DIR/SLUG",
   help: "add old addresses (from,to[,status]) to a site's redirects.yaml",
@@ -71,7 +71,7 @@ export const redirectsCommand: Command = {
   },
 };
 
-/** At the end, so that the dealer's own order and remarks stay as they are. */
+/** Appended, so that the dealer's own order and comments stay. */
 function append(file: string, redirects: readonly Redirect[]): void {
   mkdirSync(dirname(file), { recursive: true });
   const before = existsSync(file) ? readFileSync(file, "utf8").replace(/\n*$/, "\n") : "";

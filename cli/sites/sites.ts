@@ -17,7 +17,7 @@ import { previewCommand } from "./preview.ts";
 import { redirectsCommand } from "./redirects.ts";
 import { warn } from "./warnings.ts";
 
-/** Where pictures that a site names may lie. */
+/** Folders in which pictures of a site may be. */
 function mediaFolders(folder: string): string[] {
   const { MEDIA_DIR, DATA_DIR } = readEnv(process.env);
   const demo = join(import.meta.dirname, "../../demo/media");

@@ -2,10 +2,10 @@ import { type Problem, sentence } from "#site/yaml-file.ts";
 
 export type Warning = Problem & { rule: string };
 
-/** Of one rule so many are written out; a network of a hundred sites would say the same a hundred times. */
+/** Warnings printed per rule; a network of a hundred sites would repeat the same one a hundred times. */
 const shownOfRule = 3;
 
-/** Told, never refused: whether a duty is met elsewhere only the dealer knows. */
+/** Warnings never refuse: only the dealer knows whether a duty is met elsewhere. */
 export function warningLines(warnings: readonly Warning[], all: boolean): string[] {
   const rules = [...Map.groupBy(warnings, ({ rule }) => rule)];
   const lines = rules.flatMap(([rule, found]) => {

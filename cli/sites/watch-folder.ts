@@ -4,8 +4,8 @@ import { join } from "node:path";
 const LOOK_EVERY_MS = 300;
 
 /**
- * Calls back when a file of the folder was saved, made, renamed or removed. Looked at again and again: the system's own
- * notices lose a file that an editor replaces by renaming another over it.
+ * Calls back when a file of the folder is saved, created, renamed or removed. It polls, because file system events miss
+ * a file that an editor replaces by renaming another one.
  */
 export function watchFolder(folder: string, onChange: () => Promise<void>): { stop: () => Promise<void> } {
   let known = lookAt(folder);
@@ -33,7 +33,7 @@ export function watchFolder(folder: string, onChange: () => Promise<void>): { st
   };
 }
 
-/** Every file with what changes when it is saved. */
+/** Every file with values that change when it is saved. */
 function lookAt(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .toSorted()

@@ -7,7 +7,7 @@ type Van = {
   series: string;
   listings: number;
   years: readonly [from: number, to: number];
-  /** Weights in kilograms off the compliance plate, body length in metres. */
+  /** Weights in kilograms from the compliance plate, body length in metres. */
   layouts: readonly (readonly [
     badge: string,
     price: number,
@@ -69,7 +69,7 @@ function fittedOf(body: Van["body"]): string[] {
   return body === "Pop-top" ? fitted.filter((one) => one !== "Ensuite with shower") : fitted;
 }
 
-/** Vans with the figures of their compliance plates: pop-tops on one axle, the others on two. */
+/** Caravans with the figures of their compliance plates: pop-tops on one axle, the others on two. */
 export const caravans: SpecialistEntry[] = [
   van({
     make: "Jayco",

@@ -1,5 +1,5 @@
-// Asking prices of 2023, fitted to about 16,000 Australian advertisements: price new, and the share lost in a year.
-// The demo's stock has to stay near these curves.
+// Asking prices of 2023, fitted to about 16,000 Australian advertisements: price when new, and the share lost per year.
+// A test compares the demo's stock with these curves.
 
 export const marketCurves: readonly (readonly [make: string, model: string, price: number, decay: number])[] = [
   ["Audi", "A3", 57600, 0.11],

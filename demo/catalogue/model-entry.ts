@@ -15,11 +15,11 @@ export type ModelEntry = {
   model: string;
   body: Body;
   doors: number;
-  /** The rendered body that shows it; null has no photos yet. */
+  /** The rendered body in its pictures; null: no photos yet. */
   render: RenderedBody | null;
-  /** Advertisements in the Australian market sample: the weight of the model. */
+  /** Number of advertisements in the Australian market sample, used as the model's weight. */
   listings: number;
-  /** Yearly loss of value and kilometres, fitted to the same sample. */
+  /** Yearly depreciation and kilometres, fitted to the same sample. */
   decay: number;
   km: number;
   seats: number;
@@ -57,7 +57,7 @@ const towOf: Record<Body, number> = {
   Van: 2000,
 };
 
-/** A model with the usual seats, doors and towing limit of its body where the figures do not say otherwise. */
+/** A model with the usual seats, doors and towing limit of its body unless the figures say otherwise. */
 export function entry(
   make: string,
   model: string,

@@ -79,7 +79,7 @@ function readRow(row: string): SpecialistEntry {
     engine,
     transmission: body === "Scooter" ? "Automatic" : "Manual",
     drive: driveOf(make, body, engine),
-    // Enduro bikes off the register for learners have no pegs for a second rider.
+    // Enduro bikes that learners may not ride have no footpegs for a second rider.
     seats: body === "Dirt" && lams !== "LAMS" ? 1 : 2,
     colours: colours.split(" "),
     grades: grades.split(", ").map((grade, index) => {

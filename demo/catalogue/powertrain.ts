@@ -24,7 +24,7 @@ const layouts = { i: "cylinder", f: "cylinder boxer", v: "V", w: "W" } as const;
 
 const known = new Map<string, Powertrain>();
 
-/** Reads "petrol 1.5i4t cvt fwd 6.7 110"; a word it does not know is a mistake in the catalogue. */
+/** Parses "petrol 1.5i4t cvt fwd 6.7 110"; an unknown word is a mistake in the catalogue. */
 export function readPowertrain(text: string): Powertrain {
   const read = known.get(text) ?? parse(text);
   known.set(text, read);

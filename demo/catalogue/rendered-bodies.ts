@@ -1,6 +1,6 @@
 import type { Body } from "./body.ts";
 
-/** What each rendered body in demo/media shows: the bodies, doors and seats a car may have to be shown with it. */
+/** What each rendered body in demo/media shows: the bodies, doors and seats of cars that may use it. */
 const rendered = {
   suv: { bodies: ["SUV"], doors: [5], seats: 8 },
   offroad: { bodies: ["SUV"], doors: [3], seats: 5 },
@@ -20,7 +20,9 @@ type Shape = { body: Body; doors: number; seats: number };
 
 const names = Object.keys(rendered) as RenderedBody[];
 
-/** The picture of a car of this shape: the preferred one where it fits, else the first; null where none does. */
+/**
+ * The picture for a car of this shape: the preferred one if it fits, otherwise the first that does; null if none does.
+ */
 export function renderOf(shape: Shape, preferred?: RenderedBody): RenderedBody | null {
   const fitting = names.filter((name) => fits(shape, name));
   return (preferred && fitting.includes(preferred) ? preferred : fitting[0]) ?? null;

@@ -62,7 +62,7 @@ const closings: Record<Voice, readonly string[]> = {
   ],
 };
 
-/** What a workshop does to the final drive of a motorcycle. */
+/** Workshop jobs on the final drive of a motorcycle. */
 const driveWork: Readonly<Record<string, string>> = {
   Chain: "chain adjusted",
   Belt: "drive belt checked",
@@ -86,7 +86,7 @@ const openings: Record<"new" | "demo" | "used", readonly string[]> = {
   ],
 };
 
-/** A few plain sentences, different from car to car, true to its figures. */
+/** A few plain sentences, different for every car and true to its figures. */
 export function describe(
   random: Random,
   draft: Draft,
@@ -96,7 +96,7 @@ export function describe(
   const { type } = group;
   const what = `${draft.colour} ${draft.make} ${draft.model}${draft.badge ? ` ${draft.badge}` : ""}`;
   const distance = draft.km !== null && type !== "new" ? `, ${draft.km.toLocaleString("en-AU")} km` : "";
-  // Features are listed from the plainest up: the first third goes without saying.
+  // Features are listed from the plainest up; the first third is not worth mentioning.
   const telling = draft.features.slice(Math.floor(draft.features.length / 3));
   const shown = random.shuffled(telling).slice(0, 4);
   const equipment = shown.length > 1 ? `Fitted with ${listed(shown.map(lowerFirst))}.` : "";

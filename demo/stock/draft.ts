@@ -1,6 +1,6 @@
 import type { CarInput } from "#domain/car/car.ts";
 
-/** A vehicle before it has a dealer: what it is, not who sells it. */
+/** A vehicle before it has a dealer. */
 export type Draft = {
   item: NonNullable<CarInput["item_type"]>;
   make: string;

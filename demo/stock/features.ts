@@ -7,12 +7,12 @@ type Rule = { feature: string; level: number; from?: number; when?: (car: Fitted
 
 const isUte = ({ entry }: Fitted) => entry.body === "Ute";
 const isVan = ({ entry }: Fitted) => entry.body === "Van";
-/** The vehicles that a bull bar is sold for. */
+/** Vehicles that bull bars are sold for. */
 const goesBush = (car: Fitted) => isUte(car) || car.power.simple_drive === "4WD";
 const hasRoof = ({ entry }: Fitted) => !["Ute", "Van", "Convertible"].includes(entry.body) && entry.render !== "micro";
 const hasPlug = ({ power }: Fitted) => power.simple_fuel === "Electric" || power.simple_fuel === "Plug-in Hybrid";
 
-/** What a car of this level and year left the factory with. A grade has everything of the grades below it. */
+/** Factory features by level and year. A grade has everything of the grades below it. */
 const rules: Rule[] = [
   { feature: "Air conditioning", level: 0 },
   { feature: "Bluetooth", level: 0, from: 2010 },
@@ -52,7 +52,7 @@ const rules: Rule[] = [
   { feature: "Premium audio", level: 3 },
 ];
 
-/** Things owners and dealers add. */
+/** Accessories that owners and dealers add. */
 const accessories: Rule[] = [
   { feature: "Tow bar", level: 0, when: ({ entry }) => entry.tow > 0 },
   { feature: "Floor mats", level: 0 },
@@ -60,7 +60,7 @@ const accessories: Rule[] = [
   { feature: "Bull bar", level: 0, when: goesBush },
   { feature: "Roof racks", level: 0, when: ({ entry }) => ["SUV", "Wagon", "Ute"].includes(entry.body) },
   { feature: "Tub liner", level: 0, when: isUte },
-  // A canopy takes the place of the tonneau that better grades come with.
+  // A canopy replaces the tonneau of better grades.
   { feature: "Canopy", level: 0, when: (car) => isUte(car) && car.level < 2 },
 ];
 

@@ -1,13 +1,13 @@
 import type { CarInput } from "#domain/car/car.ts";
 import { exactRepayment, type RepaymentPeriod, upToDollar } from "#domain/finance/loan.ts";
 
-/** One lender a dealership works with, under the key that its sites name. */
+/** A lender of a dealership, under the key that its sites use. */
 export type Lender = {
   key: string;
   interestRate: number;
   comparisonRate: number;
   termYears: number;
-  /** Share of the price paid up front, and left to the end. */
+  /** Share of the price paid up front, and at the end. */
   deposit: number;
   balloon: number;
   disclaimer: string;

@@ -6,7 +6,7 @@ import { generateStock } from "./generate-stock.ts";
 const now = new Date("2026-11-15T04:00:00Z");
 const stock = generateStock({ seed: "forecourt", now, plans: stockPlans });
 
-/** A car without the fields that hang on the day. */
+/** A car without the fields that depend on the day. */
 function undated({
   created_at: _created,
   sold_date_timestamp: _sold,
@@ -18,7 +18,7 @@ function undated({
   return { ...car, attributes: lasting };
 }
 
-/** Cars that are not the same, by their written form: comparing thousands field by field takes seconds. */
+/** Compares serialised cars: comparing thousands field by field takes seconds. */
 const differing = (cars: object[], others: object[]): object[] =>
   cars.length === others.length
     ? cars.filter((car, index) => JSON.stringify(car) !== JSON.stringify(others[index]))

@@ -15,7 +15,7 @@ import { applyStates } from "./states.ts";
 
 type Request = { seed: string; now: Date; plans: readonly StockPlan[] };
 
-/** The same seed gives the same vehicles; another day moves their dates and nothing else. */
+/** The same seed gives the same vehicles; another day changes only their dates. */
 export function generateStock({ seed, now, plans }: Request): CarInput[] {
   const anchor = anchorOf(now);
   const shift = yearShift(now);
@@ -37,7 +37,7 @@ export function generateStock({ seed, now, plans }: Request): CarInput[] {
   });
 }
 
-/** Draws from a group until the price suits the yard; the last draw stands when nothing does. */
+/** Draws from a group until the price suits the yard; if none does, the last draw is used. */
 function pickerOf(group: StockGroup, plan: StockPlan): (random: Random) => Draft {
   const [low, high] = group.prices ?? [0, Number.POSITIVE_INFINITY];
   const fitting = group.from.filter(
@@ -114,7 +114,7 @@ function toCar({ random, draft, group, plan, anchor, serial, number }: Making): 
   };
 }
 
-// Kilowatts and fuel use live in `attributes`; the power of a draft carries them only while it is made.
+// `attributes` has kilowatts and fuel use; a draft's power carries them only during generation.
 function engineOnly({ power }: Draft) {
   const { simple_fuel, fuel, engine, simple_transmission, simple_drive } = power;
   return { simple_fuel, fuel, engine, simple_transmission, simple_drive };
@@ -135,7 +135,7 @@ function processors(plan: StockPlan): Partial<CarInput> {
   return { has_checkout_payment_processor: true, payment_processors: [processor] };
 }
 
-/** Years of new car warranty in Australia, where a maker gives more or less than five. */
+/** Years of new-car warranty in Australia, for makers that give more or less than five. */
 const warrantyYears: Record<string, number> = {
   Kia: 7,
   MG: 7,

@@ -25,7 +25,7 @@ export function nameOf({
   return [year, make, model, badge].filter((part) => part !== "").join(" ");
 }
 
-// Letters and digits of a vehicle identification number: I, O and Q are never used.
+// Characters of a vehicle identification number: I, O and Q are never used.
 const vinSigns = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 const makers: Record<string, string> = {
   Toyota: "JTM",
@@ -60,7 +60,7 @@ const makers: Record<string, string> = {
   KTM: "VBK",
 };
 
-/** Seventeen signs; `serial` is unique in the network, so no two vehicles share a number. */
+/** Seventeen characters; `serial` is unique in the network, so no two vehicles share a number. */
 export function vinOf(random: Random, make: string, serial: number): string {
   const maker = makers[make] ?? `6${vinSigns[hash(make) % 23]}${vinSigns[hash(`${make} maker`) % 23]}`;
   const middle = Array.from({ length: 8 }, () => vinSigns[random.whole(0, vinSigns.length - 1)]).join("");

@@ -15,7 +15,7 @@ const lender = (key: string, rates: [number, number], rest: Partial<Lender>, exa
   ...rest,
 });
 
-/** The lenders of the demo network. None of them exists. */
+/** The invented lenders of the demo network. */
 export const lenders = {
   tasman: lender(
     "tasman-finance",

@@ -7,12 +7,12 @@ import { demoPrice, usedPrice } from "./price.ts";
 import type { Random } from "./random.ts";
 import type { Draft } from "./draft.ts";
 
-/** The newest model year the catalogue knows; ages are counted from it. */
+/** The newest model year in the catalogue; ages are counted from it. */
 export const catalogueYear = 2026;
 
-/** How many cars of each age are advertised, from this year's back to sixteen years ago. */
+/** Relative number of advertised cars by age, from this year back to sixteen years ago. */
 const ageWeights = [2, 6, 9, 11, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2.5, 2, 1.5, 1];
-/** Colours of the market sample; the rare paints nobody rendered are folded into their neighbours. */
+/** Colours of the market sample; rare paints without renderings are merged into similar ones. */
 const colours: [string, number][] = [
   ["White", 5965],
   ["Silver", 2308],
@@ -30,7 +30,7 @@ type Choice = { grade: Grade; year: number; weight: number };
 
 type Candidate = { entry: ModelEntry; choices: Choice[] };
 
-/** The models a group may hold, each with its grades and years. */
+/** The models that a group may contain, each with its grades and years. */
 export function candidatesOf(entries: readonly ModelEntry[], group: StockGroup): Candidate[] {
   return entries
     .map((entry) => ({ entry, choices: choicesOf(entry, group) }))
@@ -79,7 +79,7 @@ export function pickCar(random: Random, candidates: readonly Candidate[], group:
   };
 }
 
-/** Every grade and year the group may hold, weighted by how often cars of that age are advertised. */
+/** Every grade and year that the group may contain, weighted by how often cars of that age are advertised. */
 function choicesOf(entry: ModelEntry, { type, ages = [0, 16] }: StockGroup): Choice[] {
   return entry.grades.flatMap((grade) => {
     const [from, to] = yearsOf(grade[1], catalogueYear);
@@ -107,7 +107,7 @@ const seriesOf = (entry: ModelEntry, year: number): string =>
     return from <= year && year <= to;
   })?.[1] ?? "";
 
-/** Better equipped utes weigh more and so carry less. */
+/** Better equipped utes weigh more, so they carry less. */
 function uteWeights(entry: ModelEntry, level: number): Record<string, number> {
   const [gvm, kerb] = entry.model === "LandCruiser 79" ? [3300, 2230] : [3050, 2020];
   return { gvm, payload: gvm - kerb - level * 28 };

@@ -5,7 +5,7 @@ import type { SpecialistEntry, StockGroup } from "./plan.ts";
 import { demoPrice, usedPrice } from "./price.ts";
 import type { Random } from "./random.ts";
 
-/** A motorcycle, caravan or truck out of its own catalogue. */
+/** A motorcycle, caravan or truck from its own catalogue. */
 export function pickSpecialist(random: Random, entries: readonly SpecialistEntry[], group: StockGroup): Draft {
   const entry = random.weighted(
     entries.filter((one) => yearsFor(one, group).length > 0),

@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 
 export type CarImage = NonNullable<CarInput["images"]>[number];
 
-/** The eight rendered paints, by the colour a dealer would advertise. */
+/** The eight rendered paints, by the colour name in an advertisement. */
 const paints: Record<string, string> = {
   White: "white",
   Silver: "silver",
@@ -49,7 +49,7 @@ const frame = (body: string, paint: string, number: string): CarImage => ({
 
 export const noPictures = { images: [], spin: [], video: null };
 
-/** The views a photographer would hand over for one car, the best first; no picture twice. */
+/** The views that a photographer would deliver for one car, the best first; no picture twice. */
 export function carPictures(random: Random, body: RenderedBody, colour: string, style: "studio" | "yard") {
   const paint = paints[colour] ?? "silver";
   const outdoors = yardPaints.has(paint)

@@ -15,7 +15,7 @@ export type Voice =
   | "import"
   | "corner";
 
-/** Some vehicles of one kind standing at one location. */
+/** Vehicles of one kind at one location. */
 export type StockGroup = {
   count: number;
   type: "new" | "demo" | "used";
@@ -29,16 +29,16 @@ export type StockGroup = {
   /** Marks rental or subscription stock and gives it a weekly price. */
   weekly?: "Subscription" | "Rental";
   categories?: readonly string[];
-  /** How the descriptions begin, where the usual openings would be wrong. */
+  /** How descriptions begin, where the usual openings would be wrong. */
   openings?: readonly string[];
 };
 
 /** Everything a dealership decides about its own stock. */
 export type StockPlan = {
   dealership: string;
-  /** Tells a further plan of one dealership from its first. */
+  /** Distinguishes a further plan of a dealership from its first. */
   lot?: string;
-  /** Begins the stock numbers. */
+  /** Prefix of the stock numbers. */
   prefix: string;
   groups: readonly StockGroup[];
   photos: "studio" | "yard";
@@ -53,7 +53,7 @@ export type StockPlan = {
   alsoAt?: readonly string[];
 };
 
-/** A caravan, truck or motorcycle: the attributes of its kind stand in the grade. */
+/** A caravan, truck or motorcycle: the attributes of its kind are in the grade. */
 export type SpecialistEntry = {
   item: "motorcycle" | "caravan" | "truck";
   make: string;
@@ -61,7 +61,7 @@ export type SpecialistEntry = {
   body: string;
   listings: number;
   decay: number;
-  /** Kilometres a year; null where nobody counts them. */
+  /** Kilometres a year; null for vehicles without an odometer. */
   km: number | null;
   years: readonly [number, number];
   series: string;
@@ -76,7 +76,7 @@ export type SpecialistEntry = {
     level: 0 | 1 | 2 | 3;
     price: number;
     attributes: Record<string, string | number | boolean>;
-    /** Where the grade was sold in some of the model's years only. */
+    /** Set if the grade was sold in some of the model's years only. */
     years?: readonly [number, number];
   }[];
   features: readonly string[];

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Value lost by age as in the market sample, then corrected for more or fewer kilometres than usual. */
+/** Depreciation by age as in the market sample, corrected for more or fewer kilometres than usual. */
 export function usedPrice(
   random: Random,
   { newPrice, decay, age, km, usualKm }: { newPrice: number; decay: number; age: number; km: number; usualKm: number },
@@ -14,7 +14,7 @@ export function demoPrice(random: Random, newPrice: number): number {
   return asTicket(newPrice * random.between(0.92, 0.96), random);
 }
 
-/** Dealers end a price in 990, 490 or 880; above a hundred thousand in 900. */
+/** Dealers' prices end in 990, 490 or 880; above a hundred thousand in 900. */
 export function asTicket(amount: number, random: Random): number {
   if (amount >= 100_000) return Math.round(amount / 1000) * 1000 - 100;
   const thousand = Math.floor(amount / 1000) * 1000;
@@ -24,7 +24,7 @@ export function asTicket(amount: number, random: Random): number {
   return thousand + (random.chance(0.2) ? 880 : 990);
 }
 
-/** A weekly price that carries the car, its insurance, registration and servicing. */
+/** A weekly price that covers the car, its insurance, registration and servicing. */
 export function weeklyPrice(price: number, kind: "Subscription" | "Rental"): number {
   const week = price * 0.0037 + 58;
   return Math.round((kind === "Rental" ? week * 1.35 : week) / 10) * 10 - 1;

@@ -1,7 +1,7 @@
 // Seeded randomness: one stream per car, so that a change to one car never reshuffles the others.
 
 export type Random = {
-  /** 0 up to, but not including, 1. */
+  /** From 0 up to but not including 1. */
   next: () => number;
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
@@ -9,7 +9,7 @@ export type Random = {
   pick: <T>(items: readonly T[]) => T;
   weighted: <T>(items: readonly T[], weight: (item: T) => number) => T;
   shuffled: <T>(items: readonly T[]) => T[];
-  /** Around 1, with the given spread; two thirds fall within it. */
+  /** Around 1, with the given deviation; two thirds fall within it. */
   spread: (deviation: number) => number;
 };
 

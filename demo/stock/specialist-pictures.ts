@@ -3,7 +3,7 @@ import { type CarImage, photo } from "./pictures.ts";
 
 type Kind = SpecialistEntry["item"];
 
-/** The folder of demo/media that shows a style; a style without one has no photos yet. */
+/** The folder of demo/media for each style; a style without one has no photos yet. */
 const renders: Record<Kind, Readonly<Record<string, string>>> = {
   motorcycle: {
     Naked: "motorcycle",
@@ -50,7 +50,7 @@ const bike = (render: string, paint: string): CarImage[] => [
   ...["detail", "engine"].map((view) => sized(photo("studio", render, paint, view), 960, 640)),
 ];
 
-// The tandem tourer was photographed earlier than the other vans: two whole views and three close ones.
+// The tandem tourer has older pictures than the other vans: two whole views and three close ones.
 const tourer = (paint: string): CarImage[] => wholeAndClose("caravan", paint, ["detail", "door", "axles"]);
 
 const van = (render: string, paint: string): CarImage[] => [
@@ -63,7 +63,7 @@ const wholeAndClose = (render: string, paint: string, close: string[]): CarImage
   ...close.map((view) => sized(photo("studio", render, paint, view), 1200, 800)),
 ];
 
-/** Every picture there is of a style in a colour, the best first. */
+/** All pictures of a style in a colour, the best first. */
 export function specialistPictures(
   { item, body }: Pick<SpecialistEntry, "item" | "body">,
   colour: string,

@@ -13,7 +13,7 @@ const isNew = (car: CarInput) => car.car_type === "new";
 const hasPrice = (car: CarInput) => (car.price ?? 0) > 5000;
 const anyCar = () => true;
 
-/** Sold this many hours before today began: inside a three-day window and past it, whatever the number of cars. */
+/** Hours before today when cars were sold: inside and past a three-day window, whatever the number of cars. */
 const soldHours = [2, 30, 240, 80, 9, 150, 50, 200, 21, 100, 44, 125, 230, 175];
 
 const sold = (car: CarInput, anchor: number, hours: number): Partial<CarInput> => ({
@@ -30,11 +30,11 @@ const onItsWay = (car: CarInput): Partial<CarInput> => ({
 
 const noPhotos: Partial<CarInput> = { images: [], spin: [], video_url: null };
 
-// A badge holds 80 characters; the name says the rest. Both end with a whole word.
+// A badge has at most 80 characters; the name has the rest. Both end with a whole word.
 const longBadge = "Cruiser Hybrid All-Wheel Drive with Premium Interior Pack, Panoramic Roof";
 const longName = `${longBadge}, Tow Pack and Roof Rack System Special Edition`;
 
-/** The states a listing has to cope with. A car takes at most one of them, in this order. */
+/** The states that a listing has to handle. A car takes at most one of them, in this order. */
 const states = {
   longName: {
     fits: (car) => car.simple_fuel === "Hybrid" && car.simple_drive === "AWD",
@@ -107,7 +107,7 @@ const states = {
     apply: (car, { random }) => ({ before_price: (car.price ?? 0) + random.pick([500, 700, 1000, 1500, 2000]) }),
   },
   certified: { fits: (car) => isUsed(car) && (car.km ?? 0) < 90_000, apply: () => ({ certified: true }) },
-  // Held for as long as anybody looks at the demo; a real hold takes minutes.
+  // Held for as long as the demo runs; a real hold takes minutes.
   beingReserved: {
     fits: hasPrice,
     apply: (_car, { anchor }) => ({ held_until: new Date(anchor + 400 * day).toISOString() }),
@@ -123,7 +123,7 @@ function averages(car: CarInput, below: number): Partial<CarInput> {
   return { autograb_data: { average_market_price: state + 350, state_average_market_price: state } };
 }
 
-/** Gives the planned number of cars each state, spread over the stock. */
+/** Gives each state to the planned number of cars, spread over the stock. */
 export function applyStates(
   cars: CarInput[],
   planned: Partial<Record<SpecialState, number>>,

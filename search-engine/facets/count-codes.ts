@@ -4,10 +4,13 @@ import { FIRST_CODE, LIST } from "../store/dictionary.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import type { MatchSet } from "./match-set.ts";
 
-/** Work per word of an intersection against work per slot of a pass over the column, as measured. */
+/** Measured cost of one word of an intersection, relative to one slot of a pass over the column. */
 const WORD_COST = 0.8;
 
-/** Documents of the set per code. The cheapest of four ways: totals, intersections, the set, or totals minus the rest. */
+/**
+ * Counts the documents of the set per code, by the cheapest of four ways: totals, intersections, a pass over the set,
+ * or totals minus a pass over the other documents.
+ */
 export function countCodes(snapshot: Snapshot, column: Column, set: MatchSet): Uint32Array {
   const totals = snapshot.totals.get(column);
   if (totals && set.isEverything) return totals;

@@ -6,7 +6,7 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { countCodes } from "./count-codes.ts";
 import type { MatchSet } from "./match-set.ts";
 
-/** A walk skips slots outside the set many times faster than a list of all values is made and sorted. */
+/** Walking past slots outside the set is many times faster than building and sorting a list of all values. */
 const WALK_FACTOR = 16;
 
 /** A facet value, with what it sorts by: its number, or its normalised text. */
@@ -23,7 +23,7 @@ export function listFacet(
   return few ?? sortFacetValues(facetValues(snapshot, column, set), order).slice(0, limit);
 }
 
-/** Numbers come first, so where a set holds more different ones than are shown, a walk up their order finds them all. */
+/** Numbers come first. If a set has more different numbers than are shown, a walk up their order finds them all. */
 function smallestNumbers(snapshot: Snapshot, column: Column, set: MatchSet, limit: number): FacetValue[] | null {
   const { numbers } = column;
   const isDense = set.size * WALK_FACTOR > snapshot.length;
@@ -43,7 +43,7 @@ function smallestNumbers(snapshot: Snapshot, column: Column, set: MatchSet, limi
   return null;
 }
 
-/** Every value of the attribute within the set, spellings of one value together, in no order. */
+/** Every value of the attribute within the set, unordered, with all spellings of a value merged. */
 export function facetValues(snapshot: Snapshot, column: Column, set: MatchSet): FacetValue[] {
   const counts = countCodes(snapshot, column, set);
   const values = column.dictionary.hasSpellings ? joinSpellings(snapshot, column, counts) : plainValues(column, counts);

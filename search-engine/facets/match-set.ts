@@ -1,7 +1,7 @@
 import { andNotInto, countBits, slotsOf, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 
-/** The alive slots that matched, with the lists that several facets count from made once. */
+/** The alive slots that matched. Lists that several facets count from are built once. */
 export class MatchSet {
   readonly bits: Bits;
   readonly size: number;

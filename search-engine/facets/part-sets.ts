@@ -6,7 +6,7 @@ import { andInto, type Bits } from "../store/bitset.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "./match-set.ts";
 
-/** What matches every part of a filter, and what matches every part but some. */
+/** The slots that match every part of a filter, and the slots that match all parts except some. */
 export class PartSets {
   /** The slots that match every part. */
   readonly all: MatchSet;
@@ -14,7 +14,7 @@ export class PartSets {
   readonly #common: Bits;
   readonly #parts = new Map<string, Bits>();
   readonly #known = new Map<string, MatchSet>();
-  /** Slots that fail two parts or more: with those gone, a slot is kept by every part but one. */
+  /** Slots that fail two or more parts. Every other slot fails at most one. */
   readonly #failTwo: Bits;
 
   constructor(snapshot: Snapshot, common: Bits, parts: Readonly<Record<string, FilterInput | null | undefined>>) {
@@ -37,7 +37,7 @@ export class PartSets {
     this.all = new MatchSet(snapshot, keepUnless(common, failOne));
   }
 
-  /** The slots that match every part but the named ones; parts that are not there change nothing. */
+  /** The slots that match every part except the named ones. Unknown names are ignored. */
   without(names: readonly string[]): MatchSet {
     const left = names.filter((name) => this.#parts.has(name)).toSorted();
     if (left.length === 0) return this.all;

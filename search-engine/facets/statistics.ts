@@ -9,7 +9,7 @@ export type FacetStats = { readonly min: number; readonly max: number };
 /** Documents with `from <= value < to`; the last bucket includes its end. */
 export type Bucket = { readonly from: number; readonly to: number; readonly count: number };
 
-/** How far to walk a sorted order from either end before a pass over the set is the better way. */
+/** How far to walk a sorted order from either end before a pass over the set is cheaper. */
 const MAX_WALK = 512;
 
 /** Smallest and largest number within the set; null when it holds none. */
@@ -39,7 +39,7 @@ function scanNumbers(numbers: Float64Array, set: MatchSet): FacetStats | null {
   return min <= max ? { min, max } : null;
 }
 
-/** A set that is large meets both ends of the order soon. Null when it does not. */
+/** A large set soon meets both ends of the order. Null when it does not. */
 function walkToEnds(numbers: Float64Array, order: Uint32Array, set: MatchSet): FacetStats | null {
   const end = countNumbers(numbers, order);
   let first = 0;
@@ -72,7 +72,7 @@ export function histogram(snapshot: Snapshot, column: Column, set: MatchSet, edg
   const counts = new Float64Array(last);
   eachNumber(snapshot, column, set, (number, times) => {
     if (!(number >= low && number <= high)) return;
-    // Edges are mostly even, so the guess is right or next to it.
+    // Edges are usually evenly spaced, so the guess is right or off by one.
     let at = Math.min(last - 1, Math.floor((number - low) * scale));
     while (number < edges[at]!) at--;
     while (at < last - 1 && number >= edges[at + 1]!) at++;

@@ -6,7 +6,10 @@ import { selectEqual, selectRange, selectState } from "./select.ts";
 import type { Filter, Word } from "./filter.ts";
 import { filterError, quote } from "./filter-error.ts";
 
-/** The slots a filter accepts, dead ones and slots of later versions included: the caller keeps what is alive. */
+/**
+ * The slots that a filter accepts, including dead slots and slots of later versions: the caller intersects them with
+ * the alive ones.
+ */
 export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
   const words = wordsFor(snapshot.length);
   switch (filter.kind) {
@@ -28,7 +31,7 @@ export function evaluate(snapshot: Snapshot, filter: Filter): Bits {
   }
 }
 
-/** A negated part is taken away instead of being built. */
+/** A negated part is subtracted instead of being built. */
 function join(snapshot: Snapshot, kind: "and" | "or", into: Bits, part: Filter): Bits {
   if (kind === "and" && part.kind === "not") return andNotInto(into, evaluate(snapshot, part.part));
   const bits = evaluate(snapshot, part);

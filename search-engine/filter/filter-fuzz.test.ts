@@ -47,7 +47,7 @@ test(`[7] a valid filter accepts what a naive reading of it accepts`, () => {
   );
 }, 600_000);
 
-/** Ways to break a filter that no reading can mend. */
+/** Ways to break a filter so that no parse can succeed. */
 const breakages: readonly ((text: string) => string)[] = [
   (text) => `${text} AND`,
   (text) => `OR ${text}`,

@@ -2,7 +2,7 @@ import { SearchError } from "../search-error.ts";
 import type { Filter, FilterInput } from "./filter.ts";
 import { newBudget, parseFilter, type Budget } from "./parser.ts";
 
-/** Reads a filter in any of its written forms; null when nothing is filtered. */
+/** Parses a filter in any of its written forms; null when it filters nothing. */
 export function readFilter(input: unknown, budget: Budget = newBudget()): Filter | null {
   if (input === undefined || input === null) return null;
   if (typeof input === "string") return parseFilter(input, budget);
@@ -23,7 +23,10 @@ function readAlternatives(items: readonly unknown[], budget: Budget): Filter | n
   return join("or", parts);
 }
 
-/** Every given filter at once, whatever form each has: how a caller adds a rule of its own to a visitor's filter. */
+/**
+ * Combines all given filters by AND, whatever form each has. Callers use it to add their own rule to a visitor's
+ * filter.
+ */
 export function readAll(inputs: readonly (FilterInput | null | undefined)[]): Filter | null {
   const budget = newBudget();
   return join(

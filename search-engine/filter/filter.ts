@@ -1,6 +1,6 @@
 import type { Span } from "./filter-error.ts";
 
-/** A name or value of a filter, with its place for errors found later. */
+/** A name or value of a filter, with its position for errors found later. */
 export type Word = Span & { readonly text: string };
 export type Bound = { readonly word: Word; readonly inclusive: boolean };
 

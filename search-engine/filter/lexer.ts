@@ -1,7 +1,7 @@
 import { filterError, quote, type Span } from "./filter-error.ts";
 
 export type TokenKind = "word" | "keyword" | "symbol" | "end";
-/** `text` is what the token means: quotes and escapes of a quoted word are gone. */
+/** `text` is the meaning of the token: quotes and escapes are removed. */
 export type Token = Span & { readonly kind: TokenKind; readonly text: string };
 
 const KEYWORDS: ReadonlySet<string> = new Set(

@@ -24,7 +24,7 @@ function selectNumbers(column: Column, wanted: ReadonlySet<number>, length: numb
   else for (let slot = 0; slot < length; slot++) if (wanted.has(numbers[slot]!)) setBit(into, slot);
 }
 
-/** Numbers are compared with numbers and text with normalised text; a bound that is no number reaches no number. */
+/** Compares numbers with numbers and text with normalised text; a bound that is not a number matches no number. */
 export function selectRange(
   column: Column,
   range: Extract<Filter, { kind: "range" }>,
@@ -44,7 +44,7 @@ export function selectRange(
   return into;
 }
 
-/** Whole words at a time and without branches: this pass is most of the work of a range. */
+/** Works on whole words without branches: this pass is most of the work of a range. */
 function selectBetween(
   numbers: Float64Array,
   [low, high]: readonly [number, number],
@@ -62,7 +62,7 @@ function selectBetween(
   }
 }
 
-/** Slots by what kind of thing they hold. */
+/** Slots by the kind of value they hold. */
 export function selectState(column: Column, state: "exists" | "null" | "empty", length: number, into: Bits): Bits {
   const { codes } = column;
   for (let slot = 0; slot < length; slot++) {
@@ -73,7 +73,7 @@ export function selectState(column: Column, state: "exists" | "null" | "empty", 
   return into;
 }
 
-/** Slots with one of the codes: by value sets where the column keeps them, else by one pass over the column. */
+/** Slots with one of the codes: from value sets if the column has them, otherwise by one pass over the column. */
 function selectCodes(column: Column, wanted: ReadonlySet<number>, length: number, into: Bits): void {
   if (wanted.size === 0) return;
   const { codes, listStarts, sets } = column;

@@ -16,7 +16,7 @@ import { selectHits } from "./select-hits.ts";
 
 export type FacetRequest = {
   readonly attribute: string;
-  /** Parts that do not narrow this facet; its own by default. */
+  /** Parts that do not narrow this facet. Default: the part of its own name. */
   readonly without?: readonly string[];
   readonly limit?: number;
   readonly order?: FacetOrder;
@@ -25,13 +25,13 @@ export type FacetRequest = {
 export type RangeRequest = {
   readonly attribute: string;
   readonly without?: readonly string[];
-  /** A number of equal buckets over what is there, or ascending edges. */
+  /** A number of equal buckets over the values present, or ascending edges. */
   readonly buckets?: number | readonly number[];
 };
 
-/** A page of results with the counts a shopper needs to change one choice while keeping the others. */
+/** A page of results with the counts a shopper needs to change one refinement while keeping the others. */
 export type DisjunctiveQuery = Omit<SearchQuery, "facets"> & {
-  /** The choices, by facet: `{make: "make IN [Kia, Mazda]", price: "price <= 30000"}`. */
+  /** The refinements, by facet: `{make: "make IN [Kia, Mazda]", price: "price <= 30000"}`. */
   readonly parts?: Readonly<Record<string, FilterInput | null | undefined>>;
   readonly facets?: readonly (string | FacetRequest)[];
   readonly ranges?: readonly (string | RangeRequest)[];

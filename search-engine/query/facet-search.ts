@@ -18,7 +18,7 @@ export type FacetSearchAnswer = {
   readonly processingTimeMs: number;
 };
 
-/** Values of one facet whose words begin as typed; where none does, those with a typo. */
+/** Values of one facet with words that begin as typed; if there are none, values that match with a typo. */
 export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?: FilterInput): FacetSearchAnswer {
   const started = performance.now();
   const query = parseFacetSearchQuery(input);
@@ -45,7 +45,7 @@ export function facetSearch(snapshot: Snapshot, input: FacetSearchQuery, within?
   };
 }
 
-/** Whether each typed word begins a word of the value, give or take the typos its length allows. */
+/** Whether each typed word is a prefix of a word of the value, with as many typos as its length allows. */
 function fits(label: string, typed: readonly string[], maxTypos: number): boolean {
   const words = tokenize(label).map((token) => token.word);
   return typed.every((part) => {

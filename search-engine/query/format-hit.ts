@@ -6,7 +6,7 @@ export type Hit = Record<string, unknown>;
 /** Null means every attribute. */
 export type AttributeList = ReadonlySet<string> | null;
 
-/** A hit of the attributes that are both displayed and asked for, with `_formatted` when something is highlighted. */
+/** A hit with the attributes that are both displayed and requested, and `_formatted` when something is highlighted. */
 export function formatHit(
   store: Store,
   slot: number,

@@ -23,7 +23,7 @@ export function readSort(settings: ResolvedSettings, sort: readonly string[]): S
   });
 }
 
-/** The facets asked for, `*` being all. */
+/** The requested facets; `*` means all. */
 export function readFacets(settings: ResolvedSettings, facets: readonly string[]): readonly string[] {
   if (facets.includes("*")) return settings.filterable;
   for (const facet of facets) {

@@ -2,10 +2,10 @@ import { isObject } from "../document.ts";
 import { SearchError } from "../search-error.ts";
 
 type FieldKind = "text" | "texts" | "count" | "anything" | readonly string[];
-/** What each field of a request must be, and the code of the error when it is not. */
+/** The type of each field of a request, and the error code for a wrong one. */
 export type FieldTable = Readonly<Record<string, readonly [kind: FieldKind, code: string]>>;
 
-/** Refuses unknown and mistyped fields in Meilisearch's words; leaves `null` fields out. */
+/** Rejects unknown and mistyped fields with Meilisearch's messages; leaves `null` fields out. */
 export function readFields(body: unknown, table: FieldTable): Record<string, unknown> {
   if (!isObject(body))
     throw new SearchError("bad_request", `Invalid value type: expected an object, but found ${describe(body)}`);

@@ -52,7 +52,7 @@ const FACET_SEARCH_FIELDS: FieldTable = {
   attributesToSearchOn: SEARCH_FIELDS["attributesToSearchOn"]!,
 };
 
-/** Checks names and types of a search that came over the wire. */
+/** Checks the field names and types of a search from the network. */
 export const parseSearchQuery = (body: unknown): SearchQuery => readFields(body, SEARCH_FIELDS);
 
 export function parseFacetSearchQuery(body: unknown): FacetSearchQuery {

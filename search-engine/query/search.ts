@@ -28,7 +28,7 @@ export type SearchAnswer = {
   readonly facetStats?: Readonly<Record<string, FacetStats>>;
 };
 
-/** `within` is a rule of the caller's own that no query can widen. */
+/** `within` is a filter of the caller's own that no query can widen. */
 export function search(snapshot: Snapshot, input: SearchQuery, within?: FilterInput): SearchAnswer {
   const started = performance.now();
   const query = parseSearchQuery(input);

@@ -5,12 +5,15 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "../facets/match-set.ts";
 import { buckets, type TextMatch } from "../text/match-text.ts";
 
-/** Longer pages are sorted whole: keeping so many in order one by one would cost more. */
+/** Longer pages are sorted as a whole: inserting so many one by one would cost more. */
 const MAX_KEPT = 256;
 
 export type Page = { readonly offset: number; readonly limit: number };
 
-/** The slots of one page: words matched, then explicit sort, then how well they matched, then the default order. */
+/**
+ * The slots of one page, ranked by words matched, then explicit sort, then quality of the match, then the default
+ * order.
+ */
 export function selectHits(
   snapshot: Snapshot,
   set: MatchSet,
@@ -51,7 +54,7 @@ function selectSorted(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule
   if (sort.length > 1) {
     const column = snapshot.store.columns.get(first!.attribute)!;
     const last = sortValue(column, met.at(-1)!, first!.direction);
-    // The rest of the last value's ties may come before it by the next rule.
+    // Slots that tie with the last value may rank before it by the next rule.
     for (; at < order.length && sortValue(column, order[at]!, first!.direction) === last; at++) {
       if (hasBit(set.bits, order[at]!)) met.push(order[at]!);
     }

@@ -1,16 +1,16 @@
 import { normalizeFacet, parseNumber, type Scalar } from "../document.ts";
 
-/** What a slot holds when it is not one coded value. Codes of values start at `FIRST_CODE`. */
+/** What a slot contains when it is not one coded value. Codes of values start at `FIRST_CODE`. */
 export const ABSENT = 0;
 export const NULL = 1;
 export const EMPTY_TEXT = 2;
 export const EMPTY_LIST = 3;
 export const EMPTY_OBJECT = 4;
-/** Several values, kept in the column's pool. */
+/** Several values, stored in the column's pool. */
 export const LIST = 5;
-/** Something without values of its own: an object, or a list of nothing but nulls. */
+/** Something without values of its own: an object, or a list of nulls only. */
 export const OTHER = 6;
-/** A number kept in the column's numbers, because there are too many different ones to code. */
+/** A number stored in the column's numbers, because there are too many different ones to code. */
 export const NUMBER = 7;
 export const FIRST_CODE = 8;
 
@@ -19,7 +19,7 @@ export class Dictionary {
   readonly #values: Scalar[] = [];
   readonly #keys: string[] = [];
   readonly #codes = new Map<Scalar, number>();
-  /** Codes by normalised text: spellings that differ in case are one value to filters and counts. */
+  /** Codes by normalised text: to filters and counts, spellings that differ in case are one value. */
   readonly #groups = new Map<string, number[]>();
   #numbers = 0;
   #characters = 0;

@@ -1,6 +1,6 @@
 export type Codes = Uint16Array | Uint32Array;
 
-/** An eighth more than needed: appends seldom copy, and little memory lies idle. */
+/** An eighth more than needed: appends seldom copy, and little memory stays unused. */
 const roomFor = (length: number): number => length + Math.max(64, length >>> 3);
 
 /** The array itself when it holds `length` items, else a longer copy. */

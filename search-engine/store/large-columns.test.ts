@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import { createIndex, type IndexVersion } from "../index-version.ts";
 
 const COUNT = 9000;
-/** More different numbers than get codes, a value that does not get a set, and something missing or odd here and there. */
+/** More different numbers than get codes, a value without a set, and some missing or odd values. */
 const documents: Document[] = Array.from({ length: COUNT }, (_, at) => ({
   id: `n-${at}`,
   price: at % 10 === 0 ? null : at % 97 === 0 ? "on request" : (at * 7919) % 6007,
@@ -25,7 +25,7 @@ const build = (list: readonly Document[]): IndexVersion =>
     list,
   );
 
-/** Half built at once and half added, so that both ways in are held to the same answers. */
+/** Half built at once and half added, so that both paths must give the same answers. */
 const halves = build(documents.slice(0, COUNT / 2)).with({ put: documents.slice(COUNT / 2) });
 const grown = documents
   .slice(6000)

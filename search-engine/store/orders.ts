@@ -7,7 +7,7 @@ import type { Store } from "./store.ts";
 /** Slots in one sort order. Slots from `covered` on are not in it yet. */
 type Order = { readonly slots: Uint32Array; readonly covered: number };
 
-/** The sort orders of one version, brought up to date when they are asked for. */
+/** The sort orders of one version, updated when they are requested. */
 export class Orders {
   readonly #store: Store;
   readonly #alive: Bits;
@@ -39,12 +39,12 @@ export class Orders {
     return this.#upToDate(name, order, orderBy(this.#store, [rule]));
   }
 
-  /** In ascending order of an attribute that may be sorted by; undefined for others. */
+  /** Slots in ascending order of a sortable attribute; undefined for other attributes. */
   sorted(attribute: string): Uint32Array | undefined {
     return this.#store.settings.sortable.includes(attribute) ? this.by({ attribute, direction: "asc" }) : undefined;
   }
 
-  /** Slots that died stay where they were until the index is rebuilt: readers skip what is not alive. */
+  /** Dead slots keep their place until the index is rebuilt; readers skip them. */
   #upToDate(name: string, order: Order, compare: CompareSlots): Uint32Array {
     if (order.covered === this.#length) return order.slots;
     const added: number[] = [];
@@ -59,7 +59,7 @@ export class Orders {
   }
 }
 
-/** Both are sorted, and few are added: finds each one's place and copies the stretches between. */
+/** Both lists are sorted and few slots are added: finds each position and copies the stretches between. */
 function merge(slots: Uint32Array, added: readonly number[], compare: CompareSlots): Uint32Array {
   const merged = new Uint32Array(slots.length + added.length);
   let from = 0;

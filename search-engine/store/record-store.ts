@@ -2,12 +2,15 @@ import { growFloat64 } from "./growing.ts";
 
 const MIN_CHUNK = 1 << 14;
 const MAX_CHUNK = 1 << 22;
-/** No chunk is this long, not even one made for a single large document. */
+/** No chunk is longer, not even one for a single large document. */
 const CHUNK_STRIDE = 2 ** 32;
 const LENGTH_BYTES = 4;
 const SEPARATOR = "\u0000";
 
-/** What the columns cannot give back of each document, as UTF-8 JSON in large chunks: far smaller than objects. */
+/**
+ * The parts of each document that the columns cannot reproduce, as UTF-8 JSON in large chunks: far smaller than
+ * objects.
+ */
 export class RecordStore {
   readonly #shapes: (readonly string[])[] = [];
   readonly #shapeIds = new Map<string, number>();
@@ -48,7 +51,7 @@ export class RecordStore {
     return this.#bytes + this.#places.byteLength;
   }
 
-  /** Field names repeat from document to document, so each list of them is kept once. */
+  /** Field names repeat between documents, so each list of names is stored once. */
   #shapeOf(names: readonly string[]): number {
     const key = names.join(SEPARATOR);
     let id = this.#shapeIds.get(key);

@@ -10,7 +10,7 @@ import { addTotals, countTotals, type Totals } from "./totals.ts";
 /** One immutable version: the slots of the shared store that are alive in it. */
 export type Snapshot = {
   readonly store: Store;
-  /** Slots from here on came later. */
+  /** Later slots belong to later versions. */
   readonly length: number;
   readonly alive: Bits;
   readonly size: number;
@@ -20,7 +20,7 @@ export type Snapshot = {
 
 export type Change = { readonly put?: readonly Document[]; readonly delete?: readonly (string | number)[] };
 
-/** Rebuilding costs as much as this many changes, so it pays once that much of the store is dead. */
+/** A rebuild costs as much as this many changes, so it pays off once that many slots are dead. */
 const MIN_DEAD = 1024;
 
 export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Document>, expected: number): Snapshot {
@@ -49,7 +49,7 @@ export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {
   const { store } = snapshot;
   const put = new Map((change.put ?? []).map((document) => [keyOf(document, store.settings.primaryKey), document]));
   for (const [key, document] of put) checkJson(key, document);
-  // In one change a document that is both deleted and put is replaced.
+  // A document that one change both deletes and puts is replaced.
   const gone = [...(change.delete ?? []).map(String), ...put.keys()].flatMap((key) => findSlot(snapshot, key) ?? []);
   const removed = [...new Set(gone)];
   const size = snapshot.size - removed.length + put.size;
@@ -71,7 +71,7 @@ export function findSlot(snapshot: Snapshot, key: string): number | undefined {
   return snapshot.store.find(key, (slot) => slot < snapshot.length && hasBit(snapshot.alive, slot));
 }
 
-/** Before anything is added: a store with half a document could not be used again. */
+/** Checked before anything is added: a store with half a document would be unusable. */
 function checkJson(key: string, document: Document): void {
   try {
     JSON.stringify(document);
@@ -80,7 +80,10 @@ function checkJson(key: string, document: Document): void {
   }
 }
 
-/** Rebuild when another version already added to the store, when most would be new, or when too much is dead. */
+/**
+ * Rebuild when another version has already added to the store, when most documents would be new, or when too many slots
+ * are dead.
+ */
 function isRebuildBetter(snapshot: Snapshot, size: number, added: number): boolean {
   if (snapshot.store.length !== snapshot.length || added > snapshot.size) return true;
   return snapshot.length + added - size > Math.max(MIN_DEAD, size >>> 1);

@@ -7,8 +7,8 @@ import { KeyTable } from "./key-table.ts";
 import { RecordStore } from "./record-store.ts";
 
 /**
- * Everything known about each slot. A slot is one state of one document; slots are only ever added, so all versions of
- * an index share one store and differ in which slots are alive.
+ * All data of each slot. A slot is one state of one document. Slots are only ever added, so all versions of an index
+ * share one store and differ in which slots are alive.
  */
 export class Store {
   readonly settings: ResolvedSettings;
@@ -17,7 +17,7 @@ export class Store {
   readonly #keys = new KeyTable();
   readonly #records = new RecordStore();
   readonly #columns: readonly Column[];
-  /** Position in the default order of the slots that were there when it was last built. */
+  /** Positions in the default order, for the slots that existed when it was last built. */
   baseRanks: Uint32Array = new Uint32Array(0);
 
   constructor(settings: ResolvedSettings) {
@@ -33,7 +33,7 @@ export class Store {
     return this.#keys.length;
   }
 
-  /** Makes room for as many documents at once. */
+  /** Allocates room for this many documents at once. */
   reserve(documents: number): void {
     for (const column of this.#columns) column.reserve(documents);
     this.#records.reserve(documents);
@@ -61,7 +61,7 @@ export class Store {
     this.text.seal(this.length);
   }
 
-  /** The document as it was given. */
+  /** The document as the caller gave it. */
   document(slot: number): Record<string, unknown> {
     const fields: [string, unknown][] = [[this.settings.primaryKey, this.key(slot)]];
     for (const column of this.#columns) {

@@ -2,7 +2,7 @@ import { hasBit, type Bits } from "./bitset.ts";
 import type { Column } from "./column.ts";
 import type { Store } from "./store.ts";
 
-/** Documents per code of each column over the whole version. Missing for columns with very many values. */
+/** Documents per code of each column over the whole version. Absent for columns with very many values. */
 export type Totals = ReadonlyMap<Column, Uint32Array>;
 
 const MAX_CODES = 1 << 16;

@@ -3,7 +3,7 @@ import type { Document } from "../document.ts";
 import type { IndexSettings } from "../settings.ts";
 import { attributes } from "./arbitrary-filters.ts";
 
-/** Every kind of value a field can hold, from small pools so that filters, counts and ties meet often. */
+/** Every kind of value a field can have, from small pools so that filters, counts and ties often coincide. */
 const colour = fc.constantFrom<unknown>(
   "red",
   "Red",
@@ -53,6 +53,6 @@ export const settings: IndexSettings = {
   rankingRules: ["rank:desc"],
 };
 
-/** A fixed set of documents, each with a key of its own. */
+/** A fixed set of documents with unique keys. */
 export const sampleDocuments = (count: number, seed = 1): Document[] =>
   fc.sample(document, { numRuns: count, seed }).map((fields, number) => ({ ...fields, id: `doc-${1000 + number}` }));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A filter as a tree of our own, so that what it means does not depend on the parser under test. */
+/** A filter as a separate tree, so that its meaning does not depend on the parser under test. */
 export type Tree =
   | { readonly op: "AND" | "OR"; readonly parts: readonly Tree[] }
   | { readonly op: "NOT"; readonly part: Tree }
@@ -72,7 +72,7 @@ export function filterTreeOver(attributes: readonly string[], words: readonly st
 
 export const filterTree = filterTreeOver(attributes, words);
 
-/** How to write a tree: which quotes, how many blanks. Drawn anew for each place. */
+/** How to write a tree: which quotes, how many blanks. Chosen again for each position. */
 export type Pen = { quote(): "'" | '"' | ""; blank(): string };
 
 export function writeFilter(tree: Tree, pen: Pen, within: "OR" | "AND" | "NOT" | null = null): string {

@@ -1,7 +1,7 @@
 import type { Document } from "../document.ts";
 import type { Comparison, Tree } from "./arbitrary-filters.ts";
 
-/** What a filter means, told document by document: slow, plain, and sharing nothing with the engine. */
+/** The meaning of a filter, evaluated document by document: slow, simple, and sharing no code with the engine. */
 export function accepts(document: Document, tree: Tree): boolean {
   if ("parts" in tree) {
     return tree.op === "AND"
@@ -42,7 +42,7 @@ function isBetween(value: unknown, from: string, to: string): boolean {
 
 const isEqual = (value: unknown, word: string): boolean => orderOf(value, word) === 0;
 
-/** Numbers with numbers, text with text; null where the two cannot be compared. */
+/** Compares numbers with numbers and text with text; null when the two cannot be compared. */
 function orderOf(value: unknown, word: string): number | null {
   if (typeof value === "number") return isNumeric(word) ? Math.sign(value - Number(word)) : null;
   const [a, b] = [fold(String(value)), fold(word)];
@@ -63,7 +63,10 @@ export function lookUp(document: Document, attribute: string): unknown {
   return typeof held === "object" && held !== null ? (held as Document)[second] : undefined;
 }
 
-/** The values a document has for an attribute: none for null, empty and objects; those inside a list, lists flattened. */
+/**
+ * The values that a document has for an attribute: none for null, empty values and objects; for a list, the values
+ * inside it, flattened.
+ */
 export function valuesOf(held: unknown): unknown[] {
   if (Array.isArray(held)) return held.flat(9).filter((item) => item !== null && typeof item !== "object");
   return held === undefined || held === null || held === "" || typeof held === "object" ? [] : [held];

@@ -1,4 +1,4 @@
-/** A bit per letter that occurs: a cheap test that two words cannot be near. */
+/** One bit per letter that occurs: a cheap test that two words cannot be similar. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31);

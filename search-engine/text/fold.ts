@@ -1,16 +1,16 @@
-/** A word of a text, folded, and where it stands in the original. */
+/** A folded word of a text, with its position in the original. */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
 
-/** Words written as one with a mark between: `CX-5`, `T-Cross`, `2.0`. */
+/** Words joined by a mark: `CX-5`, `T-Cross`, `2.0`. */
 const COMPOUND = /[\p{L}\p{N}\p{M}]+(?:[-.'’/][\p{L}\p{N}\p{M}]+)+/gu;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const COMPOUND_MARK = /[-.'’/]/;
 const COMPOUND_MARKS = /[-.'’/]/g;
 const MARKS = /\p{M}+/gu;
 const BEYOND_ASCII = /\P{ASCII}/u;
-/** Longer words are cut, so that no query can cost more than a word should. */
+/** Longer words are cut, to bound the cost of a query. */
 const MAX_WORD_LENGTH = 64;
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
 
 /** Case and diacritics removed: `Citroën` and `CITROEN` fold to the same word. */
@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 
 export const tokenize = (text: string): Token[] => read(text, WORD);
 
-/** What people type without the mark: `cx5`, `tcross`. */
+/** The same words as people type them without the mark: `cx5`, `tcross`. */
 export function compoundsIn(text: string): Token[] {
   return COMPOUND_MARK.test(text) ? read(text, COMPOUND) : [];
 }

@@ -4,7 +4,7 @@ import type { Found } from "./match-word.ts";
 export type HighlightTags = { readonly before: string; readonly after: string };
 export type Highlighter = (text: string) => string;
 
-/** Marks the words of a text that the query found; of a word typed only in part, the typed letters. */
+/** Marks the words that the query found; of a word that was typed only in part, the typed letters. */
 export function createHighlighter(found: readonly Found[], tags: HighlightTags): Highlighter {
   const typed = new Map<string, number>();
   for (const { entry, prefix } of found) {
@@ -14,7 +14,7 @@ export function createHighlighter(found: readonly Found[], tags: HighlightTags):
   return (text) => {
     let result = "";
     let from = 0;
-    // A compound stands before its own words, so it is marked as a whole or else word by word.
+    // A compound sorts before its own words, so it is marked as a whole, or otherwise word by word.
     const tokens = [...compoundsIn(text), ...tokenize(text)].sort((a, b) => a.start - b.start);
     for (const token of tokens) {
       const letters = typed.get(token.word);

@@ -8,11 +8,11 @@ export type MatchingStrategy = "last" | "all";
 export type TextQuery = {
   readonly q: string;
   readonly strategy: MatchingStrategy;
-  /** Positions of the searchable attributes to look in. */
+  /** Positions of the attributes to search. */
   readonly attributes: readonly number[];
 };
 
-/** Further words of a query are ignored, as Meilisearch does. */
+/** Further words of a query are ignored, as in Meilisearch. */
 const MAX_WORDS = 10;
 
 /** A query's words with the slots of each, in the order typed. */
@@ -28,12 +28,15 @@ export function matchText(snapshot: Snapshot, query: TextQuery): TextMatch | nul
   if (typed.length === 0) return null;
   const matches = typed.map((word) => matchWord(snapshot, word, query.attributes));
   const words = matches.filter((match) => match !== null);
-  // A word that no document has cannot be asked of any: with `last` it is left out, with `all` nothing matches.
+  // No document has this word: with `last` it is dropped, with `all` nothing matches.
   const isHopeless = words.length === 0 || (query.strategy === "all" && words.length < matches.length);
   return { words: isHopeless ? [] : words, strategy: query.strategy, found: words.flatMap((word) => word.found) };
 }
 
-/** The last word may go on unless something was typed after it. Neighbours are tried as one word: `land cruiser`. */
+/**
+ * The last word may be unfinished unless something was typed after it. Neighbouring words are also tried as one: `land
+ * cruiser`.
+ */
 function readWords(q: string): QueryWord[] {
   const tokens = tokenize(q).slice(0, MAX_WORDS);
   const words = tokens.map(({ word, end }): QueryWord => ({ word, isPrefix: end === q.length, joined: [] }));
@@ -68,7 +71,7 @@ export function* buckets(match: TextMatch, matched: Bits): Generator<Bucket> {
 /** More than all words in the last attribute can add up to. */
 const GRADE_WEIGHT = 1 << 16;
 
-/** Words found better first, then words in earlier attributes. */
+/** Better-matched words first, then words in earlier attributes. */
 function compareMatches(words: readonly WordMatch[]): CompareSlots {
   const penalty = (slot: number): number => {
     let sum = 0;

@@ -3,34 +3,34 @@ import type { Snapshot } from "../store/snapshot.ts";
 import { editDistance, letterMask, lettersNear } from "./edit-distance.ts";
 import type { WordEntry } from "./text-index.ts";
 
-/** How a word was found: written as one with its neighbour, as typed, or else begun, apart or with a typo. */
+/** How a word was found: joined with its neighbour, as typed, or as a prefix, split or with a typo. */
 const JOINED = 0;
 const EXACT = 1;
 const INEXACT = 2;
 const GRADES = [INEXACT, EXACT, JOINED];
 
-/** A word of the vocabulary that a query word stands for; `prefix` letters of it were typed when it was cut short. */
+/** A word of the vocabulary that a query word matches; `prefix` letters of it were typed if it was unfinished. */
 export type Found = { readonly entry: WordEntry; readonly grade: number; readonly prefix: number | null };
-/** The slots of a query word. `levels` tells how well each matched: lower is better. */
+/** The slots of a query word. `levels` says how well each matched: lower is better. */
 export type WordMatch = { readonly bits: Bits; readonly levels: Uint8Array; readonly found: readonly Found[] };
 
-/** A level holds the grade above the position of the attribute. */
+/** A level packs the grade above the position of the attribute. */
 const ATTRIBUTE_BITS = 6;
 export const gradeOf = (level: number): number => level >>> ATTRIBUTE_BITS;
 export const attributeOf = (level: number): number => level & ((1 << ATTRIBUTE_BITS) - 1);
 
-/** Shorter halves are found in too many documents by chance. */
+/** Shorter halves occur in too many documents by chance. */
 const MIN_HALF = 3;
 
-/** Typos allowed by length of the word. */
+/** Allowed typos by word length. */
 export const typosFor = (word: string): number => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
-/** A word as typed: `isPrefix` while it may go on, `joined` are the words it makes with its neighbours. */
+/** A word as typed: `isPrefix` while it may be unfinished; `joined` are the words it forms with its neighbours. */
 export type QueryWord = { readonly word: string; readonly isPrefix: boolean; readonly joined: readonly QueryWord[] };
 
 /**
- * Exact, begun (the last word) and joined words; only where no document has those, the word taken apart
- * (`landcruiser`), then words with one typo, then with two.
+ * Exact, prefix (last word only) and joined words. If no document has those: the word split in two (`landcruiser`),
+ * then words with one typo, then with two.
  */
 export function matchWord(snapshot: Snapshot, query: QueryWord, attributes: readonly number[]): WordMatch | null {
   const joined = query.joined.flatMap((word) => findWord(snapshot, word, JOINED));
@@ -54,7 +54,7 @@ function findWord(snapshot: Snapshot, { word, isPrefix }: QueryWord, grade: numb
   return [...found, ...begun.map((entry) => ({ entry, grade: INEXACT, prefix: word.length }))];
 }
 
-/** Documents that have both halves of a word, at the first place where some do. */
+/** Documents that have both halves of a word, at the first split that some documents match. */
 function matchSplit(snapshot: Snapshot, query: QueryWord, attributes: readonly number[]): WordMatch | null {
   for (let at = MIN_HALF; at <= query.word.length - MIN_HALF; at++) {
     const [left, right] = [query.word.slice(0, at), query.word.slice(at)];
@@ -82,12 +82,12 @@ function findNear(snapshot: Snapshot, word: string, typos: number, isPrefix: boo
     .map((entry) => ({ entry, grade: INEXACT, prefix: null }));
 }
 
-/** Null when none of the words is in a document that is alive. */
+/** Null when no alive document has any of the words. */
 function mark(snapshot: Snapshot, found: readonly Found[], attributes: readonly number[]): WordMatch | null {
   if (found.length === 0) return null;
   const bits = new Uint32Array(wordsFor(snapshot.length));
   const levels = new Uint8Array(snapshot.length);
-  // The worst first, so that the best level of a slot is the one that stays.
+  // Worst grade first, so that the best level of a slot is written last.
   for (const grade of GRADES) {
     const words = found.filter((word) => word.grade === grade);
     for (const attribute of attributes.toReversed()) {

@@ -1,7 +1,7 @@
 import { setBit, wordsFor, type Bits } from "../store/bitset.ts";
 import { growUint32 } from "../store/growing.ts";
 
-/** The slots that hold a word in one attribute: a sorted list, or a set where the word is common. */
+/** The slots that have a word in one attribute: a sorted list, or a set if the word is common. */
 export class Posting {
   #list: Uint32Array = new Uint32Array(2);
   #set: Bits | null = null;

@@ -7,7 +7,7 @@ import { Posting } from "./posting.ts";
 export type WordEntry = { readonly word: string; readonly letters: number; readonly postings: (Posting | undefined)[] };
 
 const MAX_CACHED_TEXTS = 20_000;
-/** Up to this many new words are put in their places one by one; more are sorted with all others. */
+/** Up to this many new words are inserted one by one; more are sorted together with all others. */
 const MAX_INSERTS = 64;
 
 /** The vocabulary of all searchable text with the slots of each word. Words and slots are only ever added. */
@@ -15,7 +15,7 @@ export class TextIndex {
   readonly attributes: readonly string[];
   readonly #paths: readonly (readonly string[])[];
   readonly #words = new Map<string, WordEntry>();
-  /** Entries in the order of their words, and those not put in order yet. */
+  /** Entries sorted by word, and new ones that are not sorted yet. */
   #sorted: WordEntry[] = [];
   #fresh: WordEntry[] = [];
   /** The words of short texts that repeat, such as names of makes. */

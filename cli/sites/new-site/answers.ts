@@ -10,10 +10,10 @@ export type PlaceAnswer = {
   hours: HoursName;
 };
 
-/** What a new dealer is asked. */
+/** The answers about a new dealer. */
 export type Answers = {
   name: string;
-  /** The company as it is registered: the privacy policy names it. */
+  /** The registered company name; the privacy policy shows it. */
   legalName: string;
   slug: string;
   template: PublicSettings["template"];
@@ -27,7 +27,7 @@ export type Answers = {
   features: readonly FeatureName[];
 };
 
-/** "Tom's Cars & Utes" is tom-s-cars-and-utes in addresses. */
+/** "Tom's Cars & Utes" becomes tom-s-cars-and-utes in addresses. */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -36,7 +36,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** What stands after each name is a template's for whom. */
+/** Each template with the dealers it suits. */
 export const templateChoices: Record<PublicSettings["template"], string> = {
   metro: "groups with several brands: clear, a rail of filters, deep menus",
   yard: "used-car yards: price first, dense cards, a big phone number",
@@ -48,7 +48,7 @@ export const templateChoices: Record<PublicSettings["template"], string> = {
 };
 
 type Hours = readonly [open: string, close: string] | null;
-/** Monday to Friday, Saturday, Sunday. */
+/** Hours of Monday to Friday, Saturday, Sunday. */
 export const hoursChoices = {
   "six-days": { label: "Mon-Fri 8:30-5:30, Sat 8:30-4:00", week: [["08:30", "17:30"], ["08:30", "16:00"], null] },
   "seven-days": {
@@ -63,7 +63,7 @@ export const hoursChoices = {
 } as const satisfies Record<string, { label: string; week: readonly [Hours, Hours, Hours] }>;
 export type HoursName = keyof typeof hoursChoices;
 
-/** Settings of what a dealer wants; what is not chosen is off, whatever the template begins with. */
+/** Settings per feature. A feature that is not chosen is off, whatever the template's default. */
 export const featureChoices = {
   favourites: {
     label: "Saved cars and compare",
@@ -124,5 +124,5 @@ const zones: Readonly<Record<string, string>> = {
   ACT: "Australia/Sydney",
   NT: "Australia/Darwin",
 };
-/** Everywhere else is New Zealand. */
+/** Any other state is in New Zealand. */
 export const timeZoneOf = (state: string): string => zones[state] ?? "Pacific/Auckland";

@@ -23,7 +23,7 @@ import { contrastWith } from "./colour-prompt.ts";
 import { converse, Stopped } from "./conversation.ts";
 import { against, type Prompts, promptsOf } from "./prompts.ts";
 
-/** The whole conversation. `isTaken` knows the slugs that are live or written already. */
+/** The whole conversation. `isTaken` knows slugs that are live or already written. */
 export function askForSite(isTaken: (slug: string) => boolean): Promise<Answers> {
   intro("A new dealer site");
   note("Enter takes what stands there. Escape goes back by one question. Ctrl+C stops.", "Keys");

@@ -16,7 +16,7 @@ const inkOn = (ground: string): string =>
 
 const letters = `font-family="system-ui, sans-serif" font-weight="700"`;
 
-/** A wordmark with a monogram, until the dealer brings his own. Widths are by eye: drawn text cannot be measured here. */
+/** A wordmark with a monogram, until the dealer supplies one. Widths are estimates: text cannot be measured here. */
 export function brandPictures(name: string, brand: string) {
   const ground = formatHex(brand) ?? "#111";
   const width = 56 + Math.ceil(name.length * 13.5);

@@ -5,9 +5,9 @@ import { formatHex, parse, rgb, wcagContrast } from "culori";
 export type AskedColour = {
   message: string;
   initialValue: string;
-  /** A sentence that says why not; undefined when it will do. */
+  /** Why the colour is refused; undefined when it is accepted. */
   validate: (colour: string) => string | undefined;
-  /** Figures shown while the colour is being typed. */
+  /** Figures shown while the colour is typed. */
   figures: (colour: string) => string;
 };
 
@@ -39,7 +39,7 @@ export function askColour({
   return prompt.prompt();
 }
 
-/** A block of the colour itself; nothing on terminals that do not have sixteen million of them or were asked for none. */
+/** A block of the colour; empty on terminals without 24-bit colour or with colours turned off. */
 function swatch(colour: string): string {
   if (!process.stdout.isTTY || !process.stdout.hasColors(2 ** 24)) return "";
   const { r = 0, g = 0, b = 0 } = rgb(formatHex(colour) ?? "#000") ?? {};

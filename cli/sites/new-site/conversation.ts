@@ -1,19 +1,19 @@
 import { isCancel } from "@clack/prompts";
 
-/** The person at the keyboard has had enough. */
+/** The operator cancelled. */
 export class Stopped extends Error {}
 class Back extends Error {}
 
 type Given<T> = Exclude<T, symbol | undefined>;
 
-/** One question. `usual` is what it offers; whoever comes back to it is offered what he had said instead. */
+/** One question. `usual` is its default; on return to the question, the previous answer is the default. */
 export type Turn = <T, U = T>(ask: (offered: U) => Promise<T | symbol | undefined>, usual: U) => Promise<Given<T>>;
 
 type Said = { answer: unknown; usual: unknown };
 
 /**
- * A conversation that is written down as if nobody ever changed his mind. Escape goes back by one question: what was
- * answered before it is answered again without asking. Ctrl+C ends it.
+ * Runs a conversation that is written as if nobody ever changed their mind. Escape goes back one question: earlier
+ * answers are replayed without asking. Ctrl+C ends it.
  */
 export async function converse<T>(talk: (turn: Turn) => Promise<T>): Promise<T> {
   const given: unknown[] = [];
@@ -41,7 +41,7 @@ function turns(given: unknown[], before: Said[], keys: { last(): string }): Turn
     const index = at++;
     if (index < given.length) return given[index] as Answer;
     const said = before[index];
-    // Whoever took what was offered is offered what follows from his new answers.
+    // If the operator had accepted the default, offer the default that follows from the new answers.
     const own = said && JSON.stringify(said.answer) !== JSON.stringify(said.usual);
     for (;;) {
       const answer = await ask(own ? (said.answer as typeof usual) : usual);
@@ -56,7 +56,7 @@ function turns(given: unknown[], before: Said[], keys: { last(): string }): Turn
   };
 }
 
-/** The prompts take Escape and Ctrl+C alike; here one goes back and the other ends. */
+/** The prompts treat Escape and Ctrl+C alike; here Escape goes back and Ctrl+C ends. */
 function watchKeys() {
   let last = "";
   const note = (_: string | undefined, key: { name?: string } | undefined) => {

@@ -23,10 +23,10 @@ const down = "\u001b[B";
 const escape = "\u001b";
 const wiped = "\u007f".repeat(40);
 
-/** Answers each question as soon as it stands on the screen, in a terminal of its own. */
+/** Answers each question as soon as it is on the screen, in its own terminal. */
 function converse(
   talk: readonly (readonly [question: string, keys: string])[],
-  // A terminal made by a program has no size until it is given one.
+  // A pseudo-terminal has no size until one is set.
   size = "stty cols 120 rows 50",
   settings: Record<string, string | undefined> = {},
 ): Promise<{ code: number; screen: string }> {
@@ -50,14 +50,14 @@ function converse(
 test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a live site", async () => {
   const { code, screen } = await converse([
     ["called?", `Tom & Anna's Utes${enter}`],
-    // A slip of the pen: back to the name, where what was written stands; the short name follows it.
+    // A typing mistake: back to the name, which is still filled in; the short name follows it.
     ["legal name", escape],
     ["called?", `${wiped}Tom & Ana's Utes${enter}`],
     ["legal name", `${wiped}Tom & Ana Pty Ltd${enter}`],
     ["short name", enter],
     ["Which look?", down + enter],
     ["Brand colour", enter],
-    // A yellow that nobody can read on white is refused, with the nearest that can be.
+    // A yellow that is unreadable on white is refused, with the nearest readable one.
     ["Accent colour", `${wiped}#ffee00${enter}`],
     ["is needed", `${wiped}#0b57d0${enter}`],
     ["Which country?", enter],
@@ -102,7 +102,7 @@ test("[1.1.2] a name that is taken is refused, and going back keeps what was sai
       ["short name", enter],
       ["There is a site", `-2${enter}`],
       ["Which look?", escape],
-      // The short name that was written, not the one that would follow from the name.
+      // The short name that was typed, not the one derived from the name.
       ["tom-and-ana-s-utes-2", enter],
       ["Which look?", "\u0003"],
     ],
@@ -111,6 +111,6 @@ test("[1.1.2] a name that is taken is refused, and going back keeps what was sai
   );
   expect(screen).toContain("Nothing was written");
   expect(code).toBe(1);
-  // A terminal without colours gets none.
+  // A terminal without colours gets no colour codes.
   for (const code of ["32", "33", "36", "90", "48;2"]) expect(screen).not.toContain(`\u001b[${code}`);
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type AskedColour, askColour } from "./colour-prompt.ts";
 import type { Turn } from "./conversation.ts";
 
-/** Why an answer will not do, in the words of the schema. */
+/** Why an answer is refused, in the schema's words. */
 export const against = (shape: z.ZodType<string>) => (value: string | undefined) => {
   const checked = shape.safeParse(value ?? "");
   return checked.success ? undefined : (checked.error.issues[0]?.message ?? "This cannot be used.");
@@ -17,7 +17,7 @@ type Line = {
   validate?: (value: string | undefined) => string | undefined;
 };
 
-/** The kinds of question there are, each a turn of the conversation. */
+/** Every kind of question, each as a turn of the conversation. */
 export function promptsOf(turn: Turn) {
   return {
     line: async ({ initialValue = "", ...asked }: Line): Promise<string> => {

@@ -11,7 +11,7 @@ import {
 } from "./answers.ts";
 import { brandPictures } from "./brand-pictures.ts";
 
-/** `pages` by their names in the site's folder. */
+/** `pages` by name in the site's folder. */
 export type SiteFiles = {
   site: string;
   dealership: string;
@@ -68,7 +68,7 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
       columns: [{ title: name, links }],
       licences: licence ? [licence] : [],
     },
-    // Nobody's consent is taken for granted until the dealer decides otherwise.
+    // Consent boxes start unticked until the dealer decides otherwise.
     enquiry: { opt_in_default: false },
     private: {
       mail_from: email,

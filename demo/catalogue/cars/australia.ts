@@ -9,7 +9,7 @@ import { nissan } from "./nissan.ts";
 import { toyota } from "./toyota.ts";
 import { toyotaOffRoad } from "./toyota-off-road.ts";
 
-/** Everyday cars: weights, prices, loss of value and kilometres follow the Australian market. */
+/** Everyday cars: weights, prices, depreciation and kilometres follow the Australian market. */
 export const everydayCars: ModelEntry[] = [
   ...toyota,
   ...toyotaOffRoad,
@@ -21,7 +21,7 @@ export const everydayCars: ModelEntry[] = [
   ...others,
 ];
 
-/** What one meets on an ordinary yard: everyday cars and some of the usual premium makes. */
+/** The stock of an ordinary yard: everyday cars and some of the usual premium makes. */
 export const australianCars: ModelEntry[] = [
   ...everydayCars,
   ...luxury.filter(({ make }) => ["Audi", "BMW", "Mercedes-Benz", "Lexus", "Volvo", "Land Rover"].includes(make)),

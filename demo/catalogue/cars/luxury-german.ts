@@ -1,6 +1,5 @@
 import { entry, type ModelEntry } from "../model-entry.ts";
 
-/** The German makes. */
 export const germanLuxury: ModelEntry[] = [
   entry("Audi", "Q5", "SUV", { listings: 70, decay: 0.135, km: 12700, tow: 2000 }, { "2017-2024": "FY" }, [
     ["40 TDI Sport", "2019-2024", 2, 88900, "diesel 2.0i4t auto awd 5.4 150"],

@@ -1,6 +1,6 @@
 import { entry, type ModelEntry } from "../model-entry.ts";
 
-/** A maker that does not exist, with a range that could: nine cars, most of them hybrid. */
+/** An invented maker with a plausible range: nine cars, most of them hybrid. */
 export const meridianRange: ModelEntry[] = [
   entry(
     "Meridian",

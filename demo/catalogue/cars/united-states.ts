@@ -1,6 +1,6 @@
 import { entry, type ModelEntry } from "../model-entry.ts";
 
-/** Imports as Texans know them: American grades, prices in US dollars. */
+/** Imports as sold in Texas: American grades, prices in US dollars. */
 export const texanImports: ModelEntry[] = [
   entry(
     "Toyota",

@@ -1,6 +1,6 @@
 import { yearsOf } from "../model-entry.ts";
 
-/** A series of a model as it was sold: what a yard may claim to have of it. */
+/** A series of a model as it was sold: what a yard may claim about it. */
 export type KnownSeries = {
   make: string;
   model: string;

@@ -109,7 +109,7 @@ export const harbourCityPlans: StockPlan[] = [
   },
 ];
 
-/** Cars that come back from leases and fleets: with them the group lists more than the 1,999 of point 9. */
+/** Cars that come back from leases and fleets: with them the group lists more than the 1,999 of chapter 9. */
 export const harbourCityFleetPlans: StockPlan[] = [
   {
     ...shared,

@@ -4,7 +4,7 @@ import { lenders } from "../lenders.ts";
 import type { StockPlan } from "../plan.ts";
 
 const newMakes = ["Mitsubishi", "Subaru", "Suzuki", "MG"];
-// Holden and the Australian-built Fords were sold here too, but few are left.
+// Holden and the Australian-built Fords were sold in New Zealand too, but few are left.
 const localUsed = everydayCars.filter(({ make }) => !["Holden", "Chery", "LDV"].includes(make));
 
 const fromJapan = [
