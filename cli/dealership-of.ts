@@ -1,4 +1,7 @@
+import { countryDefaults } from "#domain/country/countries.ts";
 import type { Dealership } from "#domain/location/location.ts";
+import { completeSettings } from "#site/resolve-site.ts";
+import { templates } from "#site/templates/templates.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { Refused } from "./command.ts";
 
@@ -33,8 +36,9 @@ export async function dealershipOf(
 /** The currency of the first site that shows this dealership. */
 export async function currencyOf({ id, slug }: Dealership, store: Store): Promise<string> {
   for (const { document } of await store.operator.sites.list()) {
-    const { settings } = document as { settings: { dealerships?: string[]; currency?: string } };
-    if (settings.dealerships?.some((name) => name === id || name === slug)) return settings.currency ?? "AUD";
+    const { settings } = document as { settings: Record<string, unknown> };
+    const site = completeSettings(settings).data;
+    if (site?.dealerships.some((name) => name === id || name === slug)) return site.currency;
   }
-  return "AUD";
+  return countryDefaults(templates.metro.country).currency;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodes, countryDefaults } from "#domain/country/countries.ts";
 import { type Dealership, dealershipSchema } from "#domain/location/location.ts";
 import { mergeSettings } from "./merge-settings.ts";
 import { templateNames } from "./schema/identity.ts";
@@ -10,13 +11,17 @@ import { templates } from "./templates/templates.ts";
 export const storedSite = z.strictObject({ settings: z.record(z.string(), z.unknown()), content: siteContent });
 
 const templateOf = z.object({ template: z.enum(templateNames) });
+const countryOf = z.object({ country: z.enum(countryCodes) });
 
-/** Template defaults, then the site's own settings, then the check of the whole. */
+/** Template defaults, what follows from the country, then the site's own settings, then the check of the whole. */
 export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseResult<z.output<typeof siteSettings>> {
   const named = templateOf.safeParse(own);
   // With a template nobody knows, only its name should be complained about, not everything it would have given.
   const defaults = named.success ? templates[named.data.template] : templates.metro;
-  return siteSettings.safeParse(mergeSettings(defaults, own), { reportInput: true });
+  const { country } = countryOf.safeParse(own).data ?? defaults;
+  return siteSettings.safeParse(mergeSettings({ ...defaults, ...countryDefaults(country) }, own), {
+    reportInput: true,
+  });
 }
 
 /** Made at the edge, once per version. Throws on a stored document that does not fit: the site is then quarantined. */

@@ -1,3 +1,4 @@
+import type { CountryCode, countryDefaults } from "#domain/country/countries.ts";
 import type { SiteSettings } from "./schema/site-settings.ts";
 
 /** What only the dealer can say; a template has no default for it. */
@@ -18,4 +19,10 @@ type DealersOwn =
   | "navigation"
   | "private";
 
-export type TemplateDefaults = Omit<SiteSettings, DealersOwn> & { private: Omit<SiteSettings["private"], "mail_from"> };
+/** What the country says, wherever a site says nothing. */
+type CountrysOwn = keyof ReturnType<typeof countryDefaults>;
+
+export type TemplateDefaults = Omit<SiteSettings, DealersOwn | CountrysOwn | "country"> & {
+  country: CountryCode;
+  private: Omit<SiteSettings["private"], "mail_from">;
+};

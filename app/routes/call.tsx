@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { titleOf } from "#domain/car/title.ts";
 import { placeName } from "#domain/location/place-name.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { callNumber } from "#domain/phone/call-number.ts";
 import { NotePage, OneButton } from "../features/alerts/note-page.tsx";
 import { toHead } from "../features/chrome/page-head.ts";

@@ -3,6 +3,7 @@ import { saysCars, wordsFor } from "#domain/car/vehicle-words.ts";
 import type { Values } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import type { FormParts } from "./form-descriptor.ts";
+import { rulesOf } from "./field-rules.ts";
 import { formInWords } from "./form-in-words.ts";
 import type { FormCar, FormSettings } from "./form-settings.ts";
 
@@ -14,7 +15,7 @@ export function defineForm(
   { title, category: _name, steps, car = null, known = {}, initial = {}, ...own }: FormParts,
   { id, category, event_id, events }: Named,
 ): FormDefinition {
-  const { enquiry, phone_variant, test_phone } = settings;
+  const { enquiry } = settings;
   const written: FormDefinition = {
     id,
     title,
@@ -32,7 +33,7 @@ export function defineForm(
     mock: enquiry.mock,
     known: { ...(car ? carFacts(car) : {}), ...known },
     initial: {},
-    rules: { phone_variant, test_phone },
+    rules: rulesOf(settings),
     showServerError: enquiry.show_server_error,
     ...own,
   };

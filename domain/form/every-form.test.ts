@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
+import { nz } from "#domain/country/nz.ts";
 import { categories } from "#domain/lead/categories.ts";
 import type { Field } from "./field.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
@@ -155,11 +157,11 @@ describe.each(formIds)("[3, 5.10.1] the form %s", (id) => {
   });
 
   test.each([
-    ["AU", car],
-    ["AU", null],
-    ["NZ", car],
-    ["NZ", null],
-  ] as const)("says everything in words, in %s, of %s", (country, ofWhat) => {
+    [au, car],
+    [au, null],
+    [nz, car],
+    [nz, null],
+  ] as const)("says everything in words, in $0.name, of $1.name", (country, ofWhat) => {
     const form = formFor(id, { ...about, locations: manyPlaces, car: ofWhat, settings: { ...everything, country } });
     const { initial: _initial, known: _known, rules: _rules, ...said } = form ?? ({} as FormDefinition);
     expect(emptyIn(said)).toEqual([]);

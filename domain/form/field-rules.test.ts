@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { au } from "#domain/country/au.ts";
 import { field, type FieldKind } from "./field.ts";
 import { checkField } from "./field-rules.ts";
 import { failureOf, messages } from "./messages.ts";
 
-const context = { phone_variant: "au", test_phone: null } as const;
+const context = { phone: au.phones[0], test_phone: null, postcode: au.postcode };
 const check = (kind: FieldKind, value: string | boolean | undefined, over = {}) =>
   checkField(field(kind, { name: "x", label: "X", ...over }), value, context);
 

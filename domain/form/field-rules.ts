@@ -1,8 +1,17 @@
+import { isPostcode, type Postcode } from "#domain/country/postcode.ts";
+import { checkPhone, type PhoneRule, type PhoneSettings } from "#domain/phone/phone-rule.ts";
 import type { Field, FieldKind, FieldValue } from "./field.ts";
 import { messages } from "./messages.ts";
-import { checkPhone, type PhoneSettings } from "./phone.ts";
 
-export type RuleContext = PhoneSettings;
+export type RuleContext = PhoneSettings & { postcode: Pick<Postcode, "shape" | "message" | "digitsOnly"> };
+type RuleSettings = { phone_variant: PhoneRule; test_phone: string | null; country: { postcode: Postcode } };
+
+/** What the rules of a site's forms need: little, because every form carries it to the browser. */
+export function rulesOf({ phone_variant: phone, test_phone, country }: RuleSettings): RuleContext {
+  const { shape, message, digitsOnly } = country.postcode;
+  return { phone, test_phone, postcode: { shape, message, digitsOnly } };
+}
+
 type Rule = (value: string, context: RuleContext, field: Field) => string | null;
 
 // Letters of any script and their marks; apostrophes and hyphens count as letters (spec 5.3.2).
@@ -34,7 +43,7 @@ const rules: Record<FieldKind, Rule> = {
   name: (value) => (name.test(value) ? null : messages.name),
   email: (value) => (email.test(value) ? null : messages.email),
   phone: (value, context) => checkPhone(value, context),
-  postcode: (value) => (/^\d{4}$/.test(value) ? null : messages.postcode),
+  postcode: (value, { postcode }) => (isPostcode(value, postcode) ? null : postcode.message),
   select: listed,
   radio: listed,
   number: inRange,

@@ -69,7 +69,7 @@ const longest: Record<FieldKind, number> = {
   name: 100,
   email: 254,
   phone: 30,
-  postcode: 4,
+  postcode: 10,
   textarea: 5000,
   select: 200,
   radio: 200,

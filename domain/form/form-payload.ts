@@ -3,7 +3,7 @@ import type { FieldKind, FieldValue, Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
-import { normalisePhone } from "./phone.ts";
+import { normalisePhone } from "#domain/phone/phone-rule.ts";
 import { shownFields } from "./validate.ts";
 
 /** What the page knows of the visit (spec 3.10). The server fills in the rest. */
@@ -62,7 +62,7 @@ function answers(form: FormDefinition, state: FormState): Record<string, string 
 
 function writtenOneWay(kind: FieldKind, value: FieldValue, { rules }: FormDefinition): FieldValue {
   if (typeof value === "boolean") return value;
-  if (kind === "phone") return normalisePhone(value, rules.phone_variant);
+  if (kind === "phone") return normalisePhone(value, rules.phone);
   return kind === "number" ? plainNumber(value) : value;
 }
 

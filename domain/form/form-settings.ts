@@ -1,5 +1,6 @@
+import type { Country } from "#domain/country/country.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
-import type { PhoneVariant } from "./phone.ts";
+import type { PhoneRule } from "#domain/phone/phone-rule.ts";
 
 /** What a workshop offers to choose from. */
 export interface ServiceBooking {
@@ -13,8 +14,8 @@ export interface ServiceBooking {
 export interface FormSettings {
   name: string;
   vehicle_words: VehicleWords;
-  country: "AU" | "NZ" | "US";
-  phone_variant: PhoneVariant;
+  country: Country;
+  phone_variant: PhoneRule;
   test_phone: string | null;
   privacy_path: string;
   terms_path: string;

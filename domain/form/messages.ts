@@ -1,14 +1,8 @@
-/** Point 5 and 8: shown to visitors word for word. */
+/** Point 5 and 8: shown to visitors word for word. Those about numbers and postcodes are a country's (domain/country). */
 export const messages = {
   required: "*This is a required field.",
   email: "invalid email address",
   name: "Please use alphabetical characters only.",
-  postcode: "Invalid postcode. Please enter a 4-digit number.",
-  phoneAustralian: "Invalid phone number. Must be an Australian number.",
-  phoneAustralianMobile: "Invalid phone number. Must be an Australian mobile number.",
-  phoneNewZealand: "Invalid phone number. Must be a New Zealand number.",
-  phoneTooLong: "Invalid phone number. Too many characters.",
-  phoneUnitedStates: "Invalid phone number. Must be a US number.",
   terms: "*You must agree to the terms of use before submitting.",
   submitFailed: "An error occurred when submitting this form",
   unexpected: "An unexpected error occured",

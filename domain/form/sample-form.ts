@@ -1,3 +1,4 @@
+import { au } from "#domain/country/au.ts";
 import { carWords } from "#domain/car/vehicle-words.ts";
 import type { FormDefinition } from "./form-definition.ts";
 import { formFor } from "./form-for.ts";
@@ -9,8 +10,8 @@ import type { FormId } from "./forms.ts";
 export const sampleSettings: FormSettings = {
   name: "Sample Motors",
   vehicle_words: carWords,
-  country: "AU",
-  phone_variant: "au",
+  country: au,
+  phone_variant: au.phones[0],
   test_phone: null,
   privacy_path: "/privacy-policy",
   terms_path: "/terms-and-conditions",

@@ -10,9 +10,17 @@ export function personFields({ country }: FormSettings): Field[] {
     field("phone", { name: "phone", label: "Mobile", autoComplete: "tel" }),
     field("email", { name: "email", label: "Email", autoComplete: "email" }),
     // Spec 5.3.3: off for the US variant.
-    ...(country === "US"
-      ? []
-      : [field("postcode", { name: "postcode", label: "Postcode", required: false, autoComplete: "postal-code" })]),
+    ...(country.postcode.asked
+      ? [
+          field("postcode", {
+            name: "postcode",
+            label: country.postcode.word,
+            required: false,
+            maxLength: country.postcode.longest,
+            autoComplete: "postal-code",
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { us } from "#domain/country/us.ts";
 import { field, type Field } from "./field.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "./form-definition.ts";
 import { formFor, formIdOf } from "./form-for.ts";
@@ -92,7 +93,7 @@ describe("enquiry form [5]", () => {
     expect(names(sampleForm("enquiry", { locations: sampleLocations.slice(0, 1) }))).not.toContain("location_id");
   });
   test("[5.3.3] no postcode in the US", () =>
-    expect(names(enquiry({ ...sampleSettings, country: "US" }))).not.toContain("postcode"));
+    expect(names(enquiry({ ...sampleSettings, country: us }))).not.toContain("postcode"));
   test("[3.10.9] opt_in starts as the site says; every other box is empty", () => {
     expect(enquiry().initial).toMatchObject({ opt_in: true, trade_in: false, name: "" });
     expect(enquiry(withEnquiry({ opt_in_default: false })).initial).toMatchObject({ opt_in: false });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nz } from "#domain/country/nz.ts";
 import { offeredForm, sampleForm, sampleFormCar, sampleSettings } from "./sample-form.ts";
 import { fieldsOf, type FormDefinition } from "./form-definition.ts";
 import { helpOf, noEstimateText, plateToLookUp, tradeInNames, vehicleToValue } from "./trade-in-answers.ts";
@@ -69,7 +70,7 @@ describe("[2.1, 4.5] the trade-in form", () => {
     expect(state(form())?.label).toBe("State");
     expect(form().initial).toMatchObject({ [tradeInNames.state]: "VIC" });
     expect(form({ locations: [] }).initial).toMatchObject({ [tradeInNames.state]: "" });
-    const elsewhere = form({ settings: { ...sampleSettings, country: "NZ" } });
+    const elsewhere = form({ settings: { ...sampleSettings, country: nz } });
     expect(state(elsewhere)?.label).toBe("Registered in");
     expect(elsewhere.initial).toMatchObject({ [tradeInNames.state]: state(elsewhere)?.options?.[0]?.value });
   });

@@ -4,7 +4,7 @@ import { directionsTo } from "./directions.ts";
 import { gridFor } from "./locations-grid.ts";
 import { mapEmbedUrl } from "./map-embed.ts";
 import { placeName } from "./place-name.ts";
-import { telLink } from "./tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 const address = { street: "412 Botany Road", city: "Alexandria", state: "NSW", postcode: "2015" };
 

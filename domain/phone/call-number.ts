@@ -1,9 +1,10 @@
-import { maskedPhone } from "#domain/location/masked-phone.ts";
+import type { Country } from "#domain/country/country.ts";
 import { displayPhone } from "./display-phone.ts";
+import { maskedPhone } from "./masked-phone.ts";
 
 export type CallNumber = { text: string; masked: boolean };
 
-type Settings = { country: "AU" | "NZ" | "US"; phone_masked: boolean };
+type Settings = { country: Country; phone_masked: boolean };
 
 /**
  * 4.6: the number of a car's location, as pages say it. A masked number leaves the server only when a visitor asks for

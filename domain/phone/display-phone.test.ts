@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { telLink } from "#domain/location/tel-link.ts";
-import { type Country, displayPhone } from "./display-phone.ts";
+import { countries, type CountryCode } from "#domain/country/countries.ts";
+import { displayPhone } from "./display-phone.ts";
+import { telLink } from "./tel-link.ts";
 
-const cases: [Country, string, string, string][] = [
+const cases: [CountryCode, string, string, string][] = [
   ["AU", "0291614400", "02 9161 4400", "tel:0291614400"],
   ["AU", "(02) 9161-4400", "02 9161 4400", "tel:0291614400"],
   ["AU", "+61 2 9161 4400", "02 9161 4400", "tel:0291614400"],
@@ -20,10 +21,10 @@ const cases: [Country, string, string, string][] = [
 ];
 
 test.each(cases)("[5.3.10] %s: %s is shown as %s and dialled as %s", (country, phone, shown, dialled) => {
-  expect(displayPhone(phone, country)).toBe(shown);
-  expect(telLink(displayPhone(phone, country))).toBe(dialled);
+  expect(displayPhone(phone, countries[country])).toBe(shown);
+  expect(telLink(displayPhone(phone, countries[country]))).toBe(dialled);
 });
 
 test.each(["", "Ask at the desk", "02 9161"])("what is no whole number stays as the dealer wrote it: %j", (text) => {
-  expect(displayPhone(text, "AU")).toBe(text);
+  expect(displayPhone(text, countries.AU)).toBe(text);
 });

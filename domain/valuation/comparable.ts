@@ -1,4 +1,3 @@
-import { regoStates } from "./vehicle-facts.ts";
 import type { Car } from "#domain/car/car.ts";
 
 /** What of a vehicle decides its price. An empty text is unknown. */
@@ -24,12 +23,6 @@ export interface Comparable extends ValuedVehicle {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 export const modelKey = ({ make, model }: Pick<ValuedVehicle, "make" | "model">): string =>
   `${plain(make)} ${plain(model)}`;
-
-/** Prices of another currency are no measure: a market ends at the border. Regions of New Zealand have long names. */
-export function countryOfState(state: string): "AU" | "NZ" | "US" {
-  if (state === "" || regoStates.AU.includes(state)) return "AU";
-  return regoStates.US.includes(state) ? "US" : "NZ";
-}
 
 const lowestPrice = 500;
 

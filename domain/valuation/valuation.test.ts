@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleCar } from "#domain/car/sample-car.ts";
 import { adjustmentFactor, adjustmentQuestions, unknownAnswers } from "./adjustment.ts";
-import { type Comparable, comparableOf, countryOfState, modelKey } from "./comparable.ts";
+import { countryOfRegion } from "#domain/country/countries.ts";
+import { type Comparable, comparableOf, modelKey } from "./comparable.ts";
 import { fitDepreciation } from "./depreciation.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { likeness } from "./likeness.ts";
@@ -126,7 +127,7 @@ test.each([
   ["Auckland", "NZ"],
   ["", "AU"],
 ])("[15.2.1] a car in '%s' is of the market of %s", (state, country) => {
-  expect(countryOfState(state)).toBe(country);
+  expect(countryOfRegion(state)).toBe(country);
 });
 
 describe("[4.5] limits", () => {

@@ -28,12 +28,3 @@ export interface VehicleHistory {
 
 /** Plates are read without the spaces and dashes that people put into them. */
 export const plainRego = (rego: string): string => rego.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-
-/** Who registers vehicles, by country. */
-export const regoStates: Readonly<Record<"AU" | "NZ" | "US", readonly string[]>> = {
-  AU: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
-  NZ: ["NZ"],
-  US: "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY".split(
-    " ",
-  ),
-};

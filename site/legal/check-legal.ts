@@ -1,7 +1,8 @@
+import type { Duty } from "#domain/country/country.ts";
 import type { LoadedSite, Network } from "#site/network.ts";
 import type { Problem } from "#site/yaml-file.ts";
-import { legalRules } from "./legal-rules.ts";
 import type { Finding } from "./legal-finding.ts";
+import { legalRules, ruleText } from "./legal-rules.ts";
 
 /** A duty that a site may not meet: its rule, and the place to put it right. */
 export type LegalWarning = Problem & { rule: string };
@@ -16,9 +17,11 @@ export function checkLegal({ sites, dealerships }: Network): LegalWarning[] {
         .map(({ dealership }) => dealership)
         .filter(({ slug }) => site.settings.dealerships.includes(slug)),
     };
-    return legalRules
-      .filter(({ countries }) => countries.includes(site.settings.country))
-      .flatMap(({ rule, find }) => find(subject).map((finding) => ({ rule, ...problemAt(finding, site, filesOf) })));
+    return Object.entries(site.settings.country.duties).flatMap(([name, law]) => {
+      const duty = name as Duty;
+      const found = legalRules[duty].find(subject);
+      return found.map((finding) => ({ rule: ruleText(duty, law), ...problemAt(finding, site, filesOf) }));
+    });
   });
   // Two sites may show one dealership.
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];

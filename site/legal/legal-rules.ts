@@ -1,25 +1,24 @@
-import type { Finding, LegalSubject } from "./legal-finding.ts";
+import type { Duty } from "#domain/country/country.ts";
 import { comparisonRate } from "#domain/finance/comparison-rate.ts";
-import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts";
+import type { SiteContent } from "#site/schema/site-settings.ts";
 import { sitePaths } from "#site/site-paths.ts";
+import type { Finding, LegalSubject } from "./legal-finding.ts";
 import { licenceFindings } from "./licence-rules.ts";
 
-type LegalRule = {
-  rule: string;
-  countries: readonly PublicSettings["country"][];
-  find: (subject: LegalSubject) => Finding[];
-};
+type LegalRule = { name: string; find: (subject: LegalSubject) => Finding[] };
 
 const site = (path: (string | number)[], text: string): Finding => ({ at: { in: "site", path }, text });
 const when = (holds: boolean, finding: () => Finding): Finding[] => (holds ? [finding()] : []);
 
-/** What a dealer has to show, by country. Warnings, because only the dealer knows what else stands on his yard. */
-export const legalRules: readonly LegalRule[] = [
-  { rule: "Licence number", countries: ["AU", "NZ"], find: licenceFindings },
-  {
-    // Australian Consumer Law, section 48: the one price that is paid in all, at least as prominent as any part of it.
-    rule: "Total price (Australian Consumer Law s 48)",
-    countries: ["AU"],
+/**
+ * How a site is checked for what a dealer has to show; which of it, and by which law, is the country's to say. Warnings,
+ * because only the dealer knows what else stands on his yard.
+ */
+export const legalRules: Readonly<Record<Duty, LegalRule>> = {
+  licence: { name: "Licence number", find: licenceFindings },
+  "total-price": {
+    // The one price that is paid in all, at least as prominent as any part of it.
+    name: "Total price",
     find: ({ content }) =>
       priced(content).flatMap(({ name, index, text }) =>
         when(!/drive[\s-]?away/i.test(text), () => ({
@@ -28,9 +27,8 @@ export const legalRules: readonly LegalRule[] = [
         })),
       ),
   },
-  {
-    rule: "Consumer Information Notice (Consumer Information Standards (Used Motor Vehicles) Regulations 2008)",
-    countries: ["NZ"],
+  "used-vehicle-notice": {
+    name: "Consumer Information Notice",
     find: ({ settings, content }) => {
       const notice = settings.vehicle_page.consumer_information_notice;
       const key = ["vehicle_page", "consumer_information_notice"];
@@ -40,10 +38,9 @@ export const legalRules: readonly LegalRule[] = [
       return when(!known, () => site(key, `there is no page ${notice} on this site`));
     },
   },
-  {
-    // National Credit Code, part 10: wherever a rate is named, its comparison rate and this warning stand with it.
-    rule: "Comparison rate warning (National Credit Code)",
-    countries: ["AU"],
+  "rate-warning": {
+    // Wherever a rate is named, its comparison rate and this warning stand with it.
+    name: "Comparison rate warning",
     find: ({ settings: { finance_provider }, content }) => [
       ...when(finance_provider !== null && !isRateWarning(finance_provider.warning), () =>
         site(
@@ -62,10 +59,9 @@ export const legalRules: readonly LegalRule[] = [
       ),
     ],
   },
-  {
+  "comparison-rate": {
     // The least it can be, from the site's own fees: a rate below it would promise what nobody gets.
-    rule: "Comparison rate (National Credit Code; Fair Trading Act 1986 (NZ))",
-    countries: ["AU", "NZ"],
+    name: "Comparison rate",
     find: ({ settings: { finance_provider } }) => {
       if (!finance_provider) return [];
       const { interest_rate, comparison_rate, fees } = finance_provider;
@@ -81,17 +77,15 @@ export const legalRules: readonly LegalRule[] = [
       );
     },
   },
-  {
-    rule: "Credit licence (National Consumer Credit Protection Act 2009; Financial Service Providers Act 2008 (NZ))",
-    countries: ["AU", "NZ"],
+  "credit-licence": {
+    name: "Credit licence",
     find: ({ settings: { finance_provider } }) =>
       when(finance_provider !== null && finance_provider.credit_licence === null, () =>
         site(["finance_provider", "credit_licence"], "finance is offered: show the credit licence or provider number"),
       ),
   },
-  {
-    rule: "Privacy policy (Privacy Act 1988; Privacy Act 2020 (NZ))",
-    countries: ["AU", "NZ"],
+  "privacy-policy": {
+    name: "Privacy policy",
     // The platform's own text stands where the dealer has none; it has to name the company that holds the data.
     find: ({ settings: { privacy_path }, content, dealerships }) =>
       content.pages.some(({ slug }) => `/${slug}` === privacy_path)
@@ -103,9 +97,8 @@ export const legalRules: readonly LegalRule[] = [
               text: `the privacy policy has to name the company: set legal_name, or write pages${privacy_path}.md`,
             })),
   },
-  {
-    rule: "Consent to marketing (Spam Act 2003; Unsolicited Electronic Messages Act 2007 (NZ))",
-    countries: ["AU", "NZ"],
+  "marketing-consent": {
+    name: "Consent to marketing",
     find: ({ settings: { enquiry } }) =>
       when(enquiry.opt_in_default, () =>
         site(
@@ -114,7 +107,11 @@ export const legalRules: readonly LegalRule[] = [
         ),
       ),
   },
-];
+};
+
+/** "Credit licence (National Consumer Credit Protection Act 2009)": a rule with the law that asks for it, if it is one. */
+export const ruleText = (duty: Duty, law: string): string =>
+  law === "" ? legalRules[duty].name : `${legalRules[duty].name} (${law})`;
 
 function isRateWarning(text: string): boolean {
   return /warning/i.test(text) && /comparison rate/i.test(text) && /true only for/i.test(text) && /\$\s?\d/.test(text);

@@ -1,7 +1,8 @@
+import type { Licence } from "#domain/country/country.ts";
+import { licenceIn } from "#domain/country/licence.ts";
 import { kindOf } from "#domain/location/location-kind.ts";
 import type { Dealership } from "#domain/location/location.ts";
 import type { Finding, LegalSubject } from "./legal-finding.ts";
-import { dealerLicences, type LicenceRule, newZealandTrader, repairerLicences, stateCode } from "./licences.ts";
 
 type Place = Dealership["locations"][number];
 type Field = "dealer_license_number" | "motor_vehicle_repairer";
@@ -19,20 +20,19 @@ export function licenceFindings(subject: LegalSubject): Finding[] {
   );
 }
 
-function askedOf(place: Place, { settings }: LegalSubject): { field: Field; licence: LicenceRule } | null {
+function askedOf(place: Place, { settings }: LegalSubject): { field: Field; licence: Licence } | null {
   const kind = kindOf(place);
   if (kind === "parts") return null;
   const field = kind === "sales" ? "dealer_license_number" : "motor_vehicle_repairer";
-  if (settings.country === "NZ") return kind === "sales" ? { field, licence: newZealandTrader } : null;
-  const table = kind === "sales" ? dealerLicences : repairerLicences;
-  const licence = table[stateCode(place.address.state)];
+  const licence = licenceIn(settings.country, place.address.state, kind);
   return licence ? { field, licence } : null;
 }
 
-function problemOf(number: string, { name, act, written }: LicenceRule, { settings }: LegalSubject): string | null {
+function problemOf(number: string, { name, act, written }: Licence, { settings }: LegalSubject): string | null {
   const { footer, locations } = settings;
   if (number === "") return `the ${name} is missing (${act}); advertisements have to show its number`;
-  if (written && !written.pattern.test(number)) return `a ${name} is written like "${written.example}" (${act})`;
+  if (written && !new RegExp(written.pattern, "i").test(number))
+    return `a ${name} is written like "${written.example}" (${act})`;
   const plain = (text: string) => text.replaceAll(/\s/g, "").toLowerCase();
   const shown = locations.licences || footer.licences.some((line) => plain(line).includes(plain(number)));
   return shown

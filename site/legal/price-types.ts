@@ -2,20 +2,24 @@ import type { StoredCar } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 import type { Network } from "#site/network.ts";
 import type { LegalWarning } from "./check-legal.ts";
+import { ruleText } from "./legal-rules.ts";
 
-const rule = "Total price (Australian Consumer Law s 48)";
 const isWhole = (priceType: string): boolean => /drive[\s-]?away/i.test(priceType);
 
-/** Cars that Australian sites advertise at a price which is not all there is to pay. */
+/** Cars that are advertised at a price which is not all there is to pay, where the law asks for the whole. */
 export async function priceTypeWarnings(
   { sites, dealerships }: Network,
   carsOf: (dealershipId: string) => Promise<readonly StoredCar[]>,
 ): Promise<LegalWarning[]> {
-  const australian = new Set(
-    sites.filter(({ settings }) => settings.country === "AU").flatMap(({ settings }) => settings.dealerships),
-  );
+  const rules = new Map<string, string>();
+  for (const { country, dealerships: shown } of sites.map(({ settings }) => settings)) {
+    const law = country.duties["total-price"];
+    if (law !== undefined) for (const slug of shown) rules.set(slug, ruleText("total-price", law));
+  }
   const warnings: LegalWarning[] = [];
-  for (const { file, dealership } of dealerships.filter((one) => australian.has(one.dealership.slug))) {
+  for (const { file, dealership } of dealerships) {
+    const rule = rules.get(dealership.slug);
+    if (rule === undefined) continue;
     const cars = (await carsOf(dealership.id)).filter(
       (car) => car.show_on_dealer_website && car.status !== "sold" && car.subscription_price === null && hasPrice(car),
     );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countries, countryCodes, currencies, locales, phoneRule, phoneVariants } from "#domain/country/countries.ts";
 import { colour, host, line, link, media, phone, prose, slug } from "./primitives.ts";
 
 export const templateNames = ["metro", "yard", "prestige", "franchise", "outback", "moto", "flex"] as const;
@@ -14,11 +15,12 @@ export const identity = {
   hosts: z.array(host),
   /** Dealerships whose cars this site shows: each a file in dealerships/. Nothing else is ever shown, counted or found. */
   dealerships: z.array(slug).min(1),
-  country: z.enum(["AU", "NZ", "US"]),
-  locale: z.enum(["en-AU", "en-NZ", "en-US"]),
-  currency: z.enum(["AUD", "NZD", "USD"]),
+  /** What follows from it stands in domain/country: the four below, and all that laws and customs say. */
+  country: z.enum(countryCodes).transform((code) => countries[code]),
+  locale: z.enum(locales),
+  currency: z.enum(currencies),
   time_zone: z.string(),
-  phone_variant: z.enum(["au", "au-mobile", "nz", "us"]),
+  phone_variant: z.enum(phoneVariants).transform(phoneRule),
   /** Numbers that pass every phone check, for the dealer's own tests. */
   test_phone: phone.nullable(),
   distance_unit: z.enum(["km", "miles"]),

@@ -3,12 +3,8 @@ import type { TemplateDefaults } from "../template-defaults.ts";
 /** For multi-franchise groups: clear, confident, neutral. Complete: every other template starts from a copy of it. */
 export const metro: TemplateDefaults = {
   country: "AU",
-  locale: "en-AU",
-  currency: "AUD",
   time_zone: "Australia/Sydney",
-  phone_variant: "au",
   test_phone: null,
-  distance_unit: "km",
   vehicle_words: { one: "car", many: "cars", test_drive: "test drive", caravan_test_drive: null },
   keywords: null,
   manufacturer: null,

@@ -1,3 +1,4 @@
+import { countries, countryDefaults, phoneRule } from "#domain/country/countries.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { metro } from "#site/templates/metro.ts";
 
@@ -6,5 +7,7 @@ import { metro } from "#site/templates/metro.ts";
  * about. Everything else is left out, so reading it in a test fails.
  */
 export function siteSettings(own: Readonly<Record<string, unknown>> = {}): PublicSettings {
-  return { ...metro, dealerships: ["one"], ...own } as unknown as PublicSettings;
+  const country = countryDefaults(metro.country);
+  const resolved = { country: countries[metro.country], phone_variant: phoneRule(country.phone_variant) };
+  return { ...metro, ...country, ...resolved, dealerships: ["one"], ...own } as unknown as PublicSettings;
 }

@@ -136,7 +136,7 @@ Charges itself while you drive and brake. Never plugged in, and uses about a thi
 ::: faq
 ## Charging and range
 ### How do I charge at home?
-An ordinary ${country === "NZ" ? "230-volt" : "power"} point adds about 10 to 15 km of range an hour: fine overnight for a commute. A wall box of 7 kW adds about 40 km an hour. An electrician fits one in half a day.
+An ordinary ${country.socket} point adds about 10 to 15 km of range an hour: fine overnight for a commute. A wall box of 7 kW adds about 40 km an hour. An electrician fits one in half a day.
 
 ### What does it cost to run?
 An electric car uses about 15 to 20 kWh for 100 km. Multiply by the price on your power bill to compare it with what you spend on fuel.

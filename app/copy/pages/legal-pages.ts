@@ -1,29 +1,10 @@
-import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { type DefaultPage, when } from "./page-text.ts";
-
-type Country = PublicSettings["country"];
-
-const privacyLaw: Record<Country, string> = {
-  AU: "the Privacy Act 1988 (Cth) and the Australian Privacy Principles",
-  NZ: "the Privacy Act 2020",
-  US: "the privacy laws of our state",
-};
-const commissioner: Record<Country, string> = {
-  AU: "the Office of the Australian Information Commissioner, [oaic.gov.au](https://www.oaic.gov.au)",
-  NZ: "the Office of the Privacy Commissioner, [privacy.org.nz](https://www.privacy.org.nz)",
-  US: "the attorney general of our state",
-};
-const consumerLaw: Record<Country, string> = {
-  AU: "the Australian Consumer Law",
-  NZ: "the Consumer Guarantees Act 1993 and the Fair Trading Act 1986",
-  US: "the consumer laws of our state",
-};
 
 /** 4.5: complaints in 14 days; access acknowledged in 7 days and granted within 30. */
 export const privacyPage: DefaultPage = ({ settings: { country, finance_provider, trade_in } }) => ({
   title: "Privacy policy",
   description: "What {{name}} keeps about you, why, for how long, and how to see or correct it.",
-  body: `This policy says how {{name}} handles personal information under ${privacyLaw[country]}.
+  body: `This policy says how {{name}} handles personal information under ${country.law.privacy}.
 
 ## What we collect
 - Your name, phone number, e-mail address and postcode, when you send us a form.
@@ -47,7 +28,7 @@ On systems that only our staff can reach, and only as long as we need it for the
 Ask us for what we hold about you at [{{email}}](mailto:{{email}}). An access request is acknowledged in 7 days and granted within 30 days. If something is wrong, we correct it.
 
 ## Complaints
-Write to [{{email}}](mailto:{{email}}) or call {{phone}}. Complaints are answered in 14 days. If you are not happy with our answer, you can go to ${commissioner[country]}.
+Write to [{{email}}](mailto:{{email}}) or call {{phone}}. Complaints are answered in 14 days. If you are not happy with our answer, you can go to ${country.law.commissioner}.
 
 ## How to reach us
 {{name}}  
@@ -75,7 +56,7 @@ ${when(
 By ticking the box you agree that we collect, use and pass on your information, your credit information among it, for these purposes. A quote leaves no mark on your credit file; an application may.
 
 ## Your rights
-You may see and correct what we hold. An access request is acknowledged in 7 days and granted within 30 days. Complaints are answered in 14 days. Write to [{{email}}](mailto:{{email}}). You can also go to ${commissioner[country]}.
+You may see and correct what we hold. An access request is acknowledged in 7 days and granted within 30 days. Complaints are answered in 14 days. Write to [{{email}}](mailto:{{email}}). You can also go to ${country.law.commissioner}.
 
 ${when(finance_provider?.credit_licence, `${finance_provider?.credit_licence ?? ""}.`)}
 `,
@@ -84,10 +65,10 @@ ${when(finance_provider?.credit_licence, `${finance_provider?.credit_licence ?? 
 export const termsPage: DefaultPage = ({ settings: { country, currency, finance_provider, payment_provider } }) => ({
   title: "Terms and conditions",
   description: "The terms for using the website of {{name}}: prices, stock, reservations and pictures.",
-  body: `These terms are for using this website. Buying a car has a contract of its own, which we give you before you sign. Nothing here takes away your rights under ${consumerLaw[country]}.
+  body: `These terms are for using this website. Buying a car has a contract of its own, which we give you before you sign. Nothing here takes away your rights under ${country.law.consumer}.
 
 ## Prices and stock
-Prices are in ${currency} and mean what the words beside them say: "Drive Away" is the whole price for a private buyer at the dealership's address; "Excl. Govt. Charges" and "plus on-roads" leave out registration, stamp duty and similar charges. Cars are subject to prior sale. We correct a mistake as soon as we see it, and tell you before you commit to anything.
+Prices are in ${currency} and mean what the words beside them say: ${country.priceWords} Cars are subject to prior sale. We correct a mistake as soon as we see it, and tell you before you commit to anything.
 
 ## Pictures and descriptions
 We describe each vehicle from its papers and our own inspection. Pictures may show options or accessories. Ask us to confirm anything that matters to you.

@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { askForNumber, type CalledCar, postPhoneEvent, postTo } from "./phone-events.ts";
 
 // 4.6: a masked number takes one click to show and a second one to call. Numbers that this visitor asked for are shown

@@ -1,5 +1,5 @@
 import type { CallNumber } from "#domain/phone/call-number.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CalledCar } from "./phone-events.ts";
 

@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import type { ChromeView } from "./chrome-view.ts";
 import { FooterGroup } from "./footer-group.tsx";
 import { Socials } from "./socials.tsx";

@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import type { StaffLine } from "./footer-view.ts";
 
 type Props = { staff: readonly StaffLine[]; title?: string; className?: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BarAddress, BarLocations, BarNumbers, BarPlaces, BarRating } from "./bar-parts.tsx";
 import type { ChromeView } from "./chrome-view.ts";

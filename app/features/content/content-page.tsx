@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Bodies, Faq, Milestones, Models, Offers, Staff } from "./data-views.tsx";
 import { Action, Facts, Hero, Items, PictureText, Quote, Text } from "./plain-views.tsx";

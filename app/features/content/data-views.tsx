@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose, SectionFrame, SectionPicture } from "./section-frame.tsx";
 import type { FaqView, ModelView, OfferView, SectionView } from "./section-view.ts";

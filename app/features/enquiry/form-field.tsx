@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { FieldKind } from "#domain/form/field.ts";
-import { formatPhone } from "#domain/form/phone.ts";
+import { formatPhone } from "#domain/phone/phone-rule.ts";
 import { CheckField, RadioField } from "./choice-fields.tsx";
 import { controlProps, FieldError, FieldLabel, type FieldProps } from "./field-parts.tsx";
 import { SlotField } from "./slot-field.tsx";
@@ -12,7 +12,7 @@ const inputKinds: Partial<Record<FieldKind, InputKind>> = {
   name: { type: "text" },
   email: { type: "email", inputMode: "email" },
   phone: { type: "tel", inputMode: "tel" },
-  postcode: { type: "text", inputMode: "numeric" },
+  postcode: { type: "text" },
   number: { type: "text", inputMode: "numeric" },
   date: { type: "date" },
 };
@@ -73,11 +73,12 @@ function Control(props: FieldProps) {
       </select>
     );
   }
-  const tidy = () => onEdit(formatPhone(text, view.form.rules.phone_variant));
+  const tidy = () => onEdit(formatPhone(text, view.form.rules.phone));
   return (
     <input
       {...common}
       {...inputKinds[field.kind]}
+      {...(field.kind === "postcode" && view.form.rules.postcode.digitsOnly && { inputMode: "numeric" })}
       maxLength={field.kind === "date" ? undefined : field.maxLength}
       min={field.earliest}
       onChange={edit}

@@ -1,7 +1,7 @@
 import type { Values } from "#domain/form/field.ts";
 import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { type FormEvent, type FormState, initialState, reduceForm } from "#domain/form/form-state.ts";
-import { formatPhone } from "#domain/form/phone.ts";
+import { formatPhone } from "#domain/phone/phone-rule.ts";
 import type { StepHelp } from "#domain/form/trade-in-answers.ts";
 import { type Addressed, FormPost, takesFiles } from "./form-post.ts";
 import type { LeadReply } from "./lead-reply.ts";
@@ -73,7 +73,7 @@ export class FormSession {
     for (const [name, value] of Object.entries(values)) {
       if (this.#state.values[name] !== "") continue;
       const isPhone = name === "phone" && typeof value === "string";
-      const written = isPhone ? formatPhone(value, this.form.rules.phone_variant) : value;
+      const written = isPhone ? formatPhone(value, this.form.rules.phone) : value;
       this.dispatch({ type: "edit", name, value: written });
     }
   }

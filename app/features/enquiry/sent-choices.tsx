@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { momentOf } from "#domain/location/local-time.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { readSent, type SentChoices } from "./own-storage.ts";
 

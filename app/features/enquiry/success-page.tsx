@@ -1,7 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { ReactNode } from "react";
 import type { NextSteps } from "#domain/form/form-descriptor.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SentPlace } from "./sent-choices.tsx";

@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { errorCopy } from "#app/copy/errors.ts";
 import { ErrorPage } from "./error-page.tsx";
 

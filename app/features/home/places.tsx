@@ -1,5 +1,5 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import type { PlaceStop } from "./places-view.ts";
 import { SectionHead } from "./section-head.tsx";
 

@@ -7,13 +7,6 @@ import type { LocationsPageView } from "./locations-page.tsx";
 import { nextLocationChange, toLocationsView } from "./locations-view.ts";
 import type { PostcodeView } from "./postcode-form.tsx";
 
-/** Point 5: postcodes have four digits; the US variant searches its locations by ZIP code. */
-const postcodes = {
-  AU: { word: "Postcode", digits: 4 },
-  NZ: { word: "Postcode", digits: 4 },
-  US: { word: "ZIP code", digits: 5 },
-} as const;
-
 /** The page of all places, in the order of the listing or nearest first. */
 export async function loadLocationsPage(url: URL, page: PageContext): Promise<LocationsPageView> {
   const { site, now, picture, geocode, changesAt } = page;
@@ -22,8 +15,9 @@ export async function loadLocationsPage(url: URL, page: PageContext): Promise<Lo
   changesAt(nextLocationChange(locations, now.getTime()));
   const searches = settings.locations.postcode_search && locations.length > 1;
   const asked = searches ? (url.searchParams.get("postcode") ?? "").trim().slice(0, 20) : "";
+  const { word, longest, digitsOnly } = settings.country.postcode;
   const from = asked === "" ? null : await geocode(asked);
-  const postcode: PostcodeView = { ...postcodes[settings.country], postcode: asked, error: null, found: "" };
+  const postcode: PostcodeView = { word, longest, digitsOnly, postcode: asked, error: null, found: "" };
   if (from) {
     const [nearest] = nearestFirst(locations, from);
     if (nearest && nearest.km !== null) {

@@ -55,7 +55,7 @@ export function addressSchema({ address }: Location, settings: Pick<PublicSettin
       addressLocality: address.city,
       addressRegion: address.state,
       postalCode: address.postcode,
-      addressCountry: settings.country,
+      addressCountry: settings.country.code,
     },
     ...(lat !== undefined && long !== undefined
       ? { geo: { "@type": "GeoCoordinates", latitude: lat, longitude: long } }

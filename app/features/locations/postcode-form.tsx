@@ -1,9 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 
 export type PostcodeView = {
-  /** What the country calls it, and how many digits it has. */
-  word: "Postcode" | "ZIP code";
-  digits: 4 | 5;
+  /** What the country calls it, and how it is typed. */
+  word: string;
+  longest: number;
+  digitsOnly: boolean;
   postcode: string;
   /** Points 5 and 8: 'Invalid postcode'. */
   error: string | null;
@@ -13,7 +14,7 @@ export type PostcodeView = {
 
 /** A plain GET form: the answer is the same page, at the same place. */
 export function PostcodeForm({ action, view }: { action: string; view: PostcodeView }) {
-  const { word, digits, postcode, error, found } = view;
+  const { word, longest, digitsOnly, postcode, error, found } = view;
   return (
     <form className="pcf" id="nearest" action={`${action}#nearest`} role="search" aria-label="Nearest location">
       <label htmlFor="postcode">Find your nearest</label>
@@ -23,9 +24,9 @@ export function PostcodeForm({ action, view }: { action: string; view: PostcodeV
           name="postcode"
           defaultValue={postcode}
           placeholder={word}
-          inputMode="numeric"
+          inputMode={digitsOnly ? "numeric" : undefined}
           autoComplete="postal-code"
-          maxLength={digits}
+          maxLength={longest}
           aria-invalid={error !== null || undefined}
           aria-describedby="postcode-answer"
         />

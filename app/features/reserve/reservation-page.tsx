@@ -1,6 +1,6 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import type { OwnReservation } from "#site/page-ports.ts";
 import { Island } from "#app/islands/island.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { indicativeText, sampleText } from "#domain/valuation/valuation.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ResultView } from "./result-view.ts";

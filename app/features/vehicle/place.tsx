@@ -1,4 +1,4 @@
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlacePanel } from "#app/ui/place-panel.tsx";
 import type { OtherPlace, PlaceView } from "./vehicle-view.ts";

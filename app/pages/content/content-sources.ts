@@ -1,6 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import type { Location } from "#domain/location/location.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import type { PageFacts } from "#domain/page/page-facts.ts";
 import type { PageForm } from "#domain/page/section-kinds.ts";
 import { formNamed } from "#domain/form/forms.ts";

@@ -6,7 +6,7 @@ import { FooterMap } from "#app/features/chrome/footer-map.tsx";
 import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { socialNames } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** A rounded slab with room around it. Ways to talk stand in a column of their own, spelled out. */
 export function SlabFooter({ view }: FooterProps) {

@@ -5,7 +5,7 @@ import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** A white pill that floats above the page; on a phone also an app's row of tabs at the foot of the screen. */
 export function PillHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {

@@ -3,7 +3,7 @@ import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Ribbon } from "./ribbon.tsx";
 
 /** One line: name, menus, number, search, saved cars and what to press. Where cars are listed, the range below it. */

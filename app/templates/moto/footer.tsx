@@ -8,7 +8,7 @@ import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** On the accent: the list to join, what we are about, links, and at the end the name as wide as the page, cut off by it. */
 export function NameFooter({ view }: FooterProps) {

@@ -2,7 +2,7 @@ import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { TopBar } from "#app/features/chrome/top-bar.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** One bar below the banner. The entry that a dealer highlights is a slanted block of the accent that runs into the corner. */
 export function BlockHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {

@@ -1,5 +1,5 @@
 import type { ChromeView } from "#app/features/chrome/chrome-view.ts";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 type Props = { bar: ChromeView["bar"]; salesPhone: string | null };
 

@@ -3,7 +3,7 @@ import { LogoLink, MenuButton, SavedIcon, SkipLink } from "#app/features/chrome/
 import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { Strip } from "./strip.tsx";
 
 /** The dealer's name on a sign that hangs across a dark strip and a paper row, into the page below. */

@@ -9,7 +9,7 @@ import type { SocialLink } from "#app/features/chrome/social-links.ts";
 import { socialNames } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
 import { SubscribeSection } from "#app/features/subscribe/subscribe-section.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 import { wordWidth } from "./word-width.ts";
 
 /** The list to join, columns of words, and the name as wide as the page. */

@@ -5,7 +5,7 @@ import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** One line of facts, then menus left, the name in the middle, tools right; laid over a stage where there is one. */
 export function SplitHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {

@@ -6,7 +6,7 @@ import { FooterStaff } from "#app/features/chrome/footer-staff.tsx";
 import { FooterGroup } from "#app/features/chrome/footer-group.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { SubFooter } from "#app/features/chrome/sub-footer.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** The phone number as wide as the page, then whom to ask for, links and hours. */
 export function PhoneFooter({ view }: FooterProps) {

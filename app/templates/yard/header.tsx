@@ -5,7 +5,7 @@ import type { HeaderProps } from "#app/features/chrome/header.tsx";
 import { Navigation } from "#app/features/chrome/navigation.tsx";
 import { Socials } from "#app/features/chrome/socials.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { telLink } from "#domain/location/tel-link.ts";
+import { telLink } from "#domain/phone/tel-link.ts";
 
 /** A coloured counter with the phone number as large as the name; below it menus, search and saved cars on night. */
 export function CounterHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {

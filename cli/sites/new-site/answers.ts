@@ -1,3 +1,4 @@
+import { type CountryCode, countries } from "#domain/country/countries.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type PlaceAnswer = {
@@ -19,7 +20,7 @@ export type Answers = {
   template: PublicSettings["template"];
   brand: string;
   accent: string;
-  country: "AU" | "NZ";
+  country: CountryCode;
   host: string;
   email: string;
   licence: string | null;
@@ -92,37 +93,12 @@ export const featureChoices = {
 export type FeatureName = keyof typeof featureChoices;
 export const featureNames = Object.keys(featureChoices) as FeatureName[];
 
-export const states = {
-  AU: ["NSW", "VIC", "QLD", "WA", "SA", "TAS", "ACT", "NT"],
-  NZ: [
-    "Northland",
-    "Auckland",
-    "Waikato",
-    "Bay of Plenty",
-    "Gisborne",
-    "Hawke's Bay",
-    "Taranaki",
-    "Manawatū-Whanganui",
-    "Wellington",
-    "Tasman",
-    "Nelson",
-    "Marlborough",
-    "West Coast",
-    "Canterbury",
-    "Otago",
-    "Southland",
-  ],
-} as const;
+/** Countries whose regions and clocks are known. */
+export const countryChoices = Object.fromEntries(
+  Object.values(countries)
+    .filter(({ regions }) => regions.every(({ time_zone }) => time_zone !== undefined))
+    .map(({ code, name }) => [code, name]),
+) as Record<CountryCode, string>;
 
-const zones: Readonly<Record<string, string>> = {
-  NSW: "Australia/Sydney",
-  VIC: "Australia/Melbourne",
-  QLD: "Australia/Brisbane",
-  WA: "Australia/Perth",
-  SA: "Australia/Adelaide",
-  TAS: "Australia/Hobart",
-  ACT: "Australia/Sydney",
-  NT: "Australia/Darwin",
-};
-/** Any other state is in New Zealand. */
-export const timeZoneOf = (state: string): string => zones[state] ?? "Pacific/Auckland";
+export const timeZoneOf = (country: CountryCode, state: string): string | undefined =>
+  countries[country].regions.find(({ code }) => code === state)?.time_zone;

@@ -1,4 +1,6 @@
 import { intro, note } from "@clack/prompts";
+import { countries } from "#domain/country/countries.ts";
+import { isPostcode } from "#domain/country/postcode.ts";
 import { contrastProblems } from "#site/contrast.ts";
 import {
   colour as colourShape,
@@ -10,13 +12,13 @@ import { templates } from "#site/templates/templates.ts";
 import { z } from "zod";
 import {
   type Answers,
+  countryChoices,
   featureChoices,
   type FeatureName,
   type HoursName,
   hoursChoices,
   type PlaceAnswer,
   slugOf,
-  states,
   templateChoices,
 } from "./answers.ts";
 import { contrastWith } from "./colour-prompt.ts";
@@ -52,7 +54,7 @@ async function askAll(prompts: Prompts, isTaken: (slug: string) => boolean): Pro
   });
   const template = await choice("Which look?", templateChoices);
   const { brand, accent } = await askColours(prompts, template);
-  const country = await choice("Which country?", { AU: "Australia", NZ: "New Zealand" });
+  const country = await choice("Which country?", countryChoices);
   const host = await line({
     message: "Its own host name",
     initialValue: `www.${slug}.example`,
@@ -106,7 +108,8 @@ async function askColours(
 
 async function askPlaces({ line, choice, yes }: Prompts, country: Answers["country"]): Promise<PlaceAnswer[]> {
   const places: PlaceAnswer[] = [];
-  const regions = Object.fromEntries(states[country].map((state) => [state, state])) as Record<string, string>;
+  const { regions: known, postcode } = countries[country];
+  const regions = Object.fromEntries(known.map(({ code }) => [code, code]));
   const hours = Object.fromEntries(Object.entries(hoursChoices).map(([name, { label }]) => [name, label])) as Record<
     HoursName,
     string
@@ -121,8 +124,11 @@ async function askPlaces({ line, choice, yes }: Prompts, country: Answers["count
       street: await line({ message: "Street and number" }),
       state: await choice("State or region", regions),
       postcode: await line({
-        message: "Postcode",
-        validate: against(z.string().regex(/^\d{4}$/, "A postcode has four digits.")),
+        message: postcode.word,
+        validate: (typed) =>
+          isPostcode(typed ?? "", postcode)
+            ? undefined
+            : `Write a ${postcode.word.toLowerCase()} such as ${postcode.example}.`,
       }),
       phone: await line({ message: "Phone", validate: against(phoneShape) }),
       hours: await choice("Opening hours", hours),

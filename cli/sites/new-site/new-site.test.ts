@@ -68,7 +68,7 @@ test("[1.1.2] the wizard, run in a terminal as a new dealer would, ends in a liv
     ["Street", `1 Cobra Street${enter}`],
     ["State or region", enter],
     ["Postcode", `28${enter}`],
-    ["four digits", `30${enter}`],
+    ["such as 2000", `30${enter}`],
     ["Phone", `02 5550 1234${enter}`],
     ["Opening hours", enter],
     ["another location?", enter],

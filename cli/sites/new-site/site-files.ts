@@ -1,5 +1,7 @@
 import { stringify } from "yaml";
+import { countries } from "#domain/country/countries.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
+import { metro } from "#site/templates/metro.ts";
 import {
   type Answers,
   featureChoices,
@@ -22,11 +24,12 @@ export type SiteFiles = {
 /** The files of a new site as a person would write them. */
 export function siteFiles(answers: Answers): SiteFiles {
   const { width, height, files } = brandPictures(answers.name, answers.brand);
+  const notice = countries[answers.country].duties["used-vehicle-notice"];
   const head = `# ${answers.name}. Every setting: npm run forecourt -- sites schema\n`;
   return {
     site: head + stringify(siteOf(answers, { width, height })),
     dealership: stringify(dealershipOf(answers)),
-    pages: answers.country === "NZ" ? { "consumer-information-notice.md": consumerNotice } : {},
+    pages: notice === undefined ? {} : { "consumer-information-notice.md": consumerNotice(notice) },
     pictures: files,
   };
 }
@@ -51,8 +54,8 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
     name,
     hosts: [host],
     dealerships: [slug],
-    ...(country === "NZ" ? newZealand : {}),
-    time_zone: timeZoneOf(first?.state ?? ""),
+    ...(country === metro.country ? {} : { country }),
+    time_zone: timeZoneOf(country, first?.state ?? ""),
     description: `${name} in ${first?.city ?? ""}: see our cars, book a test drive and ask us anything.`,
     about: `${name} sells cars in ${places.map(({ city }) => city).join(", ")}. Come and see us, or ask us anything online.`,
     phone: first?.phone ?? "",
@@ -68,6 +71,9 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
       columns: [{ title: name, links }],
       licences: licence ? [licence] : [],
     },
+    ...("used-vehicle-notice" in countries[country].duties
+      ? { vehicle_page: { consumer_information_notice: "/consumer-information-notice" } }
+      : {}),
     // Consent boxes start unticked until the dealer decides otherwise.
     enquiry: { opt_in_default: false },
     private: {
@@ -81,26 +87,17 @@ function siteOf(answers: Answers, logo: { width: number; height: number }): obje
   );
 }
 
-const newZealand = {
-  country: "NZ",
-  locale: "en-NZ",
-  currency: "NZD",
-  phone_variant: "nz",
-  vehicle_page: { consumer_information_notice: "/consumer-information-notice" },
-} as const;
-
-const consumerNotice = `---
+const consumerNotice = (law: string) => `---
 title: Consumer Information Notices
 description: How to see the Consumer Information Notice of a used car.
 ---
 # Consumer Information Notices
 
-Every used car that we offer has its Consumer Information Notice (CIN), as the Consumer Information Standards (Used Motor
-Vehicles) Regulations 2008 ask. It hangs in the car, and we send it to you before you buy: ask us by phone or with the
+Every used car that we offer has its Consumer Information Notice (CIN), as the ${law} ask. It hangs in the car, and we send it to you before you buy: ask us by phone or with the
 form on the car's page, and name the stock number.
 `;
 
-function dealershipOf({ name, legalName, slug, email, licence, places }: Answers): object {
+function dealershipOf({ name, legalName, slug, country, email, licence, places }: Answers): object {
   return {
     id: slug,
     slug,
@@ -112,7 +109,7 @@ function dealershipOf({ name, legalName, slug, email, licence, places }: Answers
       slug: slugOf(place.name),
       primary: at === 0,
       position: at + 1,
-      time_zone: timeZoneOf(place.state),
+      time_zone: timeZoneOf(country, place.state),
       address: { street: place.street, city: place.city, state: place.state, postcode: place.postcode },
       contact_detail: { phone: place.phone, email, opening_hours: weekOf(place) },
       ...(licence ? { dealer_license_number: licence } : {}),

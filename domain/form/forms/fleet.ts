@@ -1,11 +1,8 @@
 import { placeQuestion, placesOf } from "../department-places.ts";
 import { field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
-import type { FormSettings } from "../form-settings.ts";
 import { agreementFields, messageField, optInField, personFields } from "../shared-fields.ts";
 import { checkOptions, optionsOf } from "../vehicle-fields.ts";
-
-const businessNumbers: Record<FormSettings["country"], string> = { AU: "ABN", NZ: "NZBN", US: "EIN" };
 
 export const fleet = {
   id: "fleet",
@@ -33,7 +30,7 @@ export const fleet = {
             field("text", { name: "company", label: "Business name", autoComplete: "organization" }),
             field("text", {
               name: "business_number",
-              label: businessNumbers[settings.country],
+              label: settings.country.businessNumber,
               required: false,
               maxLength: 20,
             }),

@@ -1,6 +1,5 @@
 import { tradeInPath } from "#domain/car/trade-in-link.ts";
 import { adjustmentQuestions } from "#domain/valuation/adjustment.ts";
-import { regoStates } from "#domain/valuation/vehicle-facts.ts";
 import { bookingField } from "../booking-field.ts";
 import { placeQuestion, placesOf } from "../department-places.ts";
 import { field, type Field } from "../field.ts";
@@ -105,9 +104,9 @@ function plateFields({ country }: FormSettings): Field[] {
     }),
     field("select", {
       name: names.state,
-      label: country === "NZ" ? "Registered in" : "State",
+      label: country.registration.label,
       required: false,
-      options: optionsOf(regoStates[country]),
+      options: optionsOf(country.registration.places),
     }),
     carried(names.lookedUp),
   ];
@@ -160,7 +159,7 @@ const planField = field("radio", {
 });
 
 function ownState({ country }: FormSettings, locations: readonly FormLocation[]): string {
-  const states = regoStates[country];
+  const states = country.registration.places;
   const here = locations.find(({ visible }) => visible)?.address?.state ?? "";
   return states.length === 1 ? (states[0] ?? "") : states.includes(here) ? here : "";
 }

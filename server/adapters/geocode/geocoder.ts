@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import type { Country } from "#domain/country/country.ts";
+import { isPostcode, plainPostcode } from "#domain/country/postcode.ts";
 import type { Point } from "#domain/location/distance.ts";
-import { bundledPoint, type Country, postcodeShape } from "./bundled-postcodes.ts";
+import { bundledPoint } from "./bundled-postcodes.ts";
 import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
@@ -41,14 +43,15 @@ export class Geocoder {
   }
 
   forSite({ public: { country }, private: { maps_geocoding_key: key } }: GeocodedSite): Geocode {
-    return async (postcode) => {
-      if (!postcodeShape[country].test(postcode)) return null;
+    return async (typed) => {
+      if (!isPostcode(typed, country.postcode)) return null;
+      const postcode = plainPostcode(typed);
       return key === null ? bundledPoint(postcode, country) : this.#ask(postcode, country, key);
     };
   }
 
   async #ask(postcode: string, country: Country, key: string): Promise<Point | null> {
-    const name = `${key} ${country} ${postcode}`;
+    const name = `${key} ${country.code} ${postcode}`;
     const known = this.#known.get(name);
     if (known) return known.point;
     const { url = googleUrl, timeoutMs = 2000, log, outgoing } = this.#options;

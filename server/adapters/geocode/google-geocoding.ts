@@ -1,12 +1,10 @@
 import { z } from "zod";
+import type { Country } from "#domain/country/country.ts";
 import type { Point } from "#domain/location/distance.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, Passing } from "../third-party/fetch-text.ts";
-import type { Country } from "./bundled-postcodes.ts";
 
 export const googleUrl = "https://maps.googleapis.com/maps/api/geocode/json";
-
-const countryNames: Record<Country, string> = { AU: "Australia", NZ: "New Zealand", US: "United States" };
 
 // Only what is read: https://developers.google.com/maps/documentation/geocoding/requests-geocoding
 const answerSchema = z.object({
@@ -43,8 +41,8 @@ export async function askGoogle(question: GoogleQuestion): Promise<Point | null>
 
 async function askOnce({ outgoing, url, key, postcode, country, timeoutMs }: GoogleQuestion): Promise<Point | null> {
   const address = new URL(url);
-  address.searchParams.set("address", `${postcode}, ${countryNames[country]}`);
-  address.searchParams.set("components", `country:${country}|postal_code:${postcode}`);
+  address.searchParams.set("address", `${postcode}, ${country.name}`);
+  address.searchParams.set("components", `country:${country.code}|postal_code:${postcode}`);
   address.searchParams.set("key", key);
   const { status, results } = answerSchema.parse(JSON.parse((await fetchText(outgoing, address, { timeoutMs })).text));
   if (status === "ZERO_RESULTS") return null;

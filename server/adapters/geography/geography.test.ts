@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { countries } from "#domain/country/countries.ts";
 import type { Location } from "#domain/location/location.ts";
 import { withLocator } from "./geography.ts";
 
 const at = (lat: number, long: number) => ({ id: "yard", address: { lat, long } }) as unknown as Location;
-const australia = { country: "AU", maps: null } as const;
+const australia = { country: countries.AU, maps: null };
 
 test.each([
   ["Port Melbourne", -37.8267, 144.9249, "AU", "Geelong"],
@@ -11,7 +12,7 @@ test.each([
   ["Botany", -36.94, 174.9124, "NZ", "Thames"],
   ["Dubbo", -32.238, 148.62, "AU", "Mudgee"],
 ] as const)("[2.3] %s lies near towns that are there", (_name, lat, long, country, town) => {
-  const { locator } = withLocator(at(lat, long), { country, maps: null });
+  const { locator } = withLocator(at(lat, long), { country: countries[country], maps: null });
   expect(locator?.towns.map(({ name }) => name)).toContain(town);
   // A page carries it, so it is small.
   expect(JSON.stringify(locator).length).toBeLessThan(6000);
@@ -25,6 +26,6 @@ test("a place at the sea has a coast, one inland has none", () => {
 
 test("[2.3.52] no locator without coordinates, beside a provider of maps, or where the geography is not known", () => {
   expect(withLocator({ id: "yard", address: {} } as unknown as Location, australia).locator).toBeUndefined();
-  expect(withLocator(at(-33, 151), { country: "AU", maps: { map_key: "k" } }).locator).toBeUndefined();
-  expect(withLocator(at(30, -97), { country: "US", maps: null }).locator).toBeUndefined();
+  expect(withLocator(at(-33, 151), { country: countries.AU, maps: { map_key: "k" } }).locator).toBeUndefined();
+  expect(withLocator(at(30, -97), { country: countries.US, maps: null }).locator).toBeUndefined();
 });

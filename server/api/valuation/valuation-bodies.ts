@@ -2,9 +2,9 @@ import { z } from "zod";
 import { parseJson } from "#server/api/parse-json.ts";
 import { hasUnprintable } from "#domain/form/field-rules.ts";
 import { adjustmentQuestions, unknownAnswers } from "#domain/valuation/adjustment.ts";
-import { regoStates } from "#domain/valuation/vehicle-facts.ts";
+import { registrationPlaces } from "#domain/country/countries.ts";
 
-const states: ReadonlySet<string> = new Set(Object.values(regoStates).flat());
+const states: ReadonlySet<string> = new Set(registrationPlaces);
 const isState = (state: string): boolean => states.has(state);
 
 const text = z
@@ -51,7 +51,7 @@ export const resultBody = z.object({
 /** What a field has to be, said to whoever wrote the call. */
 const wanted: Readonly<Record<string, string>> = {
   rego: "Write the registration as it stands on the plate, with at most 12 characters.",
-  regoState: `Name who registered it: ${[...regoStates.AU, ...regoStates.NZ].join(", ")}.`,
+  regoState: `Name who registered it: ${registrationPlaces.join(", ")}.`,
   km: "Write the kilometres as a whole number from 0 to 2000000.",
   year: "Write the year as a whole number from 1900 to 2200.",
   adjustmentAnswers: `Answer only what is asked, with the values of the form: ${adjustmentQuestions.map((one) => one.id).join(", ")}.`,

@@ -3,7 +3,7 @@ import type { AlertAnswer, AlertAsk, AlertDesk, OwnAlert } from "#site/page-port
 import { alertChoices, alertEnd, alertWording, isEnding } from "#domain/alert/alert.ts";
 import { maskedAddress } from "#domain/consent/address.ts";
 import { field } from "#domain/form/field.ts";
-import { checkField } from "#domain/form/field-rules.ts";
+import { checkField, rulesOf } from "#domain/form/field-rules.ts";
 import { messages } from "#domain/form/messages.ts";
 import { trapField } from "#domain/form/trap-field.ts";
 import { localTime } from "#domain/location/local-time.ts";
@@ -112,7 +112,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
     field: name,
   });
   if (!(await limit.allows(site.slug, caller, now.getTime()))) return refused(429, leadProblems.tooMany.error);
-  const problem = checkField(emailField, email, site.public);
+  const problem = checkField(emailField, email, rulesOf(site.public));
   if (problem !== null) return refused(422, problem, "email");
   const kind = subjects[0]?.kind ?? "search";
   const chosen = alertChoices[kind].filter(({ name }) => fields[name] !== undefined).map(({ name }) => name);

@@ -3,7 +3,7 @@ import { checkField, plainNumber } from "#domain/form/field-rules.ts";
 import { fieldsOf, type FormDefinition, isSkippable } from "#domain/form/form-definition.ts";
 import { type Skip, spans } from "#domain/form/form-state.ts";
 import { keptFields } from "#domain/form/kept-fields.ts";
-import { normalisePhone } from "#domain/form/phone.ts";
+import { normalisePhone } from "#domain/phone/phone-rule.ts";
 import { formErrors, shownFields } from "#domain/form/validate.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 
@@ -99,7 +99,7 @@ function tidy(form: FormDefinition, fields: readonly Field[], values: Values): V
       if (typeof value !== "string") return [[name, value]];
       const text = value.trim().replaceAll(/\r\n?/g, "\n");
       if (text === "") return [];
-      if (kind === "phone") return [[name, normalisePhone(text, form.rules.phone_variant)]];
+      if (kind === "phone") return [[name, normalisePhone(text, form.rules.phone)]];
       return [[name, kind === "number" ? plainNumber(text) : text]];
     }),
   );

@@ -1,11 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
-import {
-  type Comparable,
-  comparableOf,
-  countryOfState,
-  modelKey,
-  type ValuedVehicle,
-} from "#domain/valuation/comparable.ts";
+import { countryOfRegion } from "#domain/country/countries.ts";
+import { type Comparable, comparableOf, modelKey, type ValuedVehicle } from "#domain/valuation/comparable.ts";
 import { marketAverages } from "#domain/valuation/market-average.ts";
 import { joinCar } from "#server/adapters/store/join-car.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -53,11 +48,11 @@ export class Market {
     await this.#loading;
   }
 
-  /** Cars of the same make and model in one country, of those that were read. */
-  like(vehicle: Pick<ValuedVehicle, "make" | "model">, country: "AU" | "NZ" | "US"): Comparable[] {
+  /** Cars of the same make and model, of those that were read. A market ends at the border, where prices do. */
+  like(vehicle: Pick<ValuedVehicle, "make" | "model">, country: string): Comparable[] {
     const key = modelKey(vehicle);
     return [...this.#shelves.values()].flatMap(({ byModel }) =>
-      (byModel.get(key) ?? []).filter(({ state }) => countryOfState(state) === country),
+      (byModel.get(key) ?? []).filter(({ state }) => countryOfRegion(state) === country),
     );
   }
 
@@ -65,7 +60,7 @@ export class Market {
   withAverages(car: Car): Car {
     const own = lacksAverages(car) ? comparableOf(car) : null;
     if (!own) return car;
-    const averages = marketAverages(own, withoutOne(this.like(own, countryOfState(own.state)), own));
+    const averages = marketAverages(own, withoutOne(this.like(own, countryOfRegion(own.state)), own));
     return averages.average_market_price === null ? car : { ...car, autograb_data: averages };
   }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { au } from "#domain/country/au.ts";
 import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -42,7 +43,7 @@ function world(services: string[], { register_check = false } = {}) {
   const at = (name: string) => (services.includes(name) ? { url: `${network.origin}/${name}`, key: "k" } : null);
   const settings = { valuation: at("valuation"), vehicle_lookup: at("vehicle_lookup"), nevdis: at("nevdis") };
   const runtime = {
-    site: { private: settings, public: { country: "AU", trade_in: { margin_percent: 10, register_check } } },
+    site: { private: settings, public: { country: au, trade_in: { margin_percent: 10, register_check } } },
     store: {
       valuations: {
         create: async (one: Valuation) => {

@@ -158,7 +158,7 @@ export class ValuationDesk {
     const base = baseRange(
       { ...vehicle, km, drive: "" },
       {
-        comparables: this.#deps.market.like(vehicle, site.public.country),
+        comparables: this.#deps.market.like(vehicle, site.public.country.code),
         marginPercent: site.public.trade_in?.margin_percent ?? 0,
         thisYear: this.#thisYear(),
       },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCodes, currencies, locales } from "#domain/country/countries.ts";
 
 // What Google's rich results require of each kind of thing, and that nothing is said in another shape. A kind without
 // a schema here is refused: whoever adds one says what it needs.
@@ -26,7 +27,7 @@ const postalAddress = z.strictObject({
   addressLocality: text,
   addressRegion: text,
   postalCode: text,
-  addressCountry: z.enum(["AU", "NZ", "US"]),
+  addressCountry: z.enum(countryCodes),
 });
 
 const rating = z.object({
@@ -46,7 +47,7 @@ const business = z.strictObject({
   description: text.optional(),
   email: z.email().optional(),
   logo: address.optional(),
-  currenciesAccepted: z.enum(["AUD", "NZD", "USD"]).optional(),
+  currenciesAccepted: z.enum(currencies).optional(),
   sameAs: z.array(address).min(1).optional(),
   parentOrganization: reference.optional(),
   geo: z.strictObject({ "@type": z.literal("GeoCoordinates"), latitude: z.number(), longitude: z.number() }).optional(),
@@ -79,7 +80,7 @@ const offer = z.object({
   "@type": z.literal("Offer"),
   url: address,
   price: z.number().positive(),
-  priceCurrency: z.enum(["AUD", "NZD", "USD"]),
+  priceCurrency: z.enum(currencies),
   availability: z
     .string()
     .regex(/^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder|PreSale|Reserved|LimitedAvailability)$/),
@@ -128,7 +129,7 @@ const schemas: Record<string, z.ZodType> = {
     "@id": address,
     name: text,
     url: address,
-    inLanguage: z.enum(["en-AU", "en-NZ", "en-US"]),
+    inLanguage: z.enum(locales),
     publisher: reference,
     potentialAction: z.strictObject({
       "@type": z.literal("SearchAction"),

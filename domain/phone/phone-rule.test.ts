@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkPhone, formatPhone, normalisePhone, type PhoneVariant } from "./phone.ts";
+import { phoneRule } from "#domain/country/countries.ts";
+import { checkPhone, formatPhone, normalisePhone } from "./phone-rule.ts";
 
 const australian = "Invalid phone number. Must be an Australian number.";
 const mobileOnly = "Invalid phone number. Must be an Australian mobile number.";
@@ -7,7 +8,7 @@ const newZealand = "Invalid phone number. Must be a New Zealand number.";
 const tooLong = "Invalid phone number. Too many characters.";
 const unitedStates = "Invalid phone number. Must be a US number.";
 
-const cases: [PhoneVariant, string, string | null][] = [
+const cases: [string, string, string | null][] = [
   ["au", "0412345678", null],
   ["au", "0412 345 678", null],
   ["au", "(02) 9161-4400", null],
@@ -44,18 +45,18 @@ const cases: [PhoneVariant, string, string | null][] = [
   ["us", "22125550100", unitedStates],
 ];
 
-test.each(cases)("[5.3.4, 9.7.1] %s: %s", (phone_variant, value, message) => {
-  expect(checkPhone(value, { phone_variant, test_phone: null })).toBe(message);
+test.each(cases)("[5.3.4, 9.7.1] %s: %s", (variant, value, message) => {
+  expect(checkPhone(value, { phone: phoneRule(variant), test_phone: null })).toBe(message);
 });
 
 describe("the test number [5]", () => {
-  test.each(["au", "au-mobile", "nz", "us"] as const)("[5.3.5] is always allowed: %s", (phone_variant) => {
-    const settings = { phone_variant, test_phone: "0000 000 000" };
+  test.each(["au", "au-mobile", "nz", "us"] as const)("[5.3.5] is always allowed: %s", (variant) => {
+    const settings = { phone: phoneRule(variant), test_phone: "0000 000 000" };
     expect(checkPhone("0000000000", settings)).toBeNull();
     expect(checkPhone("(0000) 000-000", settings)).toBeNull();
   });
   test("[5.3.5] only that number", () => {
-    expect(checkPhone("1234", { phone_variant: "au", test_phone: "9999" })).toBe(australian);
+    expect(checkPhone("1234", { phone: phoneRule("au"), test_phone: "9999" })).toBe(australian);
   });
 });
 
@@ -67,6 +68,6 @@ test.each([
   ["us", "+12125550100", "2125550100", "(212) 555-0100"],
   ["au", "123", "123", "123"],
 ] as const)("[5.3.4] %s: %s is normalised to %s and written %s", (variant, value, normal, written) => {
-  expect(normalisePhone(value, variant)).toBe(normal);
-  expect(formatPhone(value, variant)).toBe(written);
+  expect(normalisePhone(value, phoneRule(variant))).toBe(normal);
+  expect(formatPhone(value, phoneRule(variant))).toBe(written);
 });

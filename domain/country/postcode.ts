@@ -1,0 +1,21 @@
+/** Plain data: forms carry it to the browser. */
+export interface Postcode {
+  /** What people call it. */
+  word: string;
+  /** A regular expression for a postcode as `plainPostcode` writes it. */
+  shape: string;
+  /** The most characters that people type. */
+  longest: number;
+  digitsOnly: boolean;
+  example: string;
+  /** What a visitor is told about one that is none. */
+  message: string;
+  /** Whether enquiries ask for it (spec 5.3.3). */
+  asked: boolean;
+}
+
+/** "sw1a  1aa" is SW1A 1AA. */
+export const plainPostcode = (text: string): string => text.toUpperCase().replaceAll(/\s+/g, " ");
+
+export const isPostcode = (text: string, { shape }: Pick<Postcode, "shape">): boolean =>
+  new RegExp(shape).test(plainPostcode(text));
