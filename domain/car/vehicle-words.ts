@@ -1,10 +1,12 @@
-/** What a site calls what it sells: 'bike', 'bikes', and how one tries it: 'test ride'. */
+/** What a site calls its vehicles ('bike', 'bikes'), how one tries them ('test ride') and gets them ('by the week'). */
 export interface VehicleWords {
   one: string;
   many: string;
   test_drive: string;
   /** How a caravan is tried, where a site also sells what can be driven: 'walk-through'. */
   caravan_test_drive?: string | null | undefined;
+  /** 'for sale' unless the site says otherwise. */
+  for_sale?: string | undefined;
 }
 
 export const carWords: VehicleWords = { one: "car", many: "cars", test_drive: "test drive" };
@@ -17,6 +19,9 @@ export function wordsFor(
   const trial = vehicle?.item_type === "caravan" ? vehicle_words.caravan_test_drive : null;
   return trial ? { ...vehicle_words, test_drive: trial } : vehicle_words;
 }
+
+/** How one gets them: 'for sale', 'by the week'. */
+export const offeredAs = ({ for_sale = "for sale" }: VehicleWords): string => for_sale;
 
 /** Whether texts can stand as they are written. */
 export const saysCars = ({ one, many, test_drive }: VehicleWords): boolean =>

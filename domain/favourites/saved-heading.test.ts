@@ -6,6 +6,8 @@ test.each([
   [0, 4, null],
   [1, 3, null],
   [2, 2, "Compare 2 cars"],
+  [2, 1, null],
+  [3, 2, "Compare 2 cars"],
   [4, 4, "Compare 4 cars"],
 ])("[4.8.6] %i cars ticked, %i side by side: one's own page is called %s", (ticked, compared, heading) => {
   expect(ownHeading(ticked, compared)).toBe(heading);

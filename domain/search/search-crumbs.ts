@@ -1,4 +1,4 @@
-import { inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
+import { offeredAs, type VehicleWords } from "#domain/car/vehicle-words.ts";
 import { valueLabel } from "./labels.ts";
 import type { PathFacet, SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, setRefinement, type SearchState } from "./search-state.ts";
@@ -29,7 +29,7 @@ export function searchCrumbs(state: SearchState, grammar: SearchGrammar, words: 
   let step = emptySearch(grammar.defaultSort);
   const crumbs = [
     { name: "Home", url: "/" },
-    { name: inWords("Cars for sale", words), url: encodeSearch(step, grammar) },
+    { name: capitalized(`${words.many} ${offeredAs(words)}`), url: encodeSearch(step, grammar) },
   ];
   for (const facet of trail) {
     const [value, ...more] = state.refinements[facet] ?? [];
@@ -39,6 +39,8 @@ export function searchCrumbs(state: SearchState, grammar: SearchGrammar, words: 
   }
   return crumbs;
 }
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Spec 2.2.17: at most one path combination and no query; and something to show. All others are noindex, follow. */
 export function isIndexable(state: SearchState, grammar: SearchGrammar, total: number): boolean {

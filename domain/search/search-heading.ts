@@ -1,4 +1,4 @@
-import type { VehicleWords } from "#domain/car/vehicle-words.ts";
+import { offeredAs, type VehicleWords } from "#domain/car/vehicle-words.ts";
 import { formatPrice } from "#domain/car/price.ts";
 import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
@@ -17,7 +17,9 @@ export function wordsOfSearch(state: SearchState, words: VehicleWords, one = fal
   );
   const having = more(state, one);
   const bare = what.length === 1 && what[0] === all && place(state) === "" && having.every((word) => word === "");
-  const parts = [...what, bare ? "for sale" : "", ...having, place(state), ...prices(state), matching(state)];
+  // Nobody says "cars by the week under $300 a week", and what costs $300 a week is not for sale.
+  const offered = bare && !state.ranges.subscription_price ? offeredAs(words) : "";
+  const parts = [...what, offered, ...having, place(state), ...prices(state), matching(state)];
   return parts.filter((word) => word !== "").join(" ");
 }
 

@@ -31,6 +31,8 @@ export const identity = {
     test_drive: line,
     /** How a caravan is tried instead: 'walk-through'. */
     caravan_test_drive: line.nullable(),
+    /** How all stock is headed: 'Cars for sale', or 'Cars by the week' where nothing is sold. */
+    for_sale: line,
   }),
   /** One sentence: the meta description where a page has none of its own. */
   description: line,

@@ -5,7 +5,7 @@ export const metro: TemplateDefaults = {
   country: "AU",
   time_zone: "Australia/Sydney",
   test_phone: null,
-  vehicle_words: { one: "car", many: "cars", test_drive: "test drive", caravan_test_drive: null },
+  vehicle_words: { one: "car", many: "cars", test_drive: "test drive", caravan_test_drive: null, for_sale: "for sale" },
   keywords: null,
   manufacturer: null,
   manufacturer_id: null,

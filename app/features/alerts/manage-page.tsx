@@ -84,5 +84,5 @@ function Alert({ alert, path }: { alert: OwnAlert; path: string }) {
 
 const goneText: Record<OwnAlert["kind"], string> = {
   search: "This site no longer has this search, so nothing will come of this alert. You can delete it.",
-  car: "This car is not for sale at the moment. We write when it comes back.",
+  car: "This car is not available at the moment. We write when it comes back.",
 };

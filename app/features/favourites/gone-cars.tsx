@@ -5,12 +5,12 @@ import { SavedThumb } from "./saved-thumb.tsx";
 
 type Props = { cars: readonly SavedCar[]; onRemove: (car: SavedCar) => void };
 
-/** Saved once, no longer for sale: said, with the way to cars like it, and no hole among the others. */
+/** Saved once, no longer available: said, with the way to cars like it, and no hole among the others. */
 export function GoneCars({ cars, onRemove }: Props) {
   const say = useWords();
   if (cars.length === 0) return null;
   return (
-    <section className="gone" aria-label="No longer for sale">
+    <section className="gone" aria-label="No longer available">
       <p>
         {say(
           cars.length === 1 ? "This car has gone. See others like it:" : "These cars have gone. See others like them:",

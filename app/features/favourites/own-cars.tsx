@@ -41,7 +41,8 @@ export function OwnCars({ page }: { page: SavedShell }) {
     ({ id }, index) => drawn?.gone.includes(id) && all.findIndex((car) => car.id === id) === index,
   );
   const count = compared.length + others.length;
-  const comparison = ownHeading(ticked.length, compared.length);
+  const listed = compared.filter((id) => !drawn?.gone.includes(id));
+  const comparison = ownHeading(ticked.length, listed.length);
   const heading = comparison === null ? page.label : say(comparison);
   useTitle(heading);
   return (

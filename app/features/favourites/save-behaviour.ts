@@ -42,7 +42,8 @@ export function showSaved(part: ParentNode): void {
     if (toggle instanceof HTMLInputElement) toggle.checked = isSaved;
     else toggle.ariaPressed = String(isSaved);
   }
-  const count = new Set([...saved.favourites, ...saved.compare]).size;
+  // The heart counts what was saved with a heart; the tray counts what is compared.
+  const count = saved.favourites.size;
   for (const shown of part.querySelectorAll("[data-saved-count]")) shown.textContent = count > 0 ? String(count) : "";
 }
 
@@ -54,9 +55,9 @@ function carOf({ dataset }: HTMLElement): SavedCar | null {
 }
 
 function announce({ car, saved }: { car: SavedCar; saved: boolean }): void {
-  const count = new Set([...idsOf("favourites"), ...idsOf("compare")]).size;
+  const count = idsOf("favourites").size;
   const status = document.querySelector("[data-saved-status]");
-  if (status) status.textContent = `${saved ? "Saved" : "Removed"} ${car.name}. ${count} kept.`;
+  if (status) status.textContent = `${saved ? "Saved" : "Removed"} ${car.name}. ${count} saved.`;
 }
 
 /** Cars of somebody else's link become this visitor's own. */

@@ -75,7 +75,7 @@ export function CheckoutPage({ view, form }: Props) {
               <Icon name="info" />
               <p>
                 <b>Somebody is reserving this one, until {heldUntil}</b>
-                If they do not finish, it is for sale again: come back to this page then.
+                If they do not finish, it is available again: come back to this page then.
               </p>
             </div>
           )}

@@ -40,7 +40,7 @@ export function noticeOf(car: Car, state: State, { settings, now }: NoticeSource
     const until = holdText(car, settings, now);
     return {
       title: `Somebody is reserving this one${until}`,
-      text: "If they do not finish, it is for sale again. Ask us and we tell you either way.",
+      text: "If they do not finish, it is available again. Ask us and we tell you either way.",
     };
   }
   if (state === "reserved") {

@@ -140,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     await put({ id: "a", price: 22_500, ...sold });
     expect(await look()).toBe(1);
     await expect.poll(() => mail.received.length).toBe(3);
-    expect((await mails()).at(-1)?.subject).toBe("No longer for sale: 2020 Toyota Corolla Ascent Sport");
+    expect((await mails()).at(-1)?.subject).toBe("No longer available: 2020 Toyota Corolla Ascent Sport");
     time.now = new Date(time.now.getTime() + day);
     await put({ id: "a", price: 22_500 });
     expect(await look()).toBe(1);

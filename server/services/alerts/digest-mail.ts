@@ -80,7 +80,7 @@ const labels: Record<TellKind, (told: ToldCar) => string> = {
     const price = car ? car.subscription_price || car.price : null;
     return was !== null && price ? `${formatPrice(was - price)} less` : "Price drop";
   },
-  gone: () => "No longer for sale",
+  gone: () => "No longer available",
 };
 
 const nameOf = ({ car }: ToldCar, watched: string): string => (car ? titleOf(car).full : watched);
