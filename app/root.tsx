@@ -73,12 +73,12 @@ function toRootView({ site, stock, now, picture }: PageContext) {
 /**
  * Rules of the document itself, whatever its template. The element around an island has no box. What begins below the
  * first window is styled and laid out when somebody comes near it, all of it on a page that a visitor goes back to
- * (app/page/whole-page.ts). One page fades into the next where the browser can and nobody asked for rest.
+ * (app/page/whole-page.ts); --below estimates its height until then. One page fades into the next where the browser can and nobody asked for rest.
  */
 const documentRules =
   "[data-island]{display:contents}" +
   ":root:not([data-whole]) :is([data-results]>:nth-child(n+4),.sec:nth-child(n+2))" +
-  "{content-visibility:auto;contain-intrinsic-size:auto 500px;overflow-clip-margin:64px}" +
+  "{content-visibility:auto;contain-intrinsic-size:auto var(--below,500px);overflow-clip-margin:64px}" +
   "@media not (prefers-reduced-motion){@view-transition{navigation:auto}}";
 
 export function Layout({ children }: { children: React.ReactNode }) {
