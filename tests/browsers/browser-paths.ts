@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type BrowserPaths = Record<"firefox" | "webkit" | "webkitDriver" | "xvfb", string>;
 
-/** Where `scripts/setup.mjs browsers` has found what the journeys need. */
+/** The browsers and drivers that `scripts/setup.mjs browsers` has found. */
 export const browserPaths = (): BrowserPaths =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, "../../node_modules/.cache/browser-paths.json"), "utf8"),

@@ -6,7 +6,7 @@ import type { BrowserUnderTest } from "./means.ts";
 import { Shopper } from "./shopper.ts";
 import { startWebKit } from "./webkit.ts";
 
-/** What shoppers hold beside Chromium. */
+/** The browsers that shoppers use besides Chromium. */
 export const browsers = [
   ["Firefox", () => startFirefox()],
   ["WebKit", () => startWebKit()],
@@ -15,10 +15,7 @@ export const browsers = [
 const phone = { width: 390, height: 844 };
 const wide = { width: 1366, height: 900 };
 
-/**
- * One browser for the tests of a block, and visits with nothing kept from another. A visit goes as told, and without an
- * error that no script has caught.
- */
+/** One browser for the tests of a block; visits share nothing. A visit fails on any uncaught script error. */
 export function useShoppers(start: () => Promise<BrowserUnderTest>) {
   let browser: BrowserUnderTest;
   beforeAll(async () => {
@@ -32,7 +29,7 @@ export function useShoppers(start: () => Promise<BrowserUnderTest>) {
       await walk(new Shopper(window, `http://${site}.localhost:${inject("demoPort")}`));
       expect(await window.faults()).toEqual([]);
     } catch (error) {
-      // What it looked like is the first thing to know.
+      // Saved first: a picture helps most to understand a failure.
       const picture = join(import.meta.dirname, "../../reports", `${site}-${Date.now()}.png`);
       mkdirSync(dirname(picture), { recursive: true });
       writeFileSync(picture, await window.screenshot());

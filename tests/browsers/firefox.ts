@@ -3,7 +3,7 @@ import { browserPaths } from "./browser-paths.ts";
 import type { BrowserUnderTest, Means } from "./means.ts";
 
 type Run = (...values: unknown[]) => unknown;
-/** The content security policy of a page does not bind what its driver runs. */
+/** Code that the driver runs is not bound by the page's content security policy. */
 // oxlint-disable-next-line typescript/no-implied-eval -- it is made here and run there
 const functionOf = (body: string): Run => new Function(body) as Run;
 
@@ -13,7 +13,7 @@ export async function startFirefox(): Promise<BrowserUnderTest> {
     browser: "firefox",
     executablePath: browserPaths().firefox,
     defaultViewport: null,
-    // Scrollbars that take room, as most computers have them.
+    // Scrollbars that take up space, as on most computers.
     extraPrefsFirefox: { "widget.gtk.overlay-scrollbars.enabled": false },
     protocolTimeout: 300_000,
     timeout: 300_000,

@@ -4,14 +4,14 @@ import { browsers, useShoppers } from "./browsers.ts";
 import { startWebKit } from "./webkit.ts";
 import type { Shopper } from "./shopper.ts";
 
-// What these browsers have shown that Chromium had not. Errors that no script catches fail every visit by themselves.
+// Faults that these browsers have shown and Chromium had not. Uncaught errors already fail every visit.
 
 const bikes = "redline-motorcycles";
 const group = "harbour-city-motors";
 const newCars = "meridian-new-cars";
 const button = (name: string) => ({ role: "button", name });
 
-/** How wide some words are when set in the face of their element, upright and slanted, and in what stands in for it. */
+/** Widths of some words in the font of their element, upright and slanted, and in its fallback. */
 const widthsOf = `
   const [it] = arguments;
   const { fontFamily, fontWeight } = getComputedStyle(it);
@@ -25,7 +25,7 @@ const widthsOf = `
     words.remove();
     return width;
   };
-  // The stand-in is a font of the machine: where it has none, loading it fails.
+  // The fallback is a system font: loading fails where it is missing.
   const [own] = fontFamily.split(",");
   const faces = ["normal", "italic"].map((style) => document.fonts.load(style + " " + fontWeight + " 20px " + own));
   return Promise.all(faces).then(() => [
@@ -34,7 +34,7 @@ const widthsOf = `
     width("normal", fontFamily.split(",").slice(1).join()),
   ]);`;
 
-/** Whether the last sign of a heading stands on the line of the letter before it. */
+/** Whether the last character of a heading is on the same line as the one before it. */
 const isWhole = `
   const [it] = arguments;
   const letters = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
@@ -122,7 +122,7 @@ describe.each(browsers)("in %s", (_name, start) => {
           /href="(\/search\/[^"?]+)"/.exec((await ask(inject("demoPort"), site, "/")).text)?.[1] ?? "/search";
         for (const path of ["/", listing, "/contact"]) {
           await shopper.open(path);
-          // A scrollbar that takes room is none of the page's width.
+          // A scrollbar that takes up space is not part of the page's width.
           const beyond =
             "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth - clientWidth";
           expect([site, path, await shopper.window.run(beyond)]).toEqual([site, path, 0]);

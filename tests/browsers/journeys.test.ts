@@ -13,7 +13,7 @@ import type { Shopper } from "./shopper.ts";
 const button = (name: string | RegExp) => ({ role: "button", name });
 const link = (name: string | RegExp) => ({ role: "link", name });
 
-/** Labels go on with a hint or a star. */
+/** Labels may continue with a hint or an asterisk. */
 const starting = (label: string) => new RegExp(`^${label.replaceAll(/[?().]/g, String.raw`\$&`)}`);
 
 async function sayWhoYouAre(shopper: Shopper, email: string): Promise<void> {

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { vi } from "vitest";
 import type { Means } from "./means.ts";
 
-/** What finds things by role, label and text, as people do; it is run in the page. */
+/** The library that finds elements by role, label and text, as people do; it runs in the page. */
 const library = readFileSync(
   createRequire(import.meta.url)
     .resolve("@testing-library/dom")
@@ -11,7 +11,7 @@ const library = readFileSync(
   "utf8",
 );
 
-/** By what something is found: its role and name, the label of a field, or what is written there. */
+/** How an element is found: by role and name, by the label of a field, or by its text. */
 export type Mark =
   | { role: string; name?: string | RegExp; group?: string | RegExp }
   | { label: string | RegExp }
@@ -19,7 +19,7 @@ export type Mark =
 
 const patience = { timeout: 120_000, interval: 200 };
 
-/** Somebody in front of a window, who only knows what it shows. */
+/** A person in front of a window who knows only what it shows. */
 export class Shopper {
   readonly window: Means<unknown>;
   readonly #site: string;
@@ -34,7 +34,7 @@ export class Shopper {
     await this.untilLive();
   }
 
-  /** A click before the page's script has taken over is the browser's own, and leads elsewhere. */
+  /** Before the page's script runs, a click is handled by the browser itself and leads elsewhere. */
   async untilLive(): Promise<void> {
     const isLive =
       'return document.querySelector("html[data-live]:not(:has([data-when=idle]:not([data-awake])))") !== null';
@@ -61,7 +61,7 @@ export class Shopper {
     await this.#with({ label }, (found) => this.window.choose(found, value));
   }
 
-  /** A file field may be hidden behind the button that is shown for it. */
+  /** A file field may be hidden behind a visible button. */
   async attach(label: string | RegExp, files: readonly string[]): Promise<void> {
     await this.#with({ label }, (found) => this.window.attach(found, files), true);
   }
@@ -78,7 +78,7 @@ export class Shopper {
     await this.until(async () => (await this.#find(mark)) === null, `${words(mark)} is gone`);
   }
 
-  /** Something of what it is: its text, an attribute, a property. */
+  /** Reads something from an element: its text, an attribute, a property. */
   async read(mark: Mark, expression: string): Promise<unknown> {
     let read: unknown;
     await this.#with(mark, async (found) => {
@@ -93,7 +93,7 @@ export class Shopper {
     }, patience);
   }
 
-  /** What moves while it is aimed at is missed. */
+  /** A click on a moving element misses it. */
   async #untilStill(found: unknown): Promise<void> {
     const place = () => this.window.run("return JSON.stringify(arguments[0].getBoundingClientRect())", found);
     for (let [before, now] = [await place(), await place()]; before !== now;) [before, now] = [now, await place()];
@@ -120,13 +120,13 @@ export class Shopper {
   }
 }
 
-/** What is written as source goes into the page as text. */
+/** Sends a regular expression into the page as text. */
 const plain = (what: string | RegExp | undefined) =>
   what instanceof RegExp ? { source: what.source, flags: what.flags } : (what ?? null);
 
 const words = (mark: Mark) => Object.values(mark).join(" ");
 
-/** The first that can be seen; inside an open dialog, where there is one and none is looked for. */
+/** The first visible match; inside an open dialog, unless a dialog itself is wanted. */
 const findShown = `
   const [kind, first, name, group, hidden] = arguments;
   const own = (what) => (what && what.source !== undefined ? new RegExp(what.source, what.flags) : what);

@@ -8,7 +8,7 @@ import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webd
 import { browserPaths } from "./browser-paths.ts";
 import type { BrowserUnderTest, Means } from "./means.ts";
 
-/** WebKitGTK's small browser in a window of its own, over WebDriver. `off` names features that it has to do without. */
+/** WebKitGTK's MiniBrowser in its own window, over WebDriver. `off` names features to turn off. */
 export async function startWebKit(off: readonly string[] = []): Promise<BrowserUnderTest> {
   const paths = browserPaths();
   const folder = mkdtempSync(join(tmpdir(), "forecourt-webkit-"));
@@ -24,7 +24,7 @@ export async function startWebKit(off: readonly string[] = []): Promise<BrowserU
       DISPLAY: `:${display}`,
       XDG_CONFIG_HOME: folder,
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // As root, and in a container, its own sandbox cannot be set up.
+      // Its sandbox cannot be set up as root or in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
     stdio: "ignore",
@@ -52,7 +52,7 @@ function session(port: number, binary: string, off: readonly string[]): Promise<
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: "MiniBrowser",
-      // The page is watched from its first script on, so nobody waits for its last picture.
+      // The page is watched from its first script on, so no need to wait for its last picture.
       pageLoadStrategy: "none",
       "webkitgtk:browserOptions": { binary, args: ["--automation", ...features] },
     })
@@ -63,7 +63,7 @@ const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 function windowOf(driver: WebDriver): Means<WebElement> {
   const kept: string[] = [];
-  /** Errors of this page; the next page begins a list of its own. */
+  /** Errors of this page; the next page starts its own list. */
   const takeFaults = async () => kept.push(...(await driver.executeScript<string[]>(takeErrors)));
   return {
     async goTo(address) {
@@ -71,7 +71,7 @@ function windowOf(driver: WebDriver): Means<WebElement> {
       await driver.executeScript("window.isBefore = true");
       await driver.get(address);
       await driver.wait(async () => {
-        // Between two pages there is none that could answer.
+        // Between two pages nothing can answer.
         const isNext = await driver.executeScript(watchErrors).catch(() => false);
         return isNext === true;
       }, 300_000);
@@ -81,7 +81,7 @@ function windowOf(driver: WebDriver): Means<WebElement> {
     run: (body, ...values) => driver.executeScript(body, ...values),
     find: (body, ...values) => driver.executeScript<WebElement | null>(body, ...values),
     async click(found) {
-      // A page that scrolls smoothly has not arrived when the driver looks.
+      // With smooth scrolling the page has not arrived yet when the driver looks.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
       await found.click();
     },
@@ -117,7 +117,7 @@ const watchErrors = `
   return true;`;
 const takeErrors = `return window.errorsSeen ? window.errorsSeen.splice(0) : [];`;
 
-/** Its buttons would keep the window from being as narrow as a phone. */
+/** Its buttons would keep the window wider than a phone. */
 function narrowToolbar(folder: string): void {
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; margin: 0; border-width: 0; }\n");

@@ -8,7 +8,7 @@ import { main } from "#tests/support/page-parts.ts";
 const browser = useBrowser();
 const site = "harbour-city-motors";
 
-/** The mail to this address, as soon as it has left. */
+/** The mail to this address, as soon as it is sent. */
 async function mailTo(address: string) {
   const folder = join(inject("demoDataDir"), "mail");
   const find = async () => {
@@ -26,7 +26,7 @@ test("[12.2.1] without a script an alert is asked for, confirmed, paused and end
   await page.goto(demoAddress(site, "/search/used-cars"));
   await page.getByRole("link", { name: "Email me new matches" }).click();
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  // The footer has a sign-up of its own.
+  // The footer has its own sign-up.
   const email = page.getByLabel("Email", { exact: true }).first();
   await email.fill("not an address");
   await press("Email me");

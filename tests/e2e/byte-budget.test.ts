@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 
-// Bytes on the wire with gzip. A listing of 2,000 cars of 25 makes has the most facets, and a form travels with all of its
-// steps. Before the load event a page has one script; what its islands add comes afterwards.
+// Bytes on the wire with gzip. A listing of 2,000 cars of 25 makes has the most facets, and a form includes all of its
+// steps. Before the load event a page has one script; its islands load afterwards.
 const budget = { html: 22_000, css: 15_000, script: 7_500, scriptOfListing: 91_500 };
 
 const kinds = (html: string) => ({
@@ -25,7 +25,7 @@ async function weigh(slug: string, path: string) {
   return { html: gzipSync(page.body).length, css: await size(css), script: await size(script) };
 }
 
-/** What the files of these names weigh with all that they import. */
+/** The weight of these files with all their imports. */
 async function scriptOf(names: readonly string[]): Promise<number> {
   const folder = new URL("../../build/client/assets/", import.meta.url);
   const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));

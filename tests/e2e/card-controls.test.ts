@@ -13,15 +13,15 @@ import { demoCar } from "#tests/support/demo-cars.ts";
 import { swipe } from "#tests/support/swipe.ts";
 import { buyPanel, callOf, cards, footBar, gallery, main, picturesOf } from "#tests/support/page-parts.ts";
 
-// What a visitor works on a card and beside a car, as a screen reader finds it: by keyboard, in the order of the page,
-// and by touch.
+// The controls of a card and of a vehicle page, as a screen reader finds them: by keyboard, in page order, and by
+// touch.
 
 const browser = useBrowser();
-/** Shows its numbers only when asked. */
+/** A site that shows its numbers only on request. */
 const masked = "redline-motorcycles";
 
 const hasFocus = (control: Locator) => control.evaluate((one) => one === document.activeElement);
-/** What the focus is on, by the name that is read out. */
+/** The accessible name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement | null;
@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return own.trim() || (at?.querySelector("img")?.alt ?? "");
   });
 
-/** The order of the focus from where it is, one Tab after the other. */
+/** The focus order from here, one Tab after another. */
 async function expectOrder(page: Page, names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     await page.keyboard.press("Tab");
@@ -37,7 +37,7 @@ async function expectOrder(page: Page, names: readonly RegExp[]): Promise<void> 
   }
 }
 
-/** Says where a strip comes to rest, in photos: a key that comes while it still moves is the browser's to take. */
+/** Reports where a strip of photos stops: while it still moves, the browser itself takes a key press. */
 async function watched(strip: Locator): Promise<() => Promise<string | null>> {
   await strip.evaluate((all) =>
     all.addEventListener("scrollend", () => {
@@ -56,7 +56,7 @@ describe("[2.3] the pictures of a card", () => {
     const card = cards(page).first();
     const strip = picturesOf(card);
     const name = (await card.getByRole("img").first().getAttribute("alt")) ?? "";
-    // Nothing but the first is there before somebody reaches for the others.
+    // Only the first photo is loaded before somebody uses the controls.
     await expect.poll(() => photosIn(strip)).toEqual([name]);
     const at = await watched(strip);
     await strip.focus();
@@ -64,7 +64,7 @@ describe("[2.3] the pictures of a card", () => {
     await expect
       .poll(() => card.ariaSnapshot())
       .toMatch(new RegExp(`link "${name} Photo 2 [^"]+":\\n[^\\n]*/url: /cars/`));
-    // What the mouse presses would only be in the way of the keyboard and of a screen reader.
+    // Buttons for the mouse would only get in the way of keyboard and screen reader.
     await expect.poll(() => card.getByRole("button", { name: /next/i }).count()).toBe(0);
     await page.keyboard.press("ArrowRight");
     await expect.poll(at).toBe("1.00");
@@ -152,7 +152,7 @@ describe("[2.3.21, 4.6] the number to call", () => {
       page,
       demoAddress("southern-cross-prestige", (await card.locator("h2 a").getAttribute("href")) ?? ""),
     );
-    // Asked for at the foot of the screen it is shown there and in its place on the page.
+    // Requested at the foot of the screen, the number appears there and in its place on the page.
     const bar = callOf(footBar(page));
     const own = callOf(main(page)).first();
     await expect.poll(() => own.innerText()).toContain("••••");

@@ -35,10 +35,10 @@ describe("[4.11] dropdowns", () => {
     for (const line of ["Shop Cars", /link "Used \d/, "Browse by body style", /link "SUV \d/]) {
       expect(tree).toMatch(line);
     }
-    // Point 9, layout: body-type icons are 130 by 72.
+    // Chapter 9, layout: body-type icons are 130 by 72.
     const icon = page.locator("header details[open] li img").first();
     expect(await icon.boundingBox()).toMatchObject({ width: 130, height: 72 });
-    // The order of the focus is the order of the page: the list, then the tiles.
+    // The focus order is the page order: the list, then the tiles.
     for (const name of [/^Used/, /^Demo/, /^New/]) {
       await page.keyboard.press("Tab");
       await expect.poll(() => focused(page)).toMatch(name);
@@ -46,7 +46,7 @@ describe("[4.11] dropdowns", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => isMarked(page, "header.menu-open")).toBe(false);
     await expect.poll(() => focused(page)).toBe("Body styles");
-    // One open menu at a time, and none once the focus has left.
+    // One open menu at a time, and none after the focus has left.
     await summary(page, "Brands").click();
     await summary(page, "About").click();
     await expect.poll(() => page.locator("header details[open]").count()).toBe(1);
@@ -94,7 +94,7 @@ describe("[4.11] dropdowns", () => {
 
 const pageParts = new Set<unknown>(["navigation", "main", "contentinfo"]);
 
-/** Roles of the browser's own accessibility tree, which knows what is inert. */
+/** Roles of the browser's own accessibility tree, which leaves out inert elements. */
 async function rolesOf(page: Page): Promise<unknown[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -109,7 +109,7 @@ describe("[4.11] the drawer", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => isMarked(page, "body.modal-open")).toBe(true);
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Close menu");
-    // Nothing behind it is in the tree; the entry that the site opens on phones is open.
+    // Nothing behind it is in the tree; the menu entry that the site opens on phones is open.
     const landmarks = async () => (await rolesOf(page)).filter((role) => pageParts.has(role));
     await expect.poll(landmarks).toEqual(["navigation"]);
     await expect.poll(() => nav(page).ariaSnapshot()).toMatch(/link "SUV/);

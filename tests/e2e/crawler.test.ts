@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { loadFolder } from "#site/load-folder.ts";
 import { crawlSite } from "#tests/support/crawl/crawl-site.ts";
 
-// Every site as a search engine finds it: over HTTP, without a browser. FULL=1 opens every address and 500 facet
+// Every site as a search engine sees it: over HTTP, without a browser. FULL=1 opens every address and 500 facet
 // combinations of each site instead of a sample.
 
 const full = process.env["FULL"] !== undefined;

@@ -106,7 +106,7 @@ describe("[2.3] the other forms", () => {
     await button(page, "Submit").click();
     await page.waitForURL(/\/success/);
     await page.getByRole("heading", { name: "Thanks, we have your test drive" }).waitFor();
-    // The time comes from this browser, the yard from the car; what was typed is nowhere.
+    // The time comes from this browser, the yard from the car; typed text appears nowhere.
     const summary = page.locator("main dl");
     await summary.getByText("You asked for").waitFor();
     expect(await summary.innerText()).toMatch(/\b(am|pm)\b[\s\S]*Where[\s\S]*NSW[\s\S]*Direct number/);

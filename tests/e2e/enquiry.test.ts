@@ -27,7 +27,7 @@ import { main } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
-/** Sent past the browser, which resolves names below localhost where this process may not. */
+/** Sent without the browser, which resolves names below localhost where this process may not. */
 async function post(path: string, headers: Record<string, string>, body: string): Promise<number> {
   const names = ["content-type", "idempotency-key", "origin", "user-agent"];
   const kept = Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
@@ -59,7 +59,7 @@ describe("[4.7] the enquiry dialog", () => {
     await expect
       .poll(() => dialog(page).ariaSnapshot())
       .toMatch(/dialog "[^"]+":[\s\S]*heading [\s\S]*textbox "Message[\s\S]*button "Continue"/);
-    /** Past the suggested questions, which come after the message. */
+    /** Tab past the suggested questions, which follow the message. */
     const toContinue = async () => {
       const text = () => page.evaluate(() => document.activeElement?.textContent);
       for (let tabs = 0; tabs < 8 && (await text()) !== "Continue"; tabs++) await page.keyboard.press("Tab");
@@ -77,12 +77,12 @@ describe("[4.7] the enquiry dialog", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
     }
-    // Past the postcode.
+    // Tab past the postcode.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.getByLabel("Registration of your car").waitFor();
-    // A link to the estimate may stand between.
+    // A link to the estimate may come in between.
     for (let presses = 0; presses < 3 && (await focused()) !== "Rego"; presses++) await page.keyboard.press("Tab");
     await page.keyboard.type("ABC123");
     await page.keyboard.press("Enter");
@@ -177,7 +177,7 @@ describe("[4.7] the enquiry dialog", () => {
     let lost = 0;
     await page.route("**/api/leads", async (route) => {
       if (lost++ > 0) return route.continue();
-      // It arrives, and its answer does not.
+      // The request arrives; its answer is lost.
       const { headers, body } = { headers: await route.request().allHeaders(), body: route.request().postData() };
       expect(await post("/api/leads", headers, body ?? "")).toBe(201);
       return route.abort("connectionreset");

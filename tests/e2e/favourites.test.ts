@@ -45,7 +45,7 @@ async function expectSound(page: Page, part = main(page)): Promise<void> {
   await expectStill(page);
 }
 
-/** Two cars of the site that are for sale, by id. */
+/** Ids of two cars of the site that are for sale. */
 async function idsOnPage(page: Page): Promise<string[]> {
   await tick(page, 0).check();
   await tick(page, 1).check();
@@ -102,7 +102,7 @@ describe("saving and comparing", () => {
       await page.clock.install();
       await open(page, "/search");
       await heart(page, 0).click();
-      // Its code is fetched for the first change; what comes after that waits for nothing but the clock.
+      // Its code is loaded at the first change; later changes only wait for the clock.
       await bar(page).waitFor();
       await page.clock.pauseAt(Date.now() + 60_000);
       for (const index of [1, 2, 3]) await heart(page, index).click();
@@ -206,7 +206,7 @@ test("[2.1.17] a shared link shows the same cars in a fresh browser without Java
 test("[4.8] with the keyboard alone: from the listing to a car and back, saved, three compared", async () => {
   const page = await browser.page(desktop);
   await open(page, "/search");
-  // The pictures of a card: Tab reaches them, the arrows go through them.
+  // Tab reaches the pictures of a card; the arrow keys move through them.
   const pictures = picturesOf(cards(page).first());
   await pictures.focus();
   await page.keyboard.press("ArrowRight");
@@ -218,14 +218,14 @@ test("[4.8] with the keyboard alone: from the listing to a car and back, saved, 
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/cars\//);
   await page.waitForLoadState("networkidle");
-  // Not the first heart of the page: until the car is drawn, that is one of the listing's.
+  // Not the page's first save button: until the car has rendered, that is one of the listing's.
   const save = saveOf(buyPanel(page));
   await save.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => count(page).innerText()).toBe("1");
   await page.goBack();
   await page.waitForURL(/\/search/);
-  // The header stays while the car is still drawn; its similar cars have hearts too.
+  // The header stays while the car renders; similar cars have save buttons too.
   await settled(page);
   await expect.poll(() => count(page).innerText()).toBe("1");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
@@ -312,7 +312,7 @@ describe("[4.6] a masked number", () => {
     });
     return posted;
   };
-  /** Chromium would leave the page for a telephone it does not have. */
+  /** Chromium would leave the page for a phone app that does not exist. */
   const withoutTelephone = (page: Page) =>
     page.evaluate(() =>
       addEventListener(

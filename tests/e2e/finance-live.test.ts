@@ -39,7 +39,7 @@ let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
 let original = "";
 
-/** The site's file as a dealer changes it, applied while the server runs. */
+/** Applies the site's file as a dealer changes it, while the server runs. */
 async function apply(rates: Partial<typeof provider> = {}, cars: ReturnType<typeof aCar>[] = []): Promise<void> {
   const channel = { kind: "car-clarity", url: `${receiver.url}/clarity`, key: "a-key" };
   const settings = { mail_from: "sales@first.example", delivery: [{ channel }] };
@@ -84,7 +84,7 @@ test("[7.2.5] an application sent through the site arrives at the car-clarity ad
     expect.stringContaining("application/json"),
   ]);
   expect(headers["idempotency-key"]).toMatch(/\w{8}/);
-  // Of every step something, and the number of the last.
+  // Something of every step, and the number of the last.
   expect(JSON.parse(body)).toMatchObject({
     category: "Finance Application",
     vehiclePriceBudget: "31000",
@@ -114,7 +114,7 @@ test("[3, 5] a rate that changes in the site's file moves the facet and the card
       ],
     };
   };
-  // By a library that is none of ours: 261 weeks, of which a year has 52.18.
+  // Computed by another library: 261 weeks, 52.18 to a year.
   const card = (price: number, rate: number) => `${Math.ceil(-pmt(rate / 5218, 261, price))} ${rate}.00% p.a.`;
   const cards = (rate: number) => [card(23_990, rate), card(31_000, rate)];
   expect(await listing()).toEqual({ facet: { "100-150": 2 }, cards: cards(8) });

@@ -18,14 +18,14 @@ import { enquiryForm } from "#tests/support/page-parts.ts";
 
 const browser = useBrowser();
 
-/** A car of the listing that finance is offered for. */
+/** A car of the listing with finance. */
 async function financed(site: string, listing: string): Promise<string> {
   const { text } = await ask(inject("demoPort"), site, listing);
   return /href="(\/cars\/[^"/]+)\/finance"/.exec(text)?.[1] ?? "";
 }
 
 type Delivery = { channel: string; state: string };
-/** Where a lead went, as an operator lists it. */
+/** Deliveries of a lead, as an operator lists them. */
 async function deliveriesOf(site: string, leadId: string | undefined): Promise<Delivery[]> {
   const lines = (await askOperator("deliveries", "list", "--site", site))
     .split("\n")
@@ -42,7 +42,7 @@ async function expectDelivered(site: string, leadId: string | undefined): Promis
   await expect.poll(states).toEqual(new Set(["delivered"]));
 }
 
-/** The three figures with the warning, and the captions, as somebody sees them. */
+/** The three figures with the warning, and their captions, as they are rendered. */
 const figures = (page: Page) =>
   page
     .locator("main dl", { hasText: "p.a. comparison rate" })
@@ -98,7 +98,7 @@ describe("[2.1, 2.3, 5] finance", () => {
       .toBe(true);
     await expectAccessible(page, page.locator("#repayments"));
 
-    // Opened again, as somebody would who was sent the link.
+    // Opened again, as by somebody who got the link.
     await page.reload();
     await untilLive(page);
     await expect.poll(async () => (await figures(page)).texts[0]).toBe(repayment);
@@ -130,7 +130,7 @@ describe("[2.1, 2.3, 5] finance", () => {
       .poll(() => page.getByRole("link", { name: "Privacy Statement", exact: true }).first().getAttribute("href"))
       .toBe("/pages/privacy-statement");
     await page.getByLabel(/I have read and understood/).check();
-    // 2.1: the car type of the address decides where the visitor ends.
+    // 2.1: the car type in the address decides where the visitor ends.
     await sendApplication(page, "used-vehicle-enquiry");
     const [lead, ...others] = await keptAs(site, "In five steps");
     expect(others).toEqual([]);
@@ -186,7 +186,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     expect(worked.texts[0]).not.toBe(quoted);
     await expect.poll(() => page.getByRole("textbox", { name: "Deposit" }).inputValue()).toBe("5000");
     await page.getByText("Repayments are estimates over 84 months").last().waitFor();
-    // What an address says is filled in, and kept by the steps that follow.
+    // Values in the address are filled in, and later steps keep them.
     await page.goto(demoAddress(site, "/finance-enquiry?vehiclePriceBudget=31000&deposit=2500"));
     const asked = enquiryForm(page);
     await expect.poll(() => asked.locator("[name=vehiclePriceBudget]").inputValue()).toBe("31000");
@@ -236,7 +236,7 @@ describe("[2.1, 2.3, 5] finance", () => {
     await page.getByLabel("Full name").waitFor();
     await button(page, "Submit").click();
     await page.getByText("*You must agree to the terms of use before submitting.").first().waitFor();
-    // The page has another form below, which asks for an address too.
+    // The page has another form below with an email field.
     for (const name of ["name", "phone", "email"] as const) {
       await enquiryForm(page).locator(`[name=${name}]`).fill(person[name]);
     }

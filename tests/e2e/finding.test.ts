@@ -24,13 +24,13 @@ import {
 const harbour = { slug: "harbour-city-motors", word: "car" };
 const sunstate = { slug: "sunstate-autos", word: "car" };
 const redline = { slug: "redline-motorcycles", word: "bike" };
-/** Box, panel and budget are the same pieces on every site: each is tried on one, with FULL=1 on three of them. */
+/** Box, panel and budget are the same components on every site: each is tested on one, with FULL=1 on three. */
 const on = (one: typeof harbour) => (process.env["FULL"] === undefined ? [one] : [harbour, sunstate, redline]);
 /** On one device, with FULL=1 on two. */
 const devices = (one: typeof phone | typeof desktop) => (process.env["FULL"] === undefined ? [one] : [phone, desktop]);
 const browser = useBrowser();
 
-/** Opens a page and waits until its script answers. Events of the tag manager outlive the page. */
+/** Opens a page and waits until its script responds. Events of the tag manager outlive the page. */
 async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     window.dataLayer = [];
@@ -48,7 +48,7 @@ const eventIds = (page: Page): Promise<unknown[]> =>
     (JSON.parse(sessionStorage.getItem("events") ?? "[]") as { event_id: unknown }[]).map((e) => e.event_id),
   );
 
-/** A make that the site has, from its own panel. */
+/** A make from the site's own panel. */
 async function someMake(page: Page): Promise<string> {
   const option = await stockPanel(page).getByLabel("Make").locator("option").nth(1).getAttribute("value");
   return option ?? "";
@@ -67,7 +67,7 @@ describe("finding a car", () => {
       await box.focus();
       await page.keyboard.type(await someMake(page));
       const options = suggestions(page);
-      // Before anything is typed the box offers other rows.
+      // Before anything is typed, the box offers other rows.
       await page.getByRole("group", { name: "Suggestions" }).waitFor();
       await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
       const active = async () => {
@@ -113,14 +113,14 @@ describe("finding a car", () => {
     const box = searchBoxIn(dialog);
     await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true);
     await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
-    // [16.3.4] Nothing is typed, and there is something to pick.
+    // [16.3.4] Nothing is typed, and there are rows to pick.
     await dialog.getByRole("group", { name: "Make" }).getByRole("option").first().waitFor();
     await page.keyboard.type(make);
     const car = dialog.locator("a[role=option][href^='/cars/']").first();
     await car.waitFor();
     await expectAccessible(page, dialog);
     await expectNoSidewaysScroll(page);
-    // It is told before the link is followed, which takes the page away with all that waits.
+    // The event is sent before the link is followed, because following it discards everything pending.
     const told = await car.evaluate((link: HTMLElement) => {
       link.addEventListener("click", (event) => event.preventDefault(), { once: true });
       link.click();

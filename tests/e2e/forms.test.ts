@@ -18,7 +18,7 @@ const hire = "flexi-drive";
 
 const car = { Make: "Toyota", Model: "Corolla", Year: "2019", Rego: "ABC 12D" };
 const ofCar = { "Vehicle Make": "Toyota", "Vehicle Model": "Corolla", "Vehicle Year": "2019", Rego: "ABC 12D" };
-/** One form of each make: with radio buttons, boxes under a heading, dates. */
+/** One form of each kind: with radio buttons, boxes under a heading, dates. */
 const looked = new Set(
   process.env["FULL"] ? ["parts", "fleet", "feedback", "sell-my-car", "rental", "subscription"] : ["fleet", "rental"],
 );
@@ -27,7 +27,7 @@ const nextYear = new Date().getFullYear() + 1;
 type Case = {
   site: string;
   form: string;
-  /** By label, step by step; the person is filled in on the last. */
+  /** By label, step by step; the person's details are on the last. */
   steps: Record<string, string>[];
   category: string;
   fields: Record<string, unknown>;
@@ -101,7 +101,10 @@ const cases: Case[] = [
   },
 ];
 
-/** Boxes under a heading, two steps, dates; with FULL=1 every form. What each asks: domain/form/further-forms.test.ts. */
+/**
+ * Boxes under a heading, two steps, dates; with FULL=1 every form. The fields of each:
+ * domain/form/further-forms.test.ts.
+ */
 const walked = new Set(["fleet", "sell-my-car", "rental"]);
 const tried = cases.filter(({ form }) => process.env["FULL"] !== undefined || walked.has(form));
 
@@ -123,11 +126,11 @@ async function fillOne(control: Locator, value: string): Promise<void> {
 }
 type Kept = { leads: KeptLead[]; outbox: string };
 
-/** What the demo server has kept, and what it owes to whom. */
+/** What the demo server has stored, and the deliveries it owes. */
 async function kept(site: string): Promise<Kept> {
   return { leads: await leadsOf(site), outbox: await askOperator("deliveries", "list") };
 }
-/** The newest lead whose last named field is this. */
+/** The newest lead whose last given field has this value. */
 function leadWith({ leads }: Kept, fields: Record<string, unknown>): KeptLead | undefined {
   const [name = "", value] = Object.entries(fields).at(-1) ?? [];
   return leads.findLast((lead) => JSON.stringify(lead.fields[name]) === JSON.stringify(value));
@@ -158,7 +161,7 @@ async function sendForm(page: Page, { site, form, steps, category }: Case): Prom
   await page.waitForURL((url) => url.pathname === "/success" && url.searchParams.get("category") === word);
 }
 
-/** From the page of a sold car. */
+/** Starts at the page of a sold car. */
 async function askForSimilar(page: Page): Promise<string> {
   const listing = await ask(inject("demoPort"), group, "/search/new-used-and-demo-cars?status=sold");
   const sold = /href="(\/cars\/[^"/]+)\/similar"/.exec(listing.text)?.[1] ?? "";
@@ -175,7 +178,7 @@ async function askForSimilar(page: Page): Promise<string> {
   return make;
 }
 
-/** A short form such as the one of the subscribe section, wherever it stands. */
+/** Fills in a short form such as the one of the subscribe section, wherever it is. */
 async function signUp(page: Page): Promise<void> {
   await openLive(page, demoAddress(group, "/enquire/feedback"));
   await page.locator("main").evaluate((main) => {
@@ -229,7 +232,7 @@ test("[2.3, 3] on a phone a sign-up that was mistyped is put right in a dialog",
   });
 });
 
-/** In three steps, at the workshop that was chosen and inside its hours. Returns the time. */
+/** In three steps, at the chosen workshop and within its hours. Returns the time. */
 async function bookService(page: Page): Promise<string> {
   await page.goto(demoAddress(group, "/enquire/service"));
   await button(page, "Continue").click();

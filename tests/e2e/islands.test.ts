@@ -8,7 +8,7 @@ const browser = useBrowser();
 const site = "harbour-city-motors";
 const filmed = demoCar(site, (car) => Boolean(car.video_url) && !car.sold && car.tag !== "Test Drive Only");
 
-/** Holds back what every island stands on, until the answer is called. */
+/** Delays the code that every island needs until the returned function is called. */
 async function holdIslands(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/hydrate-*.js", (route) => promise.then(() => route.continue()));

@@ -7,13 +7,13 @@ import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import { main } from "#tests/support/page-parts.ts";
 import { sampled } from "#tests/support/sampled.ts";
 
-// Every font is `font-display: optional`: a first visit on a slow line is read in the device's own font, and devices
-// have very different ones. A page has to fit a phone and be readable then, while its pictures are missing too.
-// FULL=1 opens all 70 combinations.
+// Every font is `font-display: optional`: a first visit on a slow connection uses the device's own font, and those
+// differ widely. A page must still fit a phone and be readable, also without its pictures. FULL=1 opens all 70
+// combinations.
 
 const browser = useBrowser();
 
-/** No font arrives, and the device has none of the fonts whose widths are adjusted to stand in for it. */
+/** No web font loads, and the device has none of the fonts that are adjusted as fallbacks. */
 async function withoutFonts(context: BrowserContext, slug: string): Promise<void> {
   await context.route("**/*.woff2", (route) => route.abort());
   await context.route("**/*.css", async (route) => {
@@ -29,7 +29,7 @@ const opened = chosenCombinations.filter(
     process.env["FULL"] !== undefined || chosenCombinations.find(({ template }) => template === one.template) === one,
 );
 
-/** Those whose contrast axe measures. */
+/** Combinations whose contrast axe measures. */
 const read = sampled(opened, 2);
 
 describe("[1] without its fonts and pictures", () => {
@@ -41,7 +41,7 @@ describe("[1] without its fonts and pictures", () => {
     for (const { name, path } of (await pagesOf(one)).slice(0, 4)) {
       await openLive(page, `http://${one.slug}.localhost:${templatesPort()}${path}`);
       await expectNoSidewaysScroll(page);
-      // Where a picture is missing, words stand on the colour behind it.
+      // Without a picture, text is on the colour behind it.
       if (name === "home" && read.includes(one)) await expectReadable(page, main(page));
     }
     await context.close();

@@ -29,7 +29,7 @@ async function open(slug: string, path: string, options: Parameters<typeof brows
   return page;
 }
 
-/** The cards of a page as the server has written them. */
+/** The cards of a page as the server has rendered them. */
 const cardsIn = (html: string): string[] => html.match(/<article\b[\s\S]*?<\/article>/g) ?? [];
 
 describe.each(sizes)("[2.3] locations on %s", (_size, options) => {
@@ -160,7 +160,7 @@ describe("[2.1] contact pages", () => {
 
 describe("[2.3] reviews", () => {
   const strip = (page: Page) => page.getByRole("list", { name: "Reviews", exact: true });
-  /** Number of the slide that stands in the middle. */
+  /** Index of the centred slide. */
   const middle = (page: Page) =>
     strip(page).evaluate((list) => {
       const { left, width } = list.getBoundingClientRect();

@@ -11,8 +11,8 @@ import {
 } from "#tests/support/browser.ts";
 import { demoSites, demoSlugs } from "#tests/support/demo-sites.ts";
 
-// Every demo site, and with them every template: its footer, its menus by keyboard and touch, wide and narrow, and its
-// pages in the narrowest windows there are. FULL=1 opens every kind of page.
+// Every demo site, and so every template: its footer, its menus by keyboard and touch, wide and narrow, and its pages
+// in the narrowest windows. FULL=1 opens every kind of page.
 
 const browser = useBrowser();
 const full = process.env["FULL"] !== undefined;
@@ -25,14 +25,14 @@ const windows = [
 const further = ["/search", "/contact", "/dealerships", "/about", "/favourites", "/valuations", "/finance", "/credits"];
 
 /**
- * One site of each template, whose menus are opened and the whole of which axe reads; `template-looks.test.ts` reads every
- * site on a phone.
+ * One site per template: its menus are opened and axe reads the whole page; `template-looks.test.ts` reads every site
+ * on a phone.
  */
 const readWhole = new Set(
   new Map(demoSites().sites.map(({ settings }) => [settings.template, settings.slug])).values(),
 );
 
-/** What the footers differ in; every site has one of its own. */
+/** How the footers differ; every site has its own. */
 const footers: Record<string, (string | RegExp)[]> = {
   "harbour-city-motors": [/navigation "Quick links"/, /Part of Harbour City Group/, /MD 048213 · .*MVRL 51907 · ABN/],
   "sunstate-autos": [
@@ -51,7 +51,7 @@ const footers: Record<string, (string | RegExp)[]> = {
   "outback-caravans-trucks": [/LMD 4520931 \(Qld\) · MD 071155 \(NSW\) · Repairer 88214/],
   "redline-motorcycles": [/link "Linktree"/],
 };
-/** They have no way back to the top of the page. */
+/** Footers without a link to the top of the page. */
 const withoutTop = new Set(["southern-cross-prestige", "corner-lot"]);
 
 const isOpen = (page: Page, what: string) => page.evaluate((name) => document.querySelector(name) !== null, what);
@@ -123,7 +123,7 @@ async function expectDrawer(page: Page): Promise<void> {
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(true);
   await expect.poll(() => focusedIn(page, "#menu")).toBe(true);
   await expectAccessible(page, page.locator("#menu"));
-  // Backwards from the first: never out of the drawer.
+  // Backwards from the first: the focus never leaves the drawer.
   for (let presses = 0; presses < 3; presses++) {
     await page.keyboard.press("Shift+Tab");
     await expect
@@ -139,7 +139,7 @@ async function expectDrawer(page: Page): Promise<void> {
   await expect.poll(() => isOpen(page, "body.modal-open")).toBe(false);
 }
 
-/** A header may lie over a picture; what is read begins below it. */
+/** A header may overlap a picture; text starts below it. */
 async function expectRoom(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   const { bottom, top } = await page.evaluate(() => ({
@@ -167,7 +167,7 @@ async function expectRoomEverywhere(page: Page, slug: string): Promise<void> {
   }
 }
 
-/** Links, buttons and fields that stand outside the page, where no scrolling brings them. */
+/** Links, buttons and fields outside the page, where no scrolling can reach them. */
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(
     (width) =>
@@ -178,7 +178,7 @@ function outOfReach(page: Page): Promise<string[]> {
         .filter((element) => {
           const { left, right, width: own } = element.getBoundingClientRect();
           const isOut = own > 1 && (left < -1 || right > width + 1);
-          // Strips that are swept sideways bring theirs into view.
+          // A strip that scrolls sideways can bring its items into view.
           let strip = isOut ? element.parentElement : null;
           while (strip && getComputedStyle(strip).overflowX !== "auto") strip = strip.parentElement;
           return isOut && strip === null;

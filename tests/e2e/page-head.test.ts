@@ -110,7 +110,7 @@ const table: [Site, Row[]][] = [
   ],
 ];
 
-/** Every field of the head that search engines and previews read. */
+/** Every field of the head that search engines and link previews read. */
 function fieldsOf({ titles, meta, links }: PageFacts) {
   const linked = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
   const said = (name: string) => meta.get(name) ?? [];

@@ -4,7 +4,7 @@ import { launchBrowser, patienceMs } from "#tests/support/browser-launch.ts";
 import { desktop, openLive } from "#tests/support/browser.ts";
 import { carOf, dialog, fillPerson, group, keptAs, message } from "#tests/support/enquiry-forms.ts";
 
-// Names below localhost count as secure whatever the scheme; this one does not.
+// Browsers treat names below localhost as secure whatever the scheme; this name is not.
 const host = "www.harbourcitymotors.example";
 let browser: Browser;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ async function reservable(): Promise<string> {
   return /href="(\/cars\/[^"/]+)\/checkout"/.exec(listing.text)?.[1] ?? "";
 }
 
-/** Goes by the keyboard alone to the control of this name. */
+/** Tabs to the control of this name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let n = 0; n < 120; n += 1) {
     await page.keyboard.press("Tab");
@@ -58,7 +58,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   await page.keyboard.type("mia.reserve@example.com");
   await tabTo(page, /^Pay \$200 and reserve/);
   await page.keyboard.press("Enter");
-  // The terms are not accepted yet: the focus is on them.
+  // The terms are not accepted yet, so the focus moves to them.
   await page.getByText("*Please accept the reservation terms before you pay.").waitFor();
   await page.keyboard.press("Space");
   await tabTo(page, /^Pay \$200 and reserve/);
@@ -75,7 +75,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   await page.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
   await page.getByText(/^1[45]:\d\d left to pay$/).waitFor();
   await expectAccessible(page, main(page));
-  // Left for good, and back at the car in another tab: the hold that stands there is their own.
+  // The visitor leaves and opens the car in another tab: the hold shown there is their own.
   const tab = await page.context().newPage();
   await tab.goto(demoAddress(site, path));
   await tab.getByRole("link", { name: "Go on to payment" }).click();
@@ -88,7 +88,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
 
   await page.getByRole("heading", { name: "It is reserved for you" }).waitFor();
   await page.getByText("How long it is held, and your fee").waitFor();
-  // The buyer's own browser says whose the car is; anybody else's does not.
+  // Only the buyer's own browser says whose car it is.
   const mine = await page.context().newPage();
   await mine.goto(demoAddress(site, path));
   await mine.getByText("Reserved by you").waitFor();
@@ -99,7 +99,7 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   await stranger.getByText("Reserved for another buyer").waitFor();
   expect(await stranger.getByText("Reserved by you").count()).toBe(0);
   await stranger.context().close();
-  // The other tab finds out by itself.
+  // The other tab notices by itself.
   await tab.getByRole("heading", { name: "It is reserved for you" }).waitFor();
   await tab.close();
   await expectAccessible(page, main(page));
@@ -107,10 +107,10 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
   const reference = await page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText();
   const leads = (await leadsOf(site)).filter(({ fields }) => fields["email"] === "mia.reserve@example.com");
   expect(leads).toMatchObject([{ status: "Complete", reservation: { reference } }]);
-  // Everybody else sees it too, at once.
+  // Everybody else sees it at once.
   expect((await ask(inject("demoPort"), site, path)).text).toContain("Reserved for another buyer");
 
-  // Read again it says the same, and the way Back leads past the page where it was paid.
+  // A reload shows the same, and Back skips the payment page.
   await page.reload();
   await expect
     .poll(() => page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText())
@@ -121,20 +121,20 @@ test("[4.4, 13.2.2] on a phone, with the keyboard alone: reserve, declined, left
     .poll(() => page.locator("main dl > div", { hasText: "Reference" }).locator("dd").innerText())
     .toBe(reference);
 
-  // The next checkout knows them.
+  // The next checkout remembers the visitor's details.
   await page.goto(demoAddress(site, `${await reservable()}/checkout`));
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("input[name=name]")?.value === "Mia Tran");
   await page.context().close();
 });
 
-/** Stripe's own page as a browser gets it, at its real address: a way to pay, and a way back. */
+/** Stripe's page as a browser gets it, at its real address: a way to pay, and a way back. */
 async function showStripe(page: Page, stripe: Awaited<ReturnType<typeof startFakeStripe>>, origin: string) {
   const network = await page.context().newCDPSession(page);
   network.on("Fetch.requestPaused", ({ requestId, request }) => {
     const id = new URL(request.url).pathname.split("/").at(-1) ?? "";
     const opened = stripe.calls.filter(({ name }) => name === "POST /v1/checkout/sessions");
     const order = opened.find((_, number) => `cs_test_${number + 1}` === id)?.body ?? {};
-    // The site is known by another name on this machine.
+    // On this machine the site has another host name.
     const link = (name: "success_url" | "cancel_url", text: string) => {
       const { pathname, search } = new URL(String(order[name]));
       return `<p><a href="${origin}${pathname}${search.replaceAll("&", "&amp;")}">${text}</a></p>`;
@@ -168,7 +168,7 @@ test("[4.4, 13.2.2] without JavaScript, with a trade-in: from the car to Stripe'
     await page.getByRole("checkbox", { name: /^I accept the reservation terms/ }).check();
     const pay = page.getByRole("button", { name: "Pay $200 and reserve" });
     await pay.click();
-    // No script shows what the trade-in brings with it, so the server asks, and everything else is still there.
+    // Without script the extra question of a trade-in is not shown, so the server asks it and keeps all other answers.
     await page.getByRole("textbox", { name: /^Registration of your car/ }).fill("ABC12D");
     await pay.click();
 
@@ -176,7 +176,7 @@ test("[4.4, 13.2.2] without JavaScript, with a trade-in: from the car to Stripe'
     await page.getByRole("link", { name: "Back" }).click();
     await page.getByRole("heading", { name: "Your payment is not finished" }).waitFor();
     await page.getByRole("button", { name: "Pay $200 now" }).click();
-    // The same page of Stripe's: two clicks make one session.
+    // The same Stripe page: two clicks make one session.
     await page.waitForURL("https://checkout.stripe.com/c/pay/cs_test_1");
     stripe.pay("cs_test_1", new Date());
     await page.getByRole("link", { name: "Pay" }).click();

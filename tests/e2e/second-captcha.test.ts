@@ -5,8 +5,8 @@ import { fillPerson } from "#tests/support/enquiry-forms.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
 import { askedOf } from "#tests/support/turnstile-judge.ts";
 
-// [5] "some sites use a different one": Kauri asks Turnstile. Both halves of it stand in here: the script that the
-// browser fetches, and the server that judges its tokens.
+// [5] "some sites use a different one": Kauri uses Turnstile. Fakes replace both parts: the script that the browser
+// loads, and the server that verifies its tokens.
 
 const browser = useBrowser();
 const asked = () => askedOf(inject("turnstileUrl"));
@@ -23,7 +23,7 @@ async function sendFrom(page: Page): Promise<void> {
   await openLive(page, demoAddress("kauri-motor-company", "/contact"));
   await fillPerson(page);
   await page.getByLabel("Mobile").fill("021 123 4567");
-  // The place that the message is for.
+  // The location that the message is for.
   for (const choice of await enquiryForm(page).getByRole("combobox").all()) await choice.selectOption({ index: 1 });
   await page.getByRole("button", { name: "Submit Form" }).click();
 }

@@ -21,7 +21,7 @@ const pages = [
   "/privacy-policy",
 ];
 
-/** What a visitor reads or hears: text, and the words of labels. */
+/** What a visitor reads or hears: text and labels. */
 function wordsOf(html: string): string {
   const [, body = ""] = /<body>([\s\S]*)<\/body>/.exec(html) ?? [];
   return body

@@ -1,7 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
 import { ask } from "#tests/support/ask.ts";
 
-// Every route of the table of spec 2.1, on a demo site that has it. What is not 200 leads on to the page that is.
+// Every route of the table of spec 2.1, on a demo site that has it. Any other status than 200 redirects to the page
+// that exists.
 
 type Row = [route: string, site: string, path: string, status?: number];
 

@@ -7,7 +7,7 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
   const visitor = await context(phone);
   const asked: string[] = [];
   const refusals: string[] = [];
-  // Nothing of another house is reached from a test.
+  // A test reaches no other company's server.
   await visitor.route(/googletagmanager|chat\.example/, async (route) => {
     asked.push(new URL(route.request().url()).hostname);
     await route.fulfill({ contentType: "text/javascript", body: "" });
@@ -16,7 +16,7 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refusals.push(message.text());
   });
-  // The page's time stands still: however long it takes to load, nobody has waited yet.
+  // The page's clock is stopped: however long loading takes, no time has passed.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const seconds = () => page.clock.runFor(6000);
@@ -24,13 +24,13 @@ test("[7.6.5] nothing is measured before the visitor agrees, and the answer is k
   expect(asked).toEqual([]);
   const banner = page.getByRole("region", { name: "Cookies" });
   await expect.poll(() => banner.count()).toBe(0);
-  // Nobody does anything: it is asked once the browser rests.
+  // Without any action, the banner appears once the browser is idle.
   await expect.poll(() => seconds().then(() => banner.count())).toBe(1);
   await expect.poll(() => seconds().then(() => asked)).toEqual(["chat.example"]);
   await page.clock.resume();
   await expectAccessible(page, banner);
   await expectNoSidewaysScroll(page);
-  // The last row of the page can be read and reached before anything is answered.
+  // The last row of the page can be read and reached before the banner is answered.
   const endsAt = async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [foot, question] = await Promise.all([page.getByRole("contentinfo").boundingBox(), banner.boundingBox()]);

@@ -15,8 +15,9 @@ import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import { type KeyPage, keyPageNames } from "#tests/support/key-pages.ts";
 import { startSlowLine } from "#tests/support/slow-line.ts";
 
-// Demo sites in every template, as a browser draws them. A sample of the 70 is opened on a phone: of each template the
-// first three pages of one site and one of another. axe reads one page of each, by turns. FULL=1 opens all key pages of all 70, on a phone and wide, and reads them all.
+// Demo sites in every template, rendered by a browser. A sample of the 70 combinations is opened on a phone: of each
+// template the first three pages of one site and one of another. axe reads one page of each, in turn. FULL=1 opens all
+// key pages of all 70, on a phone and wide, and axe reads them all.
 
 const full = process.env["FULL"] !== undefined;
 const browser = useBrowser();
@@ -28,24 +29,24 @@ afterAll(() => line.stop());
 
 const firstSeen = keyPageNames.slice(0, 3);
 
-/** The pages of a combination that axe reads: one of the first three, by turns. */
+/** The pages of a combination that axe reads: one of the first three, in turn. */
 function read(one: Combination): readonly KeyPage["name"][] {
   if (full) return keyPageNames;
   const turn = chosenCombinations.indexOf(one) % firstSeen.length;
   return firstSeen.slice(turn, turn + 1);
 }
 
-/** Of the sites that are shown in a template. */
+/** The first of the sites that are shown in a template. */
 const isFirst = (one: Combination): boolean =>
   chosenCombinations.find(({ template }) => template === one.template) === one;
 
-/** Side by side in tabs that stay open: while one page is fetched another is drawn. */
+/** Side by side in tabs that stay open: while one page loads, another renders. */
 async function openAll(tabs: Page[], pages: readonly KeyPage[], look: (tab: Page, page: KeyPage) => Promise<void>) {
   const left = [...pages];
   const work = async (tab: Page) => {
     for (let page = left.shift(); page; page = left.shift()) await look(tab, page);
   };
-  // All come to rest before one is heard: a tab that is still at work would trouble the next test.
+  // Waits for all before failing: a tab that is still busy would disturb the next test.
   for (const one of await Promise.allSettled(tabs.map(work))) if (one.status === "rejected") throw one.reason;
 }
 
@@ -89,7 +90,7 @@ test("[1, 18.3.1] axe reads every template, every site and every kind of page", 
 });
 
 describe("[18.3.3] on a slow line a page is drawn when all that it says has come, and nothing moves after", () => {
-  // Each template once, one of its pages, wide and narrow by turns.
+  // Each template once with one of its pages, alternately wide and narrow.
   test.each(full ? combinations : chosenCombinations.filter(isFirst))("$site as $template", async (one) => {
     const turn = templateNames.indexOf(one.template) % 3;
     const pages = full ? (await pagesOf(one)).slice(0, 3) : (await pagesOf(one)).slice(turn, turn + 1);
@@ -110,7 +111,7 @@ describe("[18.3.3] on a slow line a page is drawn when all that it says has come
 
 type Noted = Window & { contentEnd?: number };
 
-/** Runs in the page, before it is read: notes when the element that stands behind all content has come. */
+/** Runs in the page before it is parsed: records when the last element of the content has arrived. */
 function noteEndOfContent(): void {
   const observer = new MutationObserver(() => {
     if (!document.getElementById("end")) return;
@@ -120,7 +121,7 @@ function noteEndOfContent(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Both times by the page's own clock. */
+/** Both times are from the page's own clock. */
 function readTimes() {
   const firstPaint = performance.getEntriesByType("paint")[0]?.startTime ?? Number.NaN;
   return { firstPaint, contentEnd: (window as Noted).contentEnd ?? Number.NaN };

@@ -16,14 +16,14 @@ import { chosenCombinations, demoSettings, lenderCombinations } from "#tests/sup
 import { pagesOf, templatesPort } from "#tests/support/every-template.ts";
 import type { KeyPage } from "#tests/support/key-pages.ts";
 
-// Any site in any template is one word in its file. A sample of the 70 is asked for its pages; FULL=1 asks all of them
-// and crawls them as well. How they look in a browser is `template-looks.test.ts`.
+// Putting a site into another template changes one word in its file. The pages of a sample of the 70 combinations are
+// requested; FULL=1 requests and crawls all. `template-looks.test.ts` checks how they look in a browser.
 
 const full = process.env["FULL"] !== undefined;
 
 /**
- * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 150 bytes above that; a home page
- * brings all its sections, others words and a form, and finance a calculator.
+ * The design asks for 15,000 on listing and vehicle. Since its top banner moto is about 150 bytes above that. A home
+ * page has all its sections, others have text and a form, finance has a calculator.
  */
 const usualStyles = 15_300;
 const mostStyles: Partial<Record<KeyPage["name"], number>> = {
@@ -83,7 +83,7 @@ describe("[1.1.3] every site in every template", () => {
         searches: 4,
         facets: 6,
         linked: 40,
-        // Whose links may stand on a site is the crawler's own test; here they are those of the site it was made from.
+        // The crawler's own test checks foreign links; here they are those of the original site.
         mayLinkTo: () => true,
       });
       expect([site, ...report.problems]).toEqual([site]);
@@ -97,14 +97,14 @@ describe("[5.6.5] comparison rate and warning stand no less prominent than the r
     const page = await browser.page({ ...phone, javaScriptEnabled: false });
     const open = (path: string) => page.goto(`http://${slug}.localhost:${templatesPort()}${path}`);
     await open("/search/used-cars");
-    // On cards repayment and both rates are one look, and the note below them is no less.
+    // On cards, repayment and both rates have one style, and the note below them is no less prominent.
     const [card, ...others] = different(await looksOf(page, 'article p:has(> a[href="#rates"]) > span'));
     expect(others).toEqual([]);
     const [note] = await looksOf(page, "#rates p");
     expect(note?.colour).toBe(card?.colour);
     expect(note?.size).toBeGreaterThanOrEqual(card?.size ?? Number.NaN);
     expect(note?.weight).toBeGreaterThanOrEqual(card?.weight ?? Number.NaN);
-    // On the page of a car the figures and the warning are one look; what they are is said in the same colour.
+    // On a vehicle page the figures and the warning have one style; their labels have the same colour.
     const [car = ""] = await page
       .locator('a[href^="/cars/"][href$="/finance"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/finance", "") ?? ""));

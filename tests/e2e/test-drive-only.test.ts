@@ -4,7 +4,7 @@ import { demoCar, type DemoSite } from "#tests/support/demo-cars.ts";
 
 const site: DemoSite = "harbour-city-motors";
 const get = (path: string) => ask(inject("demoPort"), site, path);
-/** The text a visitor reads, without scripts; only as far as the first card of another car. */
+/** The text that a visitor reads, without scripts, up to the first card of another car. */
 async function ownPart(path: string): Promise<string> {
   const { text } = await get(path);
   const [, main = ""] = text.replaceAll(/<script[\s\S]*?<\/script>/g, "").split("<main");

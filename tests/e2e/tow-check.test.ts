@@ -20,7 +20,7 @@ const towCheck = (page: Page) =>
 let atm = 0;
 const caravan = demoCar(site, ({ item_type, sold, status, attributes }) => {
   const own = attributes?.["atm"];
-  // Between what a Triton of the years before 2024 and a Ranger may tow.
+  // Between the towing limits of a Triton before 2024 and a Ranger.
   const fits = item_type === "caravan" && !sold && (status ?? "in_stock") === "in_stock" && typeof own === "number";
   if (!fits || own <= 3100 || own > 3500) return false;
   atm = own;
@@ -46,7 +46,7 @@ test("[3.3.3] a caravan says what it asks of a tow vehicle; the one that is pick
     .toBe(`No, ${kilograms(atm - 3100)} kg too heavy. Mitsubishi Triton (2015 to 2023) tows up to 3,100 kg.`);
   await expectAccessible(page, part);
   await expectNoSidewaysScroll(page);
-  // Choosing none takes the answer back.
+  // Choosing none resets the answer.
   await pick.selectOption("");
   await expect.poll(() => said.innerText()).toBe("");
   await page.context().close();

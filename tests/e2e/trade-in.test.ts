@@ -31,11 +31,11 @@ async function answerCondition(page: Page): Promise<void> {
     await enquiryForm(page).locator(`[name="${name}"][value="${value}"]`).check();
 }
 
-/** Two by default; in a full run nine, which with the payout letter are as many files as may come along. */
+/** Two by default; in a full run nine, which with the payout letter reach the limit of files. */
 const photoCount = process.env["FULL"] ? 9 : 2;
 const newest = async (email: string) => (await leadsOf(group)).findLast(({ fields }) => fields["email"] === email);
 
-/** As a camera makes them, held upright: noise does not compress, and the picture lies on its side in the file. */
+/** Like camera photos held upright: noise does not compress, and the picture is stored sideways in the file. */
 async function cameraPhotos(folder: string): Promise<string[]> {
   const [first = "", ...others] = Array.from({ length: photoCount }, (_, at) => join(folder, `photo-${at}.jpg`));
   const noise = { type: "gaussian" as const, mean: 128, sigma: 25 };
@@ -47,7 +47,7 @@ async function cameraPhotos(folder: string): Promise<string[]> {
   return [first, ...others];
 }
 
-/** The pictures that were kept with a lead: how wide and high, and which way up they lie. */
+/** The pictures stored with a lead: width, height and orientation. */
 async function keptPhotos(files: LeadFile[]) {
   const shelf = folderShelf(inject("demoDataDir"));
   return Promise.all(
@@ -76,7 +76,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await expectAccessible(page, enquiryForm(page));
   await field(page, "trade_in_year").fill(String(new Date().getFullYear() - 2));
   await field(page, "trade_in_km").fill("45,000");
-  // Back and forth: what was corrected stays.
+  // Back and forth: corrections stay.
   await button(page, "Back").click();
   await reach(page, 1);
   await button(page, "Continue").click();
@@ -111,7 +111,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   await enquiryForm(page)
     .getByRole("textbox", { name: /^Email/ })
     .fill("trader@example.com");
-  // The connection is lost while the photos are on their way: everything is still there, and is sent again.
+  // The connection drops while the photos upload: everything is still there, and is sent again.
   await page.route("**/with-files", (route) => route.abort(), { times: 1 });
   await button(page, "Get my estimate").click();
   await page.getByText("We cannot reach the site just now.").first().waitFor();
@@ -152,7 +152,7 @@ test("[2.1, 4.5, 7.2.6, 15.1.1, 15.1.3] on a phone a car is traded in for anothe
   ]);
   const upright = { width: 1920, height: 2560, orientation: undefined, exif: undefined };
   expect(await keptPhotos(files.filter(({ type }) => type !== "application/pdf"))).toEqual(photos.map(() => upright));
-  // Another site knows nothing of it.
+  // Another site does not know it.
   const elsewhere = await ask(inject("demoPort"), "sunstate-autos", `/success?category=x&valuation_id=${id}`);
   expect(elsewhere.text).not.toMatch(/Indicative only/);
 });
@@ -167,7 +167,7 @@ test("[4.5, 15.1.2] without JavaScript the steps are posted; a car beyond the li
   await button(page, "Continue").click();
   await answerCondition(page);
   await button(page, "Continue").click();
-  // What is still under finance brings a question with it, and the payout letter.
+  // A car under finance adds a question and the payout letter.
   await enquiryForm(page).getByText("payout letter").waitFor();
   await page.getByLabel("Which lender?").fill("Pepper");
   await button(page, "Continue").click();

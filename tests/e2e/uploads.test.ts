@@ -33,7 +33,7 @@ async function keptFiles(about: string) {
 test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed, cancelled, sent and kept", async () => {
   const page = await browser.page(phone);
   const input = await openCareers(page, "Files from a phone");
-  // A camera's photo, held on its side: made smaller before it is sent, and kept upright.
+  // A camera's photo, held sideways: made smaller before it is sent, and stored upright.
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 3000, height: 2250, channels: 3, background: "#888", noise } })
     .withMetadata({ orientation: 6 })
@@ -72,7 +72,7 @@ test("[7, 11.6.1] a résumé and a camera's photo from a phone: refused, listed,
   await button(page, "Submit").click();
   const progress = page.getByRole("progressbar", { name: "All files sent" });
   const share = () => progress.evaluate((bar: HTMLProgressElement) => bar.value);
-  // The proof that a person sends it is worked out first.
+  // The captcha is solved first.
   await expect.poll(share, { timeout: 60_000 }).toBeGreaterThan(0);
   expect(await share()).toBeLessThan(1);
   await expect.poll(() => page.getByRole("progressbar", { name: "Résumé.pdf sent" }).count()).toBe(1);

@@ -26,7 +26,7 @@ const counter = (page: Page) =>
     .innerText();
 const degrees = (page: Page) => page.getByRole("slider").getAttribute("aria-valuetext");
 const dialog = (page: Page) => page.getByRole("dialog");
-/** Which photo the screen is full of, from 0. */
+/** Index of the photo that fills the screen. */
 const at = (page: Page) =>
   dialog(page)
     .locator("ul")
@@ -38,7 +38,7 @@ async function open(page: Page, slug: string, path: string): Promise<void> {
 }
 
 describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible and stands still", () => {
-  /** One window of each size for all states: the chrome around them is fetched once. */
+  /** One window of each size for all states, so that the chrome is loaded once. */
   const windows = new Map<typeof phone | typeof desktop, Page>();
   beforeAll(async () => {
     for (const size of [phone, desktop]) windows.set(size, await browser.page(size));
@@ -47,7 +47,8 @@ describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible 
   test.each(vehicleStates.map((state, index) => [...state, index] as const))(
     "%s, on %s",
     async (name, slug, fits, words, index) => {
-      // By default every second one is opened, by turns on a phone and on a desktop; of the others the words are read.
+      // By default every second state is opened, alternately on a phone and on a desktop; for the others only the text
+      // is checked.
       if (!isFull && index % 2 !== 0) return expectWords(slug, demoCar(slug, fits), words, name === "gone");
       for (const [at, page] of [...windows.values()].entries()) {
         if (!isFull && (index / 2) % 2 !== at) continue;
@@ -67,13 +68,13 @@ describe("[2.3, 4.1-4.4] every state of a vehicle has a page that is accessible 
 async function expectWords(slug: string, path: string, words: RegExp, isGone: boolean): Promise<void> {
   const { status, text } = await ask(inject("demoPort"), slug, path);
   expect([path, status]).toEqual([path, isGone ? 410 : 200]);
-  // What styles write in capitals is not so in the text.
+  // Capitals may come from styles, so the text itself is compared without case.
   expect(text.replaceAll(/<[^>]+>/g, " ")).toMatch(new RegExp(words, "i"));
 }
 
 const a4 = { width: 794, height: 1123 };
 
-/** On paper: nothing to press but a number to call, and no column too narrow to read. */
+/** On paper: no buttons except a phone number, and no column too narrow to read. */
 async function expectPrintable(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? a4;
   await page.setViewportSize(a4);
@@ -177,7 +178,7 @@ test("[2.3.72] a desktop, by keyboard and mouse: photos, full screen, spin and l
     .toMatch(
       /dialog "Photos of [^"]+":[\s\S]*list:[\s\S]*img ".+, 1 of \d+"[\s\S]*button "Previous photo"[\s\S]*"Next photo"[\s\S]*"Close"/,
     );
-  // The photos, then the buttons in their order, and round again.
+  // The photos, then the buttons in order, and back to the photos.
   const focus = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
   for (const name of ["Previous photo", "Next photo", "Close"]) {
     await page.keyboard.press("Tab");
@@ -209,7 +210,7 @@ test("[2.3.72] a desktop, by keyboard and mouse: photos, full screen, spin and l
   await page.keyboard.press("Enter");
   await page.getByText("Link copied").waitFor({ state: "attached" });
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  // Where copying is not allowed either, the link is there to be copied by hand.
+  // Where copying is not allowed either, the link is shown to be copied by hand.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
   });
@@ -306,7 +307,7 @@ test("[9.8.2] a button of one icon says its name at once, to the mouse and to th
   await open(page, site, filmed);
   const share = page.getByRole("button", { name: "Share this car" });
   const tip = page.locator("[popover=manual]:popover-open");
-  // No time passes between the mouse and what is looked for.
+  // No time passes between the mouse event and the check.
   const atOnce = await share.evaluate((button) => {
     button.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     return document.querySelector("[popover=manual]:popover-open")?.textContent;
@@ -317,7 +318,7 @@ test("[9.8.2] a button of one icon says its name at once, to the mouse and to th
   await share.hover();
   await expect.poll(() => tip.isVisible()).toBe(true);
   await expectNoSidewaysScroll(page);
-  // The mouse may go over to it, and off it.
+  // The mouse may move onto the tooltip, and off it.
   await tip.hover();
   await expect.poll(() => tip.innerText()).toBe("Share this car");
   await page.mouse.move(1, 400);
@@ -326,7 +327,7 @@ test("[9.8.2] a button of one icon says its name at once, to the mouse and to th
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect.poll(() => tip.innerText()).toBe("Share this car");
-  // It goes along when the page scrolls; what passes under a mouse at rest does not take it away.
+  // The tooltip moves with the page when it scrolls; elements that pass under a resting mouse do not close it.
   const away = async () => ((await tip.boundingBox())?.y ?? 0) - ((await share.boundingBox())?.y ?? 0);
   const before = await away();
   await page.evaluate(() => scrollBy({ top: 40, behavior: "instant" }));

@@ -17,8 +17,8 @@ import {
 import { openStill, photograph, read, shoot } from "#tests/support/visual/shoot.ts";
 import type { Small } from "#tests/support/visual/compare.ts";
 
-// Renew with `npm run visual` after looking at what changed. FULL=1 compares every picture, else one page of each
-// template, one showcase and three of the other pages and of what opens.
+// Retake with `npm run visual` after looking at the changes. FULL=1 compares every picture; otherwise one page of each
+// template, one showcase and three of the other pages and opened parts.
 const full = process.env["FULL"] !== undefined;
 let server: Awaited<ReturnType<typeof startStillServer>>;
 let browser: Browser;
@@ -34,7 +34,7 @@ test.each(sampled(galleries, galleries.length))(
     expect(missingFromShowcase(await page.content())).toEqual([]);
     await expect.poll(() => page.evaluate(showcaseFigures)).toEqual(rightFigures);
     await expectReviewed(page, reference);
-    // Whatever pages are made of stands here.
+    // The showcase has every part that pages are made of.
     await expectReadable(page);
     await page.context().close();
   },
@@ -72,7 +72,7 @@ describe("the comparison", () => {
   const drawn = (picture: Sharp): Promise<Small> => picture.png().toBuffer().then(read);
   const box = (x: number, y: number, width: number, height: number, fill: string): string =>
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
-  /** A page at the size it is kept: a heading, a button, two cards. */
+  /** A page at the size at which pictures are stored: a heading, a button, two cards. */
   const page = (parts: { button?: string; card?: number } = {}): Promise<Small> =>
     drawn(
       sharp(

@@ -9,7 +9,7 @@ const browser = useBrowser();
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const { sites, dealerships } = demoSites();
 
-/** The yards of each demo site that has several, whatever counters stand there. */
+/** The yards of each demo site that has several, whatever departments they have. */
 const several = sites.flatMap(({ settings: { slug, template, dealerships: own } }) => {
   const places = dealerships
     .map(({ dealership }) => dealership)
@@ -23,7 +23,7 @@ test.each(several)("[2.3.28] $slug ($template): a tablet finds the number of eve
   const page = await browser.page(tablet);
   await openLive(page, demoAddress(slug));
   await expectNoSidewaysScroll(page);
-  // Of more yards the list of locations tells.
+  // With more yards, the list of locations shows the numbers.
   const named = yards.length <= 3 ? yards : [];
   const header = page.getByRole("banner");
   for (const name of named) {
@@ -34,7 +34,7 @@ test.each(several)("[2.3.28] $slug ($template): a tablet finds the number of eve
   // Some sites mask their numbers: those links lead to the contact page.
   const numbers = menu.locator("ul").last().locator("a");
   for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
-  // Each number stands whole inside the drawer.
+  // Each number is completely inside the drawer.
   const [drawer, ...links] = await Promise.all([
     menu.boundingBox(),
     ...(await numbers.all()).map((link) => link.locator("b").boundingBox()),

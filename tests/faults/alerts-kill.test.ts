@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 const places = useStorePlaces("sqlite");
 
-/** Where it is noon now, give or take: digests leave by day. */
+/** A time zone in which it is about noon: digests are sent by day. */
 const dayZone = (): string => {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? "Etc/GMT" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;

@@ -5,7 +5,7 @@ import { multipartHeader } from "#tests/support/upload-samples.ts";
 
 export type Answer = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** One call to first-site on a connection of its own: a POST where there is a body. Rejects when the server goes away. */
+/** One call to first-site on its own connection: a POST if there is a body. Rejects when the server goes away. */
 export async function askFirstSite(
   port: number,
   path: string,

@@ -79,7 +79,7 @@ describe.each([
     over.isOver = true;
     await Promise.all(clients);
     expect(made).toMatchObject({ code: 0 });
-    // Leads were taken while the backup ran.
+    // Leads were accepted while the backup ran.
     expect(during).toBeGreaterThan(0);
     const restored = await startForecourt(["restore", file], envOf(target)).ended;
     expect(restored).toMatchObject({ code: 0 });
@@ -105,7 +105,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
     Client,
   ];
   await Promise.all([client.connect(), blocker.connect()]);
-  // The last table cannot be filled, so the copy is never through when it is killed.
+  // The last table cannot be filled, so the copy is always unfinished when it is killed.
   await blocker.query("begin; lock table valuations in share mode");
   const first = startForecourt(words, envOf({ dataDir, databaseUrl: undefined }));
   const rowsIn = (table: string) =>
@@ -128,7 +128,7 @@ test("[19.9.6] migrate-store killed in the middle goes on, and no server starts 
   await copy.close();
 });
 
-// The demo takes a minute to load: `npm run test:full`.
+// Loading the demo takes a minute: `npm run test:full`.
 test.runIf(process.env["FULL"] === "1")(
   "[19.9.6] the loaded demo goes to PostgreSQL, and its backup back",
   async () => {

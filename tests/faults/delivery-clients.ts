@@ -4,11 +4,11 @@ import { createLeadClient } from "./leads-client.ts";
 
 const CLIENTS = 8;
 
-/** Ways to a server that lives right now; null while none does. */
+/** The port of a server that is running now; null while none is. */
 type PortOf = () => number | null;
 
 function stepsOf(ref: string): Record<string, unknown>[] {
-  // Every form has an address of its own, by which its confirmation is known.
+  // Every form has its own email address, which identifies its confirmation.
   const details = { name: "Ana Ito", phone: "0412345678", email: `${ref}@example.com` };
   const asked = { message: `message of ${ref}`, category: "General Enquiry" };
   return [
@@ -18,7 +18,10 @@ function stepsOf(ref: string): Record<string, unknown>[] {
   ];
 }
 
-/** People who fill in forms of three steps. What is unfinished is told to the dealer at once, as if half an hour had passed. */
+/**
+ * Clients that fill in forms of three steps. Unfinished forms are reported to the dealer at once, as if half an hour
+ * had passed.
+ */
 export function startDeliveryClients(portOf: PortOf, store: Store, random: () => number) {
   const http = createLeadClient(CLIENTS);
   /** Refs of finished forms, by lead id. */
@@ -45,7 +48,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       if (stage === "partial" && state === "pending") await store.operator.outbox.resend(id, new Date());
     }
   };
-  /** Stays with an unfinished form until some receiver has been told of it, however slow or moody they are. */
+  /** Leaves a form unfinished until some receiver has heard of it, however slow or failing the receivers are. */
   const told = async (leadId: string) => {
     while (!run.abandoned) {
       for await (const { stage, state } of store.operator.outbox.list({ leadId })) {
@@ -63,7 +66,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
       for (const [at, step] of stepsOf(`client-${name}-${n}`).entries()) {
         id = await acknowledged(id, `client-${name}-${n}-step-${at}`, step);
         if (at < 2) await hurry(id);
-        // Most people go on before anybody is told; one never does.
+        // Most clients continue before anybody is told; one never does.
         if (at === 0 && name === 0) await told(id);
         await moment(random() * 60);
       }
@@ -71,7 +74,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
     }
   };
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
-  // Heard at the end; until then a failure must not end the process.
+  // Awaited at the end; until then a rejection must not end the process.
   all.catch(() => undefined);
   const end = async () => {
     await all;
@@ -80,7 +83,7 @@ export function startDeliveryClients(portOf: PortOf, store: Store, random: () =>
   return {
     complete,
     acknowledged: () => run.acknowledged,
-    /** So many further forms may be begun: a slow machine has no more to do than a fast one. */
+    /** Allows this many further forms, so that a slow machine has no more to do than a fast one. */
     allow(forms: number) {
       run.allowed = forms;
     },

@@ -15,13 +15,13 @@ const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 
 const FORMS_PER_RUN = 4;
 const patience = { timeout: 200_000, interval: 10 };
-/** From so many tries on, the next wait is longer than a test can wait. */
+/** After this many tries, the next delay is longer than a test can wait. */
 const LONG_TRIED = 8;
 
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
 type Fields = { message: string; step_number: number };
 const refOf = ({ message }: Fields): string => message.replace("message of ", "");
-/** One arrival at a receiver: which delivery, of which lead (by its ref), telling of which step. */
+/** One arrival at a receiver: which delivery, of which lead (by its ref), reporting which step. */
 type Arrival = { channel: string; id: string; lead: string; step: number };
 
 const ends: (() => unknown)[] = [];
@@ -52,7 +52,7 @@ async function startReceivers(random: () => number) {
 }
 type Receivers = Awaited<ReturnType<typeof startReceivers>>;
 
-/** Kills one of the servers again and again, and starts another in its place. */
+/** Kills one of the servers repeatedly, and starts another in its place. */
 async function killRepeatedly(place: Place, store: Store, receivers: Receivers, howMany: number) {
   const random = createRandom(SEED);
   const env = {
@@ -115,7 +115,7 @@ describe.each([
       const { complete, servers } = await killRepeatedly(place, store, receivers, howMany);
       const open = async () => {
         const left = (await rowsOf(store)).filter(({ state }) => state === "pending" || state === "sending");
-        // The wait doubles each time: what had bad luck all along is not waited for, only sent.
+        // The delay doubles each time: deliveries that failed every time are not waited for, but sent directly.
         const unlucky = left.filter(({ state, attempts }) => state === "pending" && attempts > LONG_TRIED);
         for (const { id } of unlucky) await store.operator.outbox.resend(id, new Date());
         return left.length;
@@ -133,7 +133,7 @@ describe.each([
       );
       const wanted = rows.filter(({ stage }) => stage === "complete");
       expect(wanted).toHaveLength(complete.size * 5);
-      // At least once each; and every repetition by the id of its delivery.
+      // Each arrived at least once, and every repetition has the id of its delivery.
       const strayed = wanted.filter(({ id, channel, lead_id }) => {
         const ids = new Set(finished.get(`${channel} ${complete.get(lead_id ?? "")}`)?.map((arrival) => arrival.id));
         return ids.size !== 1 || !ids.has(id);
@@ -141,7 +141,8 @@ describe.each([
       expect(strayed).toEqual([]);
       const inOrder = [...Map.groupBy(arrivals, ({ lead, channel }) => `${channel} ${lead}`).values()];
       expect(inOrder.filter((steps) => steps.some(({ step }, at) => step < (steps[at - 1]?.step ?? 0)))).toEqual([]);
-      // The test did what it is for: things arrived twice, unfinished forms were told of, and work was taken over.
+      // Confirms that the test did its job: deliveries arrived twice, unfinished forms were reported, and work was
+      // taken over.
       expect(arrivals.length).toBeGreaterThan(new Set(arrivals.map(({ id }) => id)).size);
       expect(arrivals.some(({ step }) => step < 2)).toBe(true);
       expect(complete.size).toBeGreaterThan(RUNS / 2);
@@ -152,7 +153,7 @@ describe.each([
 function mailArrivals({ mail }: Receivers): Arrival[] {
   const channels: Record<string, string> = { "leads@first.example": "email", "crm@first.example": "adf" };
   return mail.received.map(({ id, to, raw }) => {
-    // Quoted-printable breaks its lines anywhere.
+    // Quoted-printable breaks lines anywhere.
     const plain = raw.replaceAll("=\r\n", "");
     const channel = channels[to] ?? "confirmation";
     const ref = /(client-\d+-\d+)@example\.com/.exec(channel === "confirmation" ? to : plain)?.[1] ?? "";

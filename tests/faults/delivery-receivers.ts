@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** `late`: takes what it gets, and goes away before saying so. */
+/** `late`: accepts the message, and disconnects before confirming it. */
 export type Mood = "well" | "fail" | "hang" | "close" | "late";
 
 export type ReceivedMail = { id: string; to: string; raw: string };
 export type ReceivedPost = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A mail server on loopback that treats each message as its mood of the moment says. */
+/** A mail server on loopback that treats each message according to its current mood. */
 export async function startMailServer(mood: () => Mood) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -46,7 +46,10 @@ export async function startMailServer(mood: () => Mood) {
   };
 }
 
-/** The same for webhooks and other posts. `check` judges each as it arrives: a signature holds for five minutes only. */
+/**
+ * The same for webhooks and other posts. `check` verifies each on arrival, because a signature is valid for five
+ * minutes only.
+ */
 export async function startReceiver(
   mood: () => Mood,
   status = 204,
@@ -78,7 +81,7 @@ export async function startReceiver(
   };
 }
 
-/** Fails about half the time, in every way there is. */
+/** Fails about half the time, in every possible way. */
 export function moody(random: () => number): () => Mood {
   const bad = ["fail", "fail", "close", "late", "hang"] as const;
   return () => (random() < 0.5 ? "well" : (bad[Math.floor(random() * bad.length)] ?? "fail"));

@@ -9,7 +9,10 @@ export const webhookSecret = `whsec_${Buffer.from("a secret of thirty-two letter
 
 const onlyMail = "private: { mail_from: sales@first.example }";
 
-/** The two small sites; the first takes leads without a captcha, in three steps, and sends them through every channel; the second may have a webhook. */
+/**
+ * The two small sites. The first takes leads without a captcha, in three steps, and sends them through every channel;
+ * the second may have a webhook.
+ */
 export async function applyDeliverySites(place: Place, receiver: string, secondReceiver?: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "forecourt-sites-"));
   await cp(join(import.meta.dirname, "../fixtures/sites"), folder, { recursive: true });

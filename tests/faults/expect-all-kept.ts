@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Store } from "#server/adapters/store/store.ts";
 import { EVENTS_PER_WRITE } from "./store-writes.ts";
 
-/** Everything acknowledged is there exactly once, nothing is there by half, and versions tell the truth. */
+/** Everything acknowledged is stored exactly once, nothing is stored in part, and versions are correct. */
 export async function expectAllKept(store: Store, run: string, acknowledged: readonly number[]): Promise<void> {
   const cars = await store.operator.stock.list(run);
   const events = await store.forSite({ slug: run, dealershipIds: [run] }).events.recent(1_000_000);
@@ -17,6 +17,6 @@ export async function expectAllKept(store: Store, run: string, acknowledged: rea
   }
   const kept = new Set([...cars.map(({ id }) => Number(id.slice(run.length + 1))), ...parts.keys()]);
   expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
-  // Each car was put once, so the stock's version counts them.
+  // Each car was put once, so the stock version counts them.
   expect((await store.versions()).get(`stock:${run}`) ?? 0).toBe(cars.length);
 }

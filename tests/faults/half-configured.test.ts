@@ -36,7 +36,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A server that is expected not to start: its exit code and what it says. */
+/** A server that must not start: its exit code and output. */
 async function failedStart(env: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [join(root, "server/main.ts")], {
     cwd: root,
@@ -58,7 +58,7 @@ async function call(port: number, method: string, path: string, body?: object) {
   return { status: response.statusCode ?? 0, body: await json(response) };
 }
 
-/** A form opened on one server and sent to another, as behind a balancer. Null while one of them is away. */
+/** A form opened on one server and sent to another, as behind a load balancer. Null while one of them is down. */
 async function sendLead(from: number, to: number): Promise<number | null> {
   try {
     const { body } = await call(from, "GET", "/api/captcha/challenge");
@@ -110,7 +110,7 @@ test("[19.6.5, 19.6.6] the secret is rotated over three servers, one after the o
     expect(await store.operator.servers.signing()).toBe(fingerprintOf(n < 2 ? before : after));
   }
   await enough();
-  // When all sign with the new one, the one before can be left out.
+  // Once all servers sign with the new secret, the previous one can be removed.
   await servers[2]?.stop("SIGTERM");
   servers[2] = await start(folders[2] ?? "", after);
   const signsNew = (n: number) => sendLead(servers[n]?.port ?? 0, servers[2]?.port ?? 0);

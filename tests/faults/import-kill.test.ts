@@ -12,7 +12,9 @@ const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const CARS = 500;
 const script = fileURLToPath(new URL("./importer.ts", import.meta.url));
 
-/** Kills the import at a random moment after it has begun; the time is the fault, nothing is right because of it. */
+/**
+ * Kills the import at a random time after it has started. The time only varies the fault; no assertion depends on it.
+ */
 async function importUntilKilled(place: Place, run: number, random: () => number): Promise<{ isPublished: boolean }> {
   const words = [script, place.dataDir, place.databaseUrl ?? "", String(run), String(CARS)];
   const importer = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });

@@ -10,12 +10,11 @@ import { runSource } from "#server/services/stock-sources/run-source.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { makeDealership } from "#tests/support/store-fixtures.ts";
 
-// The process that is killed: it brings in a stock in which every price is the number of the run, by an import, by a
-// source that is due, or by a push, in turns.
-// Arguments: data directory, database address or "", number of the run, how many cars.
+// The process that is killed. It imports a stock in which every price is the number of the run: by an import, by a due
+// source, or by a push, in turn. Arguments: data directory, database address or "", number of the run, how many cars.
 
 const [dataDir = "", databaseUrl = "", run = "", cars = "0"] = process.argv.slice(2);
-// Each run's clock is an hour further on, so that it need not wait for the leases of the killed one.
+// Each run's clock is an hour ahead of the last, so that it need not wait for the leases of the killed run.
 const now = new Date(Date.UTC(2026, 2, 1) + Number(run) * 3_600_000);
 const store = await openStore({ dataDir, databaseUrl: databaseUrl === "" ? undefined : databaseUrl, now: () => now });
 const dealership = makeDealership("d1");

@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 
 export type Sent = { status: number; body: { lead?: { id: string }; error?: string } };
 
-/** One send to first-site on a running server, on connections that are kept. Rejects when the server goes away. */
+/** Sends to first-site on a running server over persistent connections. Rejects when the server goes away. */
 export function createLeadClient(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

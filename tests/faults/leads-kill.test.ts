@@ -16,10 +16,10 @@ const CLIENTS = 8;
 
 type Server = Awaited<ReturnType<typeof startServerProcess>>;
 
-/** What a client was told: the lead's id, after each of its three steps. */
+/** The answers a client got: the lead's id after each of its three steps. */
 type Told = { ref: string; ids: string[] };
 
-/** The steps of the enquiry form; the last carries every field, as the form's script sends it. */
+/** The steps of the enquiry form; the last has every field, as the form's script sends it. */
 function stepsOf(ref: string): Record<string, unknown>[] {
   const asked = { message: `message of ${ref}`, category: "General Enquiry" };
   const details = { name: "Ana Ito", phone: "0412345678", email: "ana@example.com" };
@@ -30,7 +30,7 @@ function stepsOf(ref: string): Record<string, unknown>[] {
   ];
 }
 
-/** Clients that fill in form after form, and send again what was not acknowledged, under its key. */
+/** Clients that fill in form after form, and resend unacknowledged steps under the same key. */
 function startClients(portOf: () => number | null) {
   const http = createLeadClient(CLIENTS);
   const told: Told[] = [];
@@ -42,7 +42,7 @@ function startClients(portOf: () => number | null) {
     for (;;) {
       const port = portOf();
       const answer = port === null ? null : await http.send(port, method, path, key, lead).catch(() => null);
-      // 503: the server is starting, or its store went away under it. Nothing was kept.
+      // 503: the server is starting, or its store went away. Nothing was stored.
       if (answer !== null && answer.status !== 503) {
         expect(answer).toMatchObject({ status: method === "POST" ? 201 : 200 });
         sends.acknowledged += 1;
@@ -67,7 +67,7 @@ function startClients(portOf: () => number | null) {
   };
   const all = Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
   return {
-    /** Resolves once so many more sends are acknowledged, however fast the machine is. */
+    /** Resolves once this many more sends are acknowledged, however fast the machine is. */
     async acknowledge(more: number) {
       const reached = new Promise<void>((done) => {
         Object.assign(sends, { wanted: sends.acknowledged + more, reached: done });
@@ -79,7 +79,7 @@ function startClients(portOf: () => number | null) {
       await all.catch(() => null);
       http.close();
     },
-    /** Lets every client finish the form it is at. */
+    /** Lets every client finish its current form. */
     async finish() {
       run.ended = true;
       await all;
@@ -104,7 +104,7 @@ async function killRepeatedly(place: Place) {
   try {
     for (let run = 0; run < RUNS; run += 1) {
       server = await startServerProcess(env);
-      // Every fourth is killed soon after its start.
+      // Every fourth server is killed soon after its start.
       if (random() >= 0.25) await clients.acknowledge(30 + Math.floor(random() * 60));
       await moment(random() * 50);
       const dying: Server = server;
@@ -140,19 +140,19 @@ describe.each(["sqlite", "postgres"] as const)("leads while the server is killed
     const idOf = new Map(leads.map((lead) => [refOf(lead), lead.id]));
     expect(told.filter(({ ref, ids }) => ids.length !== 3 || ids.some((id) => id !== idOf.get(ref)))).toEqual([]);
     expect(leads.filter((lead) => !isWhole(lead))).toEqual([]);
-    // One confirmation each: no send has left its deliveries behind twice, none without them.
+    // One confirmation each: no send has created its deliveries twice or not at all.
     expect(deliveries.filter((rows) => rows.map(({ channel }) => channel).join() !== "confirmation")).toEqual([]);
-    // The kills did hit sends under way.
+    // The kills did hit sends in progress.
     expect(repeats).toBeGreaterThan(RUNS / 2);
     expect(leads.length).toBeGreaterThan(RUNS * 5);
     if (kind === "sqlite") expectSound(place.dataDir);
   });
 });
 
-/** The message is a field of the form; other fields that a sender names are stored apart. */
+/** The message is a field of the form; other fields that a sender names are stored separately. */
 const refOf = ({ fields }: Lead): string => String(fields["message"]).replace("message of ", "");
 
-/** What the sender says of a lead's progress is read, not stored: status and steps tell it. */
+/** What the sender says about a lead's progress is used, not stored: status and steps record it. */
 const progress = new Set(["lead_status", "form_completed", "step_number"]);
 
 function isWhole(lead: Lead): boolean {

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32): a failing run can be repeated. */
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32), so that a failing run can be repeated. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

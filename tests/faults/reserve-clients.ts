@@ -36,7 +36,7 @@ export const reserve = (port: number, visitor: number | string, car_id: string) 
     { "idempotency-key": `visitor-${visitor}` },
   );
 
-/** A notice of the payment, signed now. */
+/** A payment notice, signed now. */
 export function notify(port: number, session: object, secret = stripeWebhookSecret) {
   const created = Math.floor(Date.now() / 1000);
   const event = {
@@ -68,11 +68,11 @@ export const environment = (place: Place, stripeUrl: URL): Record<string, string
   CONFIRMATIONS_PER_HOUR: "0",
   CONFIRMATIONS_PER_DAY: "0",
   HOLDS_PER_HOUR: "0",
-  // What is refused is told to the visitors, and need not be read here.
+  // Refusals are sent to the visitors and need not be logged here.
   LOG_LEVEL: "silent",
 });
 
-/** Reservations by car, with their payments, and the leads: from the store alone. */
+/** Reservations by car, with their payments, and the leads: read from the store alone. */
 export async function everything(place: Place) {
   const store = await openStore(place);
   try {

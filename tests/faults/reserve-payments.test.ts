@@ -16,7 +16,7 @@ import { present } from "#tests/support/present.ts";
 const cars = ["early", "often", "forged", "amount", "currency", "twice", "late", "killed"] as const;
 type CarId = (typeof cars)[number] | "refused";
 
-/** The keeper as a server would run it, a while later: nobody waits for a lease in real time. */
+/** Runs the reservation keeper as a server would later on, without waiting for a lease in real time. */
 async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise<void> {
   const clock = () => new Date(Date.now() + aheadMs);
   const registry = new SiteRegistry(store, createStockShelf(1_000_000), () => origin);
@@ -52,12 +52,12 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       return [reservation?.status, ...payments.map(({ state }) => state).toSorted()];
     };
     try {
-      // The notice comes before the visitor does, and to the other server.
+      // The notice arrives before the visitor returns, and at the other server.
       const early = await begin("early");
       expect((await notify(two, paid(early.session))).status).toBe(200);
       expect((await ask(one, slug, `/api/reservations/${early.token}`)).text).toContain('"status":"paid"');
 
-      // Ten times, to both at once.
+      // Ten times, at both servers at once.
       const often = paid((await begin("often")).session);
       const ten = await Promise.all(Array.from({ length: 10 }, (_, n) => notify(n % 2 ? one : two, often)));
       expect(ten.map(({ status }) => status)).toEqual(ten.map(() => 200));
@@ -73,7 +73,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       await notify(one, { ...paid((await begin("amount")).session), amount_total: 100 });
       await notify(two, { ...paid((await begin("currency")).session), currency: "nzd" });
 
-      // Two payments for one car, the second told first, each to another server.
+      // Two payments for one car, the second reported first, each to another server.
       const twice = paid((await begin("twice")).session);
       await Promise.all([notify(two, { ...twice, payment_intent: "pi_second" }), notify(one, twice)]);
 
@@ -86,19 +86,19 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       for (const port of [one, two])
         await notify(port, { ...late.session, payment_status: "paid", payment_intent: "pi_late" });
 
-      // What has to go back goes by itself.
+      // Refunds happen by themselves.
       for (const car of ["amount", "currency", "late"] as const) {
         await expect.poll(async () => (await stands(car)).at(-1)).toBe("refunded");
       }
       await expect.poll(() => stands("twice")).toEqual(["paid", "kept", "refunded"]);
 
       const killed = await begin("killed");
-      // Nobody holds more of the yard than one address may, whichever server is asked.
+      // One address cannot hold more cars than allowed, whichever server it asks.
       expect([
         (await reserve(one, "refused", "refused")).status,
         (await reserve(two, "more", "refused")).status,
       ]).toEqual([429, 429]);
-      // Stripe has given the money back, and both servers die before they hear of it.
+      // Stripe has made the refund, and both servers die before they hear of it.
       stripe.state.mood = "deaf after refund";
       await notify(one, { ...paid(killed.session), amount_total: 100 });
       await stripe.refundedUnheard;
@@ -122,14 +122,14 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] payments that go wrong, tw
       late: "expired refunded",
       killed: "cancelled refunded",
     });
-    // Each told of once, to whoever paid and to the dealer, whoever was told how often and died when.
+    // The buyer and the dealer each got one mail per refund, however often servers were notified or died.
     const told: Record<string, string[]> = {};
     for await (const { channel, lead_id } of store.operator.outbox.list({}))
       (told[channel] ??= []).push(String(lead_id));
     for (const channel of ["refund", "refund-dealer"]) {
       expect([channel, told[channel]?.length, new Set(told[channel]).size]).toEqual([channel, 5, 5]);
     }
-    // Each once at Stripe, whatever was asked of it how often.
+    // Each refund once at Stripe, however often it was requested.
     expect([...stripe.refunds.values()]).toEqual([1, 1, 1, 1, 1]);
     const { reservations, leads } = await everything(place);
     expect([reservations.length, leads.length]).toEqual([cars.length, cars.length]);

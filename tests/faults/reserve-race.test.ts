@@ -34,12 +34,12 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] two servers on one %s", (k
       const [session] = stripe.sessions.values();
       expect(session?.metadata).toEqual({ token });
 
-      // Paid there, and killed before any notice came here.
+      // Paid at the provider, and the server killed before any notice arrived.
       const paid = stripe.pay(session?.id ?? "", new Date());
       await Promise.all(servers.map((server) => server.stop("SIGKILL")));
       servers.splice(0, 2, await startServerProcess(env));
       const port = servers[0]?.port ?? 0;
-      // Whoever comes back finds it paid; the notice, which comes after, ten times over, changes nothing.
+      // A returning visitor finds it paid; the notice, which arrives ten times afterwards, changes nothing.
       const standing = await ask(port, slug, `/api/reservations/${token}`);
       expect(JSON.parse(standing.text)).toMatchObject({ reservation: { status: "paid" } });
       const notices = await Promise.all(Array.from({ length: 10 }, () => notify(port, paid)));

@@ -7,9 +7,9 @@ import { createStockShelf } from "#server/services/stock-shelf.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { folderShelf } from "#tests/support/folder-shelf.ts";
 
-// The process that is killed while it erases. It says when it begins, each time files have gone, and when it is done. With
-// files gone it waits until it is told to go on.
-// Arguments: data directory, database address or "", the moment of the run.
+// The process that is killed while it erases. It prints when it starts, each time files are removed, and when it is
+// done. After removing files it waits for permission to continue. Arguments: data directory, database address or "",
+// the time of the run.
 
 const [dataDir = "", databaseUrl = "", now = ""] = process.argv.slice(2);
 const store = await openStore({ dataDir, databaseUrl: databaseUrl === "" ? undefined : databaseUrl });
@@ -27,7 +27,7 @@ const shelf = {
   },
 };
 writeSync(1, "begun\n");
-// A plan that has stood for its time. One that reached further than today's would count as a mistake of the clock.
+// A plan that is due. One that reached further than today's would count as a clock error.
 const cutoff = new Date(Date.parse(now) - 31 * 24 * 60 * 60 * 1000).toISOString();
 await store.operator.retention.plan(site.slug, { what: "leads", cutoff, watched_seconds: 0 });
 const watchedSeconds = (undoDays + 1) * 24 * 60 * 60;

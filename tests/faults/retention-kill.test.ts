@@ -20,7 +20,7 @@ const RUNS = Number(process.env["FAULT_RUNS"] ?? 2);
 const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
 const script = fileURLToPath(new URL("./retention-eraser.ts", import.meta.url));
 
-/** Three portions, of which each removes its files before it commits. */
+/** Three portions, each of which removes its files before it commits. */
 const LEADS_PER_RUN = 300;
 const now = "2026-06-01T00:00:00.000Z";
 const longAgo = "2026-03-01T00:00:00.000Z";
@@ -39,12 +39,12 @@ describe.each(["sqlite", "postgres"] as const)("retention killed while it erases
     const ended = new Set<string>();
     for (let run = 0; run < RUNS; run += 1) {
       await addLeads(store, shelf, run);
-      // The first is killed between the files of a portion and its commit, the others a moment after it went on.
+      // The first is killed between the files of a portion and its commit, the others shortly after they continued.
       const laterMs = random() * 8;
       ended.add(await eraseUntil(place, 1 + Math.floor(random() * 3), run === 0 ? null : laterMs));
       await expectWholeOrErased(store, shelf);
     }
-    // It was at work when it was killed, not before it or after.
+    // It was killed while at work, not before or after.
     expect(ended).toContain("files");
     expect(await eraseUntil(place, Infinity, null)).toBe("done");
     const leads = await expectWholeOrErased(store, shelf);
@@ -81,14 +81,14 @@ async function addLeads(store: Store, shelf: FileShelf, run: number): Promise<vo
 }
 
 /**
- * Kills the process after it removed the files of so many portions: while it waits to go on, or a moment after it was let
- * on. Answers the last that it said.
+ * Kills the process after it has removed the files of this many portions: while it waits to continue, or shortly after.
+ * Returns its last output.
  */
 async function eraseUntil(place: Place, portions: number, laterMs: number | null): Promise<string> {
   const eraser = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? "", now], {
     stdio: ["pipe", "pipe", "inherit"],
   });
-  // Whatever is said to a process that has ended is lost.
+  // Writing to a process that has ended fails.
   eraser.stdin.on("error", () => undefined);
   const closed = once(eraser, "close");
   let last = "";

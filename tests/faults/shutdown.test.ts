@@ -11,7 +11,7 @@ import { applyLeadSites } from "./leads-sites.ts";
 
 const places = useStorePlaces("sqlite");
 const CLIENTS = 16;
-/** Render threads have pages under way when the server is told to stop. */
+/** Render threads are busy when the server is told to stop. */
 const READERS = 4;
 const sockets: Socket[] = [];
 afterEach(() => {
@@ -50,7 +50,7 @@ const lead = JSON.stringify({
   lead: { name: "Ana Ito", phone: "0412345678", email: "ana@example.com", message: "Is it still there?" },
 });
 
-/** Opens pages that no cache holds, one after the other, until the server is gone. */
+/** Opens uncached pages one after another until the server is gone. */
 async function readUntilGone(port: number, reader: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let page = 1; ; page += 1) {
@@ -59,7 +59,7 @@ async function readUntilGone(port: number, reader: number): Promise<void> {
   }
 }
 
-/** Sends leads one after the other until the server is gone; the ids that were acknowledged. */
+/** Sends leads one after another until the server is gone; returns the acknowledged ids. */
 async function sendUntilGone(port: number, onFirst: () => void): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const told: string[] = [];
@@ -90,7 +90,7 @@ test("[8, 19.7.2] SIGTERM ends the process with stuck connections and busy clien
   });
   const readers = Array.from({ length: READERS }, (_, index) => readUntilGone(port, index + 1));
   await ready.promise;
-  // Resolves when the process has ended; with the faults that this test is about it never does.
+  // Resolves when the process has ended; with the faults under test it never does.
   await server.stop();
   const told = (await Promise.all(clients)).flat();
   await Promise.all(readers);

@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Each has a data folder of its own: they share the database, the bucket and the secret, and nothing else. */
+/** Each server has its own data folder: they share only the database, the bucket and the secret. */
 const startNode = (n: number): Promise<Node> =>
   startServerProcess({
     DATA_DIR: join(folder, `node-${n}`),
@@ -98,7 +98,7 @@ test("[19.8.4] a file that one of three servers took is handed out by all, and s
     expect(made.status).toBe(200);
     pictures.push(made.body);
   }
-  // Made once, by the first that was asked.
+  // Generated once, by the first server that was asked.
   expect(pictures.every((bytes) => pictures[0]?.equals(bytes))).toBe(true);
   expect(await keysBelow("images/")).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
   };
   const clients = [...Array.from({ length: 3 }, () => victim.port), nodes[0]?.port ?? 0].map(client);
   await expect.poll(() => told.length, { interval: 10, timeout: 300_000 }).toBeGreaterThan(3);
-  // In the middle of storing: the intent of an upload is there, its lead is not committed yet.
+  // In the middle of storing: the intent of an upload exists, its lead is not committed yet.
   const writing = () => s3.world.calls.filter((call) => call.startsWith("PUT") && call.includes("intent")).length;
   const before = writing();
   await expect.poll(writing, { interval: 1, timeout: 300_000 }).toBeGreaterThan(before);
@@ -144,7 +144,7 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
   const leads = await allLeads();
   expect(told.filter((id) => leads.every((one) => one.id !== id))).toEqual([]);
   const later = new Date(Date.now() + 3 * 60 * 60 * 1000);
-  // As another server would: with a scratch folder of its own.
+  // As another server would: with its own scratch folder.
   await sweepUploads(new FileShelf(storage, join(folder, "sweeper")), store, later);
   expect(await keysBelow("files/incoming/")).toEqual([]);
   const named = leads.flatMap(({ files = [] }) => files.map((file) => FileShelf.keyOf(file))).sort();

@@ -16,8 +16,8 @@ const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const script = fileURLToPath(new URL("./store-writer.ts", import.meta.url));
 
 /**
- * Every fourth process is killed while it starts, or soon after; the others after some number of acknowledged writes
- * and a further moment. What was acknowledged comes back.
+ * Kills every fourth process during its start or soon after; the others after a number of acknowledged writes and a
+ * short delay. Returns the acknowledged numbers.
  */
 async function writeUntilKilled(place: Place, run: string, random: () => number, whileWriting?: () => Promise<void>) {
   const writer = spawn(process.execPath, [script, place.dataDir, place.databaseUrl ?? "", run], {
@@ -39,7 +39,7 @@ async function writeUntilKilled(place: Place, run: string, random: () => number,
   await whileWriting?.();
   writer.kill("SIGKILL");
   await closed;
-  // The last line counts only if it was written to its end.
+  // The last line counts only if it is complete.
   return printed.split("\n").slice(0, -1).map(Number);
 }
 

@@ -3,9 +3,8 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { EVENTS_PER_WRITE, writtenAs } from "./store-writes.ts";
 
-// The process that is killed. Several writers at once, so that commits are shared; every write is numbered, and its
-// number is printed only after the store has said that it is kept.
-// Arguments: data directory, database address or "", the run's name.
+// The process that is killed. Several writers at once share commits; every write is numbered, and its number is printed
+// only after the store has acknowledged it. Arguments: data directory, database address or "", the run's name.
 
 const WRITERS = 8;
 const [dataDir = "", databaseUrl = "", run = ""] = process.argv.slice(2);
@@ -25,7 +24,7 @@ const writeOn = async () => {
       }));
       await events.append(parts);
     }
-    // Straight to the pipe: nothing acknowledged may be lost in a buffer of the process that dies.
+    // Written straight to the pipe: an acknowledged number must not be lost in a buffer of the dying process.
     writeSync(1, `${number}\n`);
   }
 };

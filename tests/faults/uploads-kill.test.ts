@@ -19,7 +19,10 @@ const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
 const CLIENTS = 3;
 
 const moment = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
-/** Rejects when the server goes away. Names below localhost are not resolved everywhere: the host is said, not asked for. */
+/**
+ * Rejects when the server goes away. Names below localhost are not resolved everywhere, so the host is sent as a
+ * header.
+ */
 async function send(port: number, body: Uint8Array): Promise<{ status: number; id: string }> {
   const headers = {
     "content-type": multipartHeader,
@@ -80,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
       const before = told.length;
       await expect.poll(() => told.length, { interval: 10 }).toBeGreaterThan(before);
       await moment(random() * 200);
-      // Killed first: whoever is still sending is cut off.
+      // Killed first: clients that are still sending are cut off.
       const ended = server.stop("SIGKILL");
       over.isOver = true;
       await ended;
@@ -96,7 +99,7 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
     const named = leads.flatMap(({ files = [] }) => files);
     expect(leads.filter(({ files }) => files?.length !== 2)).toEqual([]);
     expect(named.filter((file) => !existsSync(shelf.addressOf(file)))).toEqual([]);
-    // The kills did hit uploads under way.
+    // The kills did hit uploads in progress.
     expect(broken).toBeGreaterThan(0);
     expect(leftOf(place.dataDir).length).toBeGreaterThan(0);
 

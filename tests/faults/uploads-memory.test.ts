@@ -20,7 +20,7 @@ import {
 import { applyLeadSites } from "./leads-sites.ts";
 
 const MB = 1024 * 1024;
-/** Eight bodies at once hold 380 MB: were they held in memory, this would be passed three times over. */
+/** Eight bodies at once are 380 MB: if they were held in memory, this limit would be exceeded three times over. */
 const MOST_GROWTH = 120 * MB;
 const AT_ONCE = 8;
 const places = useStorePlaces("sqlite");
@@ -32,10 +32,10 @@ const lead: Part = {
 const file = (filename: string, body: Buffer): Part => ({ name: "files", filename, body });
 
 const hungUp = 0;
-/** Refused, whether or not the answer arrived before the line was cut. */
+/** Refused, whether or not the answer arrived before the connection was cut. */
 const refused = [413, hungUp];
 
-/** Sent without a length, in pieces, from an address of its own on this machine. */
+/** Sent without a length, in pieces, from its own local address. */
 async function send(port: number, from: number, body: Iterable<Buffer>, path = "/api/leads/with-files") {
   const sent = request({
     host: "127.0.0.1",
@@ -49,7 +49,7 @@ async function send(port: number, from: number, body: Iterable<Buffer>, path = "
     sent.once("response", done);
     sent.once("close", () => done(null));
   });
-  // A server that has answered may hang up on the rest, and its answer may be lost with the line.
+  // A server that has answered may hang up on the rest, and its answer may be lost with the connection.
   sent.on("error", () => undefined);
   Readable.from(body).pipe(sent);
   const response = await answered;
@@ -62,7 +62,7 @@ function* pieces(body: Buffer): Generator<Buffer> {
   for (let at = 0; at < body.length; at += 64 * 1024) yield body.subarray(at, at + 64 * 1024);
 }
 
-/** The most that the process ever had in memory. */
+/** The peak memory of the process. */
 function peakOf(pid: number): number {
   const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
@@ -79,7 +79,7 @@ test.skipIf(process.platform !== "linux")(
       expect(await send(server.port, 1, pieces(good))).toBe(201);
       const before = peakOf(server.pid);
 
-      // A photo by its first bytes, and nothing but weight after them; the last is too large, so that all is read.
+      // A photo by its first bytes, followed by filler; the last is too large, so that all of it is read.
       const junk = Buffer.alloc(10 * MB, 0x55);
       junk.set([0xff, 0xd8, 0xff, 0xe0]);
       const heavy = multipart([

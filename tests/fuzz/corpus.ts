@@ -10,7 +10,7 @@ export function readCorpus(surface: string): Buffer[] {
   return names.map((name) => readFileSync(join(folder, surface, name)));
 }
 
-/** The corpus itself first, then changed copies of it; each depends on the seed and its own number alone. */
+/** The corpus itself first, then mutated copies; each depends only on the seed and its index. */
 export function inputAt(corpus: readonly Buffer[], seed: number, index: number): Buffer {
   return corpus[index] ?? mutate(corpus, createRandom(Math.imul(seed, 0x9e3779b1) + index));
 }

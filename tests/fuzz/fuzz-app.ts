@@ -2,7 +2,7 @@ import { noPages } from "#tests/support/no-pages.ts";
 import type { Platform } from "#server/services.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
-/** Two sites with a car each, without captcha, so that inputs come as far as they can. */
+/** Two sites with a car each, without captcha, so that inputs get as far as possible. */
 export async function fuzzApp(over: Partial<Platform> = {}) {
   const app = await createTestApp(
     [
@@ -28,5 +28,5 @@ export async function fuzzApp(over: Partial<Platform> = {}) {
 
 export const firstSite = "http://first-site.localhost";
 
-/** Headers are bytes to a client; whatever cannot be sent at all is not an input. */
+/** Headers are bytes to a client; what cannot be sent at all is not an input. */
 export const asHeader = (input: Buffer): string => input.toString("latin1").replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");

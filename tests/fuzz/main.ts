@@ -4,7 +4,10 @@ import { inputAt, readCorpus } from "./corpus.ts";
 import { surfaces } from "./surfaces.ts";
 import type { Failure, Work } from "./worker.ts";
 
-/** An input that keeps the server busy for this long hangs it. Long, because the machine may be busy with other things. */
+/**
+ * An input that keeps the server busy for this long hangs it. Generous, because the machine may be busy with other
+ * things.
+ */
 const HANG_MS = 60_000;
 const usual = 100_000;
 
@@ -40,7 +43,7 @@ function tell(name: string, index: number, message: string): void {
   process.stdout.write(`replay: npm run fuzz -- ${name} 1 --seed ${seed} --from ${index}\n`);
 }
 
-/** In a thread of its own: a loop without end stops that thread, and this one notices. */
+/** In its own thread: an endless loop stops that thread, and this one notices. */
 function fuzz(surface: string, to: number): Promise<Failure[]> {
   const progress = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
   const work: Work = { surface, seed, from, to, progress };
@@ -49,7 +52,7 @@ function fuzz(surface: string, to: number): Promise<Failure[]> {
     let [last, since, shown] = [-1, Date.now(), Date.now()];
     const watchdog = setInterval(() => {
       const at = Atomics.load(progress, 0);
-      // Opening an application takes as long as the machine lets it.
+      // Opening an application may take long on a busy machine.
       if (at !== last || at < 0) [last, since] = [at, Date.now()];
       if (Date.now() - shown > 10_000) {
         shown = Date.now();

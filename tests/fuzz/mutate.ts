@@ -1,4 +1,7 @@
-/** What parsers stumble over: ends, escapes, odd letters, numbers at their bounds, names with a meaning of their own. */
+/**
+ * Fragments that trip parsers: terminators, escapes, odd characters, numbers at their bounds, names with a special
+ * meaning.
+ */
 const pieces = [
   ..."%00,%,%2,%ff,%E0%A4%A,\0,\r\n,../,//,..%2f,',\",`,\\,{,},[,],(,),<,>,&,?,#,=,;,|,$,*,~,+,-,_,.,:,@".split(","),
   ..."0,-1,1e309,NaN,Infinity,9007199254740993,-0,0x10,null,true,undefined,__proto__,constructor,toString".split(","),
@@ -16,7 +19,7 @@ const pieces = [
 type Random = () => number;
 const below = (random: Random, most: number): number => Math.floor(random() * most);
 
-/** One of the corpus, changed in one to eight places. The same random numbers give the same bytes. */
+/** An entry of the corpus, changed in one to eight places. The same random numbers give the same bytes. */
 export function mutate(corpus: readonly Buffer[], random: Random): Buffer {
   const pick = () => corpus[below(random, corpus.length)] ?? Buffer.alloc(0);
   let bytes = pick();

@@ -1,6 +1,6 @@
 import type { Surface } from "./surface.ts";
 
-/** Read when it is wanted: most of them open an application. */
+/** Loaded on demand: most of them open an application. */
 export const surfaces: Record<string, () => Promise<() => Promise<Surface>>> = {
   url: async () => (await import("./surfaces/url.ts")).url,
   filters: async () => (await import("./surfaces/filters.ts")).filters,

@@ -16,7 +16,7 @@ import { localOutgoing } from "#tests/support/local-outgoing.ts";
 
 export const shop = "http://first-site.localhost:3000";
 
-/** The two small sites; the first offers alerts and asks no captcha. */
+/** The two small sites; the first offers alerts and uses no captcha. */
 export function alertSites(): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-sites-"));
   cpSync(join(import.meta.dirname, "../fixtures/sites"), folder, { recursive: true });
@@ -24,7 +24,7 @@ export function alertSites(): string {
   return folder;
 }
 
-/** A running shop with a real mail server behind it, and a clock that the test turns. */
+/** A running site with a real mail server, and a clock that the test sets. */
 export async function alertWorld(databaseUrl: string | undefined, cars: CarInput[]) {
   const folder = alertSites();
   const time = { now: new Date("2026-03-10T01:00:00Z") };
@@ -55,7 +55,7 @@ export async function alertWorld(databaseUrl: string | undefined, cars: CarInput
   const look = async () => {
     await registry.refresh();
     const runtime = siteOf("first-site");
-    // Two servers at once: whatever they do, each digest is made by one of them.
+    // Two servers at once: each digest is made by only one of them.
     const made = await Promise.all(
       [1, 2].map(async () => makeDigests(runtime, await lookAtStock(runtime, clock()), clock())),
     );

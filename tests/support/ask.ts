@@ -4,7 +4,10 @@ import { buffer } from "node:stream/consumers";
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/** A GET of one site on a running server. Not every system resolves names below localhost; the Host header does. */
+/**
+ * A GET of one site on a running server. Not every system resolves names below localhost, so the Host header names the
+ * site.
+ */
 export async function ask(
   port: number,
   slug: string,

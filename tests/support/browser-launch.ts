@@ -4,10 +4,10 @@ import { type Browser, chromium } from "playwright-core";
 
 const found = join(import.meta.dirname, "../../node_modules/.cache/browser-path");
 
-/** How long a page may take to do what it is asked, on a machine that has much else to do. */
+/** How long a page may take on a busy machine. */
 export const patienceMs = 120_000;
 
-/** Without anything that a browser would fetch by itself. */
+/** Flags that stop the browser from fetching anything on its own. */
 export const quietFlags = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -15,7 +15,7 @@ export const quietFlags = [
   "--disable-sync",
 ];
 
-/** The browser that setup found, or the one that Playwright has fetched. */
+/** The browser that setup found, or Playwright's own. */
 export function browserPath(): string {
   const path = process.env["CHROME_PATH"] ?? readFileSync(found, "utf8");
   return path === "" ? chromium.executablePath() : path;

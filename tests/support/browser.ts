@@ -22,8 +22,8 @@ let shared: Promise<Browser> | null = null;
 export const joinBrowser = (): Promise<Browser> => (shared ??= launchBrowser());
 
 /**
- * The browser for the tests of one file. What a test opens is closed after it; what was opened before all tests stays for
- * all of them.
+ * The browser for the tests of one file. Pages opened in a test are closed after it; pages opened before all tests stay
+ * for all of them.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -57,8 +57,8 @@ export const demoAddress = (slug: string, path = "/"): string =>
   `http://${slug}.localhost:${inject("demoPort")}${path}`;
 
 /**
- * Waits until the page's script has taken over and the islands that come by themselves are alive: a click before that is
- * the browser's own, and a count that an island keeps is still the server's.
+ * Waits until the page's script runs and the islands that load by themselves are hydrated. Before that, the browser
+ * itself handles a click, and a count that an island updates is still the server's.
  */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator("html[data-live]:not(:has([data-when=idle]:not([data-awake])))").waitFor();
@@ -69,7 +69,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await untilLive(page);
 }
 
-/** As on a slow line: scripts come when the answer is called. */
+/** As on a slow connection: scripts load when the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let come = () => {};
   const awaited = new Promise<void>((done) => (come = done));
@@ -77,7 +77,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return come;
 }
 
-/** Waits until every transition and animation that has an end is over: half-way, colours are not those of the page. */
+/** Waits for every finite transition and animation to end: in between, colours are not those of the page. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = () =>
@@ -87,29 +87,29 @@ async function untilAtRest(page: Page): Promise<void> {
           const hasEnd = effect !== null && effect.getComputedTiming().endTime !== Infinity;
           return playState === "running" && hasEnd && timeline === document.timeline;
         })
-        // An animation that is cancelled is over too.
+        // A cancelled animation has ended too.
         .map(({ finished }) => finished.catch(() => undefined));
     for (let left = moving(); left.length > 0; left = moving()) await Promise.all(left);
   });
 }
 
-/** Cards of a listing are alike: of each row of them six are read, with FULL=1 all. */
+/** Cards of a listing are alike: axe reads six of each row, with FULL=1 all. */
 const alike = process.env["FULL"] === undefined ? "article:nth-of-type(n + 7)" : ":not(*)";
 
-/** They measure where everything on the page is drawn, which is three quarters of the time of a reading. */
+/** These rules need the layout of everything on the page, which is three quarters of the time of a run. */
 const measuringRules = { "color-contrast": { enabled: false }, "target-size": { enabled: false } };
 
 /**
- * WCAG 2.2 AA and best practice. A whole page is read by every rule. The part that a test is about is read without those
- * that measure, unless with FULL=1: what parts are made of is measured in the galleries (`visual.test.ts`). Told of what
- * is wrong alone: listing what is right takes longer than finding out.
+ * WCAG 2.2 AA and best practice. A whole page is checked by every rule. A part is checked without the measuring rules,
+ * unless FULL=1: the showcase measures the building blocks (`visual.test.ts`). Only violations are reported, because
+ * listing passes takes longer than finding them.
  */
 export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   const isWhole = part === undefined || process.env["FULL"] !== undefined;
   expect(await violationsIn(page, part, isWhole ? {} : { rules: measuringRules })).toEqual([]);
 }
 
-/** Text stands out from what lies behind it, wherever it is drawn. */
+/** Text has enough contrast with its background, wherever it is rendered. */
 export async function expectReadable(page: Page, part?: Locator): Promise<void> {
   expect(await violationsIn(page, part, { runOnly: ["color-contrast"] })).toEqual([]);
 }
@@ -120,13 +120,13 @@ async function violationsIn(
   options: axe.RunOptions,
 ): Promise<string[]> {
   await untilAtRest(page);
-  // What lies below the window has a place and a ground to be read against once it is laid out.
+  // Parts below the window have a position and a background only once they are laid out.
   await page.evaluate(() => (document.documentElement.dataset["whole"] = ""));
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return part.evaluate(
     async (element, given) => {
       const read = { include: [element], exclude: [...element.querySelectorAll(given.alike)] };
-      // What stands in a frame is somebody else's page.
+      // A frame shows somebody else's page.
       const found = await window.axe.run(read, { resultTypes: ["violations"], iframes: false, ...given.options });
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
     },
@@ -134,11 +134,11 @@ async function violationsIn(
   );
 }
 
-/** What the standard library of types does not know yet. */
+/** Missing from TypeScript's own DOM types. */
 type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 type Shift = PerformanceEntry & { value: number; sources: Moved[] };
 
-/** Nothing that was shown has moved since the page began; what did is named. */
+/** Nothing has moved since the page was first painted; anything that did is named. */
 export async function expectStill(page: Page): Promise<void> {
   const moved = await page.evaluate(
     () =>
@@ -158,7 +158,7 @@ export async function expectStill(page: Page): Promise<void> {
   expect(moved, `of ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);
 }
 
-/** Compared with the window as it was opened: a phone's grows to whatever is too wide for it. */
+/** Compared with the window as it was opened: a phone's window grows to fit content that is too wide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const content = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(content).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -106,7 +106,7 @@ const cars = [
 
 const content = siteContent.parse({ reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] });
 
-/** One small dealership with three locations and three cars, under every site that is asked for. */
+/** One small dealership with three locations and three cars, for every requested site. */
 export async function createChromeWorld(sites: readonly ChromeSite[]) {
   const app = await createTestApp([]);
   await app.store.operator.sites.applyAll({
@@ -125,7 +125,7 @@ export async function createChromeWorld(sites: readonly ChromeSite[]) {
   await app.registry.refresh();
   return {
     ...app,
-    /** What the visitor is shown on a page: without data for the script, and without the name of the site. */
+    /** What a page shows to a visitor: without data for the script, and without the site's name. */
     async shown(slug: string, path: string): Promise<string> {
       const answer = await app.get(`http://${slug}.localhost${path}`);
       if (answer.status !== 200) throw new Error(`${slug}${path} answers ${answer.status}`);

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The command line as an operator calls it: a process of its own, which a test may kill. */
+/** The command line as an operator calls it: its own process, which a test may kill. */
 export function startForecourt(words: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [join(root, "cli/main.ts"), ...words], {
     cwd: root,

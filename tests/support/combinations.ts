@@ -7,7 +7,7 @@ const network = demoSites();
 
 export type Combination = { slug: string; site: string; template: (typeof templateNames)[number] };
 
-/** Every demo site in every template: one word of its file changed, under a name of its own. */
+/** Every demo site in every template: one word of its file changed, under its own name. */
 export const combinations: readonly Combination[] = network.sites.flatMap(({ settings }) =>
   templateNames.map((template) => ({ slug: `${settings.slug}-as-${template}`, site: settings.slug, template })),
 );
@@ -15,8 +15,8 @@ export const combinations: readonly Combination[] = network.sites.flatMap(({ set
 const sites = [...new Set(combinations.map(({ site }) => site))];
 
 /**
- * The combinations that this run opens: all of them with FULL=1, otherwise each template with two sites. They are
- * chosen so that every site takes part.
+ * The combinations that this run opens: all with FULL=1, otherwise each template with two sites, chosen so that every
+ * site takes part.
  */
 export const chosenCombinations: readonly Combination[] = combinations.filter(({ site, template }) => {
   const turn = templateNames.indexOf(template);
@@ -33,7 +33,7 @@ export const demoSettings = (site: string): PublicSettings => {
   return found.settings;
 };
 
-/** Puts the chosen combinations beside the demo sites of a store; they share its stock. */
+/** Adds the chosen combinations to the demo sites of a store; they share its stock. */
 export async function applyCombinations(dataDir: string): Promise<void> {
   const store = await openStore({ dataDir });
   try {
@@ -42,7 +42,7 @@ export async function applyCombinations(dataDir: string): Promise<void> {
         const { slug, site, template } = one;
         const found = network.sites.find(({ settings }) => settings.slug === site);
         if (!found) return [];
-        // Where only repayments are looked at, one yard is enough.
+        // Tests of repayments need only one yard.
         const few = chosenCombinations.includes(one) ? {} : { dealerships: found.settings.dealerships.slice(0, 1) };
         const settings = { ...found.own, ...few, slug, id: slug, template, hosts: [] };
         return [{ slug, id: slug, hosts: [], document: { settings, content: found.content } }];

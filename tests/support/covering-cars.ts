@@ -1,6 +1,6 @@
 import type { CarInput } from "#domain/car/car.ts";
 
-/** One car of each kind of thing that pages tell apart: enough for every switch, few enough to index hundreds of times. */
+/** One car of each kind that pages distinguish: enough for every switch, few enough to index hundreds of times. */
 export function coveringCars(cars: CarInput[]): CarInput[] {
   const seen = new Set<string>();
   return cars.filter((car) => {

@@ -10,7 +10,7 @@ import { redlinePlan } from "#demo/stock/plans/redline.ts";
 import { sunstatePlan } from "#demo/stock/plans/sunstate.ts";
 
 const now = new Date();
-/** Some yards only, for speed: a plan's cars are the same whichever others are made with it. */
+/** Only some yards, for speed: the cars of a plan do not depend on the other plans. */
 const plans = {
   "harbour-city-motors": harbourCityPlans.slice(0, 1),
   "flexi-drive": [flexiDrivePlan],
@@ -30,7 +30,7 @@ function carsOf(site: DemoSite): CarInput[] {
   return known;
 }
 
-/** The path of a car in the demo's data that is as asked for. */
+/** The path of a demo car that meets the condition. */
 export function demoCar(site: DemoSite, fits: (car: CarInput) => boolean): string {
   const car = carsOf(site).find((one) => one.show_on_dealer_website !== false && fits(one));
   if (!car) throw new Error(`no such car on ${site}`);
@@ -41,7 +41,7 @@ const soldDays = (car: CarInput): number => (anchorOf(now) - (car.sold_date_time
 const plain = (car: CarInput): boolean =>
   (car.status ?? "in_stock") === "in_stock" && !car.reserved && !car.held_until && (car.price ?? 0) > 5000;
 
-/** Every state a vehicle page is designed for: where the demo shows it, and the words that say so. */
+/** Every state a vehicle page is designed for: the demo site that shows it, and the words that say so. */
 export const vehicleStates: readonly (readonly [string, DemoSite, (car: CarInput) => boolean, RegExp])[] = [
   ["sold", "harbour-city-motors", (car) => car.sold === true && soldDays(car) < 1.9, /This car has been sold/],
   ["gone", "harbour-city-motors", (car) => car.sold === true && soldDays(car) > 4, /It has left the yard/],

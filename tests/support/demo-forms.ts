@@ -5,7 +5,7 @@ import { sampleFormCar } from "#domain/form/sample-form.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { demoSites } from "./demo-sites.ts";
 
-/** Every form that a demo site offers, without a car and about one of each kind. */
+/** Every form that a demo site offers, without a car and for one car of each kind. */
 export function formsOf(slug: string): FormDefinition[] {
   const { sites, dealerships } = demoSites();
   const loaded = sites.find(({ settings }) => settings.slug === slug);

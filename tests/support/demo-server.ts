@@ -14,14 +14,14 @@ const unlimited = {
   EVENTS_PER_MINUTE: "0",
 };
 
-/** A machine that has much else to do is no reason to refuse a page; one thread has one set of indexes to make. */
+/** A busy machine is no reason to refuse a page; one thread builds one set of indexes. */
 const patient = { RENDER_WAIT_SECONDS: "600", WORKERS: "1" };
 
-/** The demo network as a user starts it, in a folder of its own or in one that was seeded before. */
+/** The demo network as a user starts it, in its own folder or in one that was seeded before. */
 export async function startDemoServer(env: Record<string, string> = {}, entry?: string, seeded?: string) {
   const dataDir = seeded ?? mkdtempSync(join(tmpdir(), "forecourt-demo-"));
   const server = await startServerProcess({ DEMO: "1", DATA_DIR: dataDir, ...unlimited, ...patient, ...env }, entry);
-  // A server that several files share ends with their process, and its folder with it.
+  // A server that several files share ends with their process, and so does its folder.
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   return {
     port: server.port,
@@ -36,8 +36,8 @@ export async function startDemoServer(env: Record<string, string> = {}, entry?: 
 
 const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts")).href;
 
-/** A server at a moment that never changes: its pages look the same on every day. */
+/** A server with a fixed clock: its pages look the same on every day. */
 export const fixedClock = { NODE_OPTIONS: `--import=${fixedNow}` };
 
-/** As `npm run dev` starts it, with the showcase, at that time. */
+/** As `npm run dev` starts it, with the showcase and a fixed clock. */
 export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");

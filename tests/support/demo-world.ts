@@ -4,7 +4,7 @@ import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import type { Platform } from "#server/services.ts";
 import { createTestApp, testNow } from "./test-app.ts";
 
-/** The demo network in this process, on the tests' own day. `choose` leaves out cars where a few will do. */
+/** The demo network in this process, on the tests' own day. `choose` reduces the cars where a few suffice. */
 export async function createDemoWorld(
   over: Partial<Platform> = {},
   choose: (cars: CarInput[]) => CarInput[] = (cars) => cars,
@@ -17,7 +17,7 @@ export async function createDemoWorld(
     ...app,
     cars: chosen,
     ask,
-    /** The text of a page; a redirect is followed once. */
+    /** The text of a page; one redirect is followed. */
     async page(slug: string, path: string): Promise<string> {
       const first = await ask(slug, path);
       const moved = first.headers.get("location");

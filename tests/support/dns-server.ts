@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** What the server knows: texts and IPv4 addresses by name. Any other name does not exist. */
+/** The server's records: texts and IPv4 addresses by name. Other names do not exist. */
 export type Zone = Record<string, { txt?: string[]; a?: string[] }>;
 
 const TXT = 16;

@@ -1,7 +1,7 @@
 type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string };
 type Rule = { content: RegExp | "text"; attributes: Map<string, string[] | null>; required: string[] };
 
-/** What is wrong with a document by its definition: elements, their order and number, attributes and their values. */
+/** Where a document violates its DTD: elements, their order and number, attributes and their values. */
 export function dtdProblems(xml: string, dtd: string): string[] {
   const rules = readRules(dtd);
   const problems: string[] = [];
@@ -43,7 +43,7 @@ function readRules(dtd: string): Map<string, Rule> {
   return rules;
 }
 
-/** Elements, attributes and text, strictly: anything else in the document is an error. */
+/** Elements, attributes and text only: anything else in the document is an error. */
 function readXml(xml: string): Element {
   const root: Element = { name: "", attributes: {}, children: [], text: "" };
   const open = [root];

@@ -11,17 +11,17 @@ import { startTurnstileJudge } from "./turnstile-judge.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     demoPort: number;
-    /** Where the demo server keeps what it was told, for the command line. */
+    /** The demo server's data folder, for the command line. */
     demoDataDir: string;
     templatesPort: number;
-    /** Who judges the tokens of Turnstile for the demo server. */
+    /** The server that verifies Turnstile tokens for the demo server. */
     turnstileUrl: string;
   }
 }
 
 /**
- * Two servers for all browser tests. From the demo network they read, or write to it under keys of their own; from the
- * one with sites in other templates they only read. The stock is made once.
+ * Two servers for all browser tests. Tests read from the demo network, or write to it under their own keys; from the
+ * server with sites in other templates they only read. The stock is generated once.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [demoDir = "", templatesDir = ""] = ["demo", "templates"].map((name) =>

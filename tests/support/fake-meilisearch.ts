@@ -24,17 +24,17 @@ const reply = (body: unknown, status = 200): Reply => ({ status, body });
 const refuse = (status: number, code: string): Reply => reply({ message: code, code, type: "auth", link: "" }, status);
 
 /**
- * Speaks as much of Meilisearch's language as the adapter does: settings, documents, tasks, keys and searches with
- * tenant tokens over one index for all sites. Misbehaves when told to.
+ * Implements as much of Meilisearch as the adapter uses: settings, documents, tasks, keys and searches with tenant
+ * tokens over one index for all sites. Fails when told to.
  */
 export async function fakeMeilisearch() {
   const indexes = new Map<string, Held>();
   const tasks: Task[] = [];
   const calls: string[] = [];
   const faults = {
-    /** Decides over each call whether the server fails it. */
+    /** Decides for each call whether it fails. */
     fail: (_call: string): boolean => false,
-    /** How often a task is seen at work before it is done. */
+    /** How often a task is reported as running before it is done. */
     slowness: 0,
     /** Decides whether a task fails. */
     failTask: (_call: string): boolean => false,
@@ -151,7 +151,7 @@ export async function fakeMeilisearch() {
     masterKey,
     faults,
     calls,
-    /** Ids of what an index holds, in order. */
+    /** Ids of the documents in an index, sorted. */
     ids: (uid: string) => [...heldOf(uid).documents.keys()].sort(),
     documents: (uid: string) => [...heldOf(uid).documents.values()],
     async close() {

@@ -10,11 +10,11 @@ const cut = JSON.parse(readFileSync(join(import.meta.dirname, "../fixtures/strip
   schemas: Record<string, object>;
 };
 
-/** How the service behaves: as it should, or as it sometimes does. */
+/** How the service behaves: correctly, or as it sometimes does. */
 export type StripeMood = "well" | "fail once" | "fail" | "silent" | "odd refusal" | "deaf after refund";
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
 
-/** Stripe at this machine. Each request is held to Stripe's own description, and so is each answer. */
+/** A local Stripe. Requests and answers are validated against Stripe's own API description. */
 export async function startFakeStripe(now: () => Date = () => new Date()) {
   const ajv = new Ajv({ strict: false, coerceTypes: "array", validateFormats: false });
   const checks = Object.entries(cut.operations).map(([name, { request, answer }]) => ({
@@ -41,7 +41,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     }
     if (name === "POST /v1/checkout/sessions") {
       const life = Number(body["expires_at"]) - now().getTime() / 1000;
-      // Stripe's own bounds, which its description does not carry.
+      // Stripe's limits that its description does not contain.
       if (!(life >= 30 * 60 && life <= 24 * 60 * 60)) throw refusal("invalid_expires_at");
       const session = aSession(`cs_test_${sessions.size + 1}`, body);
       sessions.set(session.id, session);
@@ -70,7 +70,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
         if (key !== undefined) answered.set(key, { said, status, answer });
         return send(response, status, answer);
       };
-      // The answer to a key is repeated, be it a failure; and a key that says something else is refused.
+      // The answer to an idempotency key is repeated, even a failure; the same key with other content is refused.
       const again = key === undefined ? undefined : answered.get(key);
       if (again) {
         if (again.said === said) return send(response, again.status, again.answer);
@@ -83,7 +83,7 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
         state.mood = "well";
         return send(response, 500, outOfOrder);
       }
-      // The SDK takes a refusal without an `error` for an answer.
+      // The SDK treats a refusal without an `error` as an answer.
       if (mood === "odd refusal") return send(response, 402, { message: "Not today." });
       const found = checks.find(({ pattern }) => pattern.test(line));
       const body = decodeForm(request.method === "GET" ? url.searchParams : new URLSearchParams(text));
@@ -109,12 +109,12 @@ export async function startFakeStripe(now: () => Date = () => new Date()) {
     state,
     sessions,
     refunds,
-    /** Versions of the API that were asked for. */
+    /** API versions that were requested. */
     versions,
-    /** In the mood "deaf after refund": the refund is made, and nobody was told. */
+    /** In the mood "deaf after refund": the refund is made, and the answer is lost. */
     refundedUnheard: waiting.promise,
     calls,
-    /** Where we do not keep to Stripe's description. */
+    /** Where we violate Stripe's description. */
     problems,
     /** The customer pays on the hosted page. */
     pay(id: string, at: Date) {
@@ -171,7 +171,7 @@ const aRefund = (id: string, payment_intent: string) => ({
   status: "succeeded",
 });
 
-/** "line_items[0][quantity]=1" as the object it stands for. */
+/** "line_items[0][quantity]=1" as the object it represents. */
 function decodeForm(sent: URLSearchParams): Record<string, unknown> {
   const root: Record<string, unknown> = {};
   for (const [name, value] of sent) {

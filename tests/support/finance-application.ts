@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { button, fillPerson } from "./enquiry-forms.ts";
 
-/** Goes through the five steps of an application, to its last: what is left is to agree and to send. */
+/** Goes through the five steps of an application up to the last, where only agreeing and sending are left. */
 export async function fillApplication(page: Page, message: string): Promise<void> {
   await page.getByLabel("Personal", { exact: true }).check();
   await button(page, "Continue").click();
@@ -20,7 +20,7 @@ export async function fillApplication(page: Page, message: string): Promise<void
   await page.locator("[name=message]").fill(message);
 }
 
-/** Somebody took a minute: a form filled in at a robot's pace is held back. */
+/** Takes a minute on the page's clock: a form filled in at a robot's pace is held back. */
 export async function sendApplication(page: Page, category = "finance-application"): Promise<void> {
   await page.clock.setSystemTime(Date.now() + 60_000);
   await button(page, "Send application").click();

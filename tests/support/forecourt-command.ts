@@ -3,14 +3,14 @@ import { run } from "#cli/run.ts";
 
 export type Said = { code: number; out: string; err: string };
 
-/** A call of the command line within this process, on a data folder of its own; its exit code and what it printed. */
+/** Runs the command line within this process, on its own data folder; returns its exit code and output. */
 export async function forecourtIn(dataDir: string, words: string[]): Promise<Said> {
   const said = { out: "", err: "" };
   const heard = [
     vi.spyOn(process.stdout, "write").mockImplementation((text) => (said.out += String(text)) !== ""),
     vi.spyOn(process.stderr, "write").mockImplementation((text) => (said.err += String(text)) !== ""),
   ];
-  // Stand-ins of receivers listen on loopback. A test's own stubs of the environment outlast the call.
+  // Fake receivers listen on loopback. Environment stubs of a test survive the call.
   const before = { ...process.env };
   Object.assign(process.env, { DATA_DIR: dataDir, OUTGOING_ALLOW: "127.0.0.1" });
   try {

@@ -14,8 +14,8 @@ export const leadFile = (row: number) => ({
 });
 
 /**
- * A SQLite store with rows in every table that there is, made from the schema itself: a table that is added later has
- * rows here too. References hold, because the same row of each table has the same text everywhere.
+ * A SQLite store with rows in every table, made from the schema itself, so that later tables get rows too. References
+ * hold, because row n of each table has the same text everywhere.
  */
 export async function fillStore(dataDir: string, rowsPerTable = 3): Promise<readonly TableShape[]> {
   await (await openStore({ dataDir })).close();

@@ -1,6 +1,6 @@
 import type { AppBuild } from "#server/pages.ts";
 
-/** Pages that take as long as the test wants: each waits until it is let go. */
+/** Pages that take as long as the test wants: each waits until it is released. */
 export function gatedPages() {
   const held: (() => void)[] = [];
   const begun: string[] = [];
@@ -17,9 +17,9 @@ export function gatedPages() {
   };
   return {
     build: { routes: {}, entry: { module } } as unknown as AppBuild,
-    /** Paths whose rendering has begun, in order. */
+    /** Paths whose rendering has started, in order. */
     begun,
-    /** Lets the pages go that wait now, and holds none from now on. */
+    /** Releases the waiting pages, and delays none from now on. */
     open(): void {
       isOpen = true;
       for (const go of held.splice(0)) go();

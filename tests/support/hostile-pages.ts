@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-// The build of an application whose pages do their worst to the thread that renders them.
+// An application build whose pages do their worst to the thread that renders them.
 
 const worst: Record<string, () => unknown> = {
   "/ends-its-thread": () => process.exit(3),

@@ -1,12 +1,12 @@
 import { statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 
-/** What all tests together may write, with room to spare. */
+/** More than all tests together write. */
 const enough = 4 * 1024 ** 3;
 
 /**
- * Where tests keep what is thrown away after them: in memory where the system has room for it. Hundreds of stores and
- * servers that write durably would wait for the disk most of their time.
+ * Where tests put temporary files: in memory if the system has room. Hundreds of stores and servers that write durably
+ * would otherwise spend most of their time waiting for the disk.
  */
 export function temporaryFolder(): string {
   try {

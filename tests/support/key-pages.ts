@@ -13,7 +13,7 @@ export const keyPageNames = [
 ] as const;
 export type KeyPage = { name: (typeof keyPageNames)[number]; path: string };
 
-/** The pages that carry a site, one of each kind, where the site has it. Listing and car are where its visitors begin. */
+/** The main pages of a site, one of each kind that it has. Listing and car are where its visitors start. */
 export async function keyPages(port: number, slug: string, settings: PublicSettings): Promise<KeyPage[]> {
   const asked = await ask(port, slug, "/search");
   const listing = new URL(asked.headers.location ?? "/search", "http://site.example").pathname;

@@ -3,14 +3,14 @@ import { forecourtIn } from "./forecourt-command.ts";
 
 export type KeptLead = Record<string, unknown> & { id: string; fields: Record<string, unknown> };
 
-/** What a command of the operator says about the demo server. */
+/** The output of an operator's command about the demo server. */
 export async function askOperator(...words: string[]): Promise<string> {
   const { code, out, err } = await forecourtIn(inject("demoDataDir"), words);
   if (code !== 0) throw new Error(err);
   return out;
 }
 
-/** What the demo server has kept for a site, as an operator exports it. */
+/** The leads that the demo server has stored for a site, as an operator exports them. */
 export async function leadsOf(site: string): Promise<KeptLead[]> {
   const lines = await askOperator("leads", "export", "--site", site, "--format", "jsonl");
   return lines

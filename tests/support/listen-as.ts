@@ -6,8 +6,8 @@ import type { Hono } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
 /**
- * A loopback address at which one site of the application answers, whatever name it is called by: not every system
- * resolves names below localhost, and a client under test is to be used as it comes.
+ * A loopback address at which one site of the application answers, whatever host is requested: not every system
+ * resolves names below localhost, and the client under test should be used unchanged.
  */
 export async function listenAs(app: Hono<RequestEnv>, host: string) {
   const answer = getRequestListener((request, env) => app.fetch(request, env));

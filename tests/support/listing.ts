@@ -8,7 +8,7 @@ export const demoListings = loadFolder(join(import.meta.dirname, "../../demo/sit
   ({ settings }) => ({ slug: settings.slug, path: settings.default_search_path }),
 );
 
-/** Does something that leads to another listing, and waits until that is shown. */
+/** Runs an action that leads to another listing, and waits until that is shown. */
 export async function toAnother(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = page.url();
   await action();
@@ -16,7 +16,7 @@ export async function toAnother(page: Page, action: () => Promise<unknown>): Pro
   await settled(page);
 }
 
-/** The listing that the address names is drawn: its answer is in, and its head says so. */
+/** Waits until the listing that the address names is rendered: its answer has arrived, and its head says so. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;

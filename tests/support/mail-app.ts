@@ -14,7 +14,7 @@ import { createReserveApp } from "./reserve-app.ts";
 
 const dealerAddress = "dealer@first.example";
 
-/** A site whose mails are read by the test instead of being sent. `settings` stand over those of its file. */
+/** A site whose mails are read by the test instead of being sent. `settings` override its file. */
 export async function createMailApp(cars: CarInput[], settings: object = {}) {
   const app = await createReserveApp(cars);
   const site = await app.store.operator.sites.get("first-site");
@@ -51,7 +51,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
   return {
     ...app,
     sent,
-    /** The mails to an address, once there are so many. */
+    /** The mails to an address, once there are this many. */
     mailsTo: async (address: string, count = 1): Promise<Message[]> => {
       const found = () => sent.filter(({ to }) => to.includes(address));
       await expect.poll(() => found().length, { timeout: 60_000 }).toBe(count);

@@ -1,6 +1,6 @@
 import type { AppBuild } from "#server/pages.ts";
 
-/** Stands in for the built pages where a test asks for calls alone. */
+/** Replaces the built pages where a test only makes API calls. */
 export const noPages = {
   routes: {},
   entry: {

@@ -1,7 +1,7 @@
 import { dealershipSchema } from "#domain/location/location.ts";
 import type { createTestApp } from "./test-app.ts";
 
-/** Every place of the first dealership is open on Wednesdays from nine to half past ten, and never else. */
+/** Every location of the first dealership is open only on Wednesdays from 9:00 to 10:30. */
 export async function openWednesdays(app: Awaited<ReturnType<typeof createTestApp>>): Promise<void> {
   const [first] = await app.store.operator.dealerships.list();
   const dealership = dealershipSchema.parse(first);

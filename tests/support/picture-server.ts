@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A JPEG whose colour, and so whose bytes, follow from its name. */
+/** A JPEG whose colour, and so its bytes, depend on its name. */
 async function photo(name: string, width = 640, height = 480): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash("sha256").update(name).digest();
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -15,7 +15,7 @@ async function photo(name: string, width = 640, height = 480): Promise<Buffer> {
 }
 
 /**
- * A dealer's picture server. `/ok/NAME.jpg` is a picture with an ETag; the other paths misbehave, each in its own way.
+ * A dealer's picture server. `/ok/NAME.jpg` is a picture with an ETag; the other paths each misbehave in their own way.
  * `asked` counts requests by path, `sent` those that were answered with a picture.
  */
 export async function startPictureServer() {
@@ -103,9 +103,9 @@ export async function startPictureServer() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: (path?: string) => (path === undefined ? sum(asked) : (asked.get(path) ?? 0)),
     sent: (path?: string) => (path === undefined ? sum(sent) : (sent.get(path) ?? 0)),
-    /** The most requests that were open at one time. */
+    /** The most requests that were open at the same time. */
     mostAtOnce: () => running.most,
-    /** Another picture under the same address. */
+    /** Replaces the picture at the same address. */
     replace: (path: string) => void versions.set(path, `-v${(versions.get(path) ?? "").length + 1}`),
     async close() {
       for (const response of open) response.destroy();

@@ -4,12 +4,12 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Of the one PostgreSQL server of a run. */
+    /** Port of the one PostgreSQL server of a run. */
     postgresPort: number;
   }
 }
 
-/** The database that stores of tests are copied from: it has every migration. */
+/** The migrated database that test databases are copied from. */
 export const migratedDatabase = "migrated";
 
 /** One PostgreSQL server for all files. Nobody crashes it, so it need not wait for the disk. */

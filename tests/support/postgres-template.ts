@@ -1,14 +1,14 @@
 import { chmod, cp, lchown, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-// `initdb` takes a second of the processor each time and always makes the same files. They are made once for a checkout
-// and copied from then on.
+// `initdb` takes a second of processor time and always makes the same files. They are made once per checkout and copied
+// from then on.
 
 const cache = join(import.meta.dirname, "../../node_modules/.cache");
 
 type Owner = { uid: number; gid: number } | null;
 
-/** Puts a cluster that nobody has written to yet into `data`; `initialise` makes the first one. */
+/** Copies an unused cluster into `data`; `initialise` makes the first one. */
 export async function copyCluster(
   binary: string,
   data: string,
@@ -31,7 +31,7 @@ export async function copyCluster(
   }
 }
 
-/** Whole or not at all: of several workers that made one at the same time, one is kept. */
+/** Complete or not at all: if several workers made one at the same time, only one stays. */
 async function keep(made: string, template: string): Promise<void> {
   const copy = await mkdtemp(join(cache, "postgres-"));
   await cp(made, copy, { recursive: true });

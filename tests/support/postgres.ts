@@ -8,13 +8,13 @@ import { findFreePort } from "./store-free-port.ts";
 import { copyCluster } from "./postgres-template.ts";
 import { postgresBinaries, type Binaries } from "./store-postgres-binaries.ts";
 
-// A real PostgreSQL server of the test's own, in a temporary directory, on a free port of the loopback address.
+// A real PostgreSQL server for one test, in a temporary directory, on a free loopback port.
 
 export type TestPostgres = {
   port: number;
   /** A new, empty database. */
   createDatabase: (name?: string) => Promise<string>;
-  /** SIGKILL ends the server without a word; SIGQUIT is its own "immediate" mode. Both leave the log to recover from. */
+  /** SIGKILL ends the server without cleanup; SIGQUIT is its own "immediate" mode. Both leave a log to recover from. */
   crash: (signal: "SIGKILL" | "SIGQUIT") => Promise<void>;
   start: () => Promise<void>;
   /** Stops the server and removes its files. */
@@ -23,17 +23,17 @@ export type TestPostgres = {
 
 /** PostgreSQL refuses to run as root. Every Unix has this unprivileged user; nothing needs to be created. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
-/** Root may keep its temporary files where nobody else can reach them; these everybody can. */
+/** Root's temporary files may be unreachable for other users; these folders are open to everybody. */
 const isOpenToAll = ["/tmp", "/dev/shm"].includes(tmpdir());
 const temporary = nobody === null || isOpenToAll ? tmpdir() : "/tmp";
 
-/** What is committed on one that is not durable is lost when it crashes. */
+/** If it is not durable, a crash loses committed data. */
 export async function startPostgres({ durable = true } = {}): Promise<TestPostgres> {
   const home = await mkdtemp(join(temporary, "forecourt-postgres-"));
   const data = join(home, "data");
   if (nobody !== null) await chown(home, nobody.uid, nobody.gid);
   const binaries = await reachableBinaries(home);
-  // --no-sync: initdb's own files need not outlive a power cut; what is committed later is synced as always.
+  // --no-sync: initdb's own files need not survive a power cut; later commits are synced as always.
   const flags = ["-U", "forecourt", "-A", "trust", "--locale=C", "-E", "UTF8", "--no-sync"];
   await copyCluster(binaries.postgres, data, nobody, (folder) => run(binaries.initdb, ["-D", folder, ...flags]));
   const port = await findFreePort();
@@ -50,7 +50,8 @@ export async function startPostgres({ durable = true } = {}): Promise<TestPostgr
   };
   const endNow = () => server?.kill("SIGQUIT");
   const start = async () => {
-    // The children of a killed server live on for a moment, and no other starts on their data until they are gone.
+    // The children of a killed server live on for a moment, and no other server starts on their data until they are
+    // gone.
     for (let tries = 1; server === null; tries += 1) {
       server = await launch(binaries.postgres, data, port, durable).catch((error: unknown) => {
         if (tries === 100 || !String(error).includes("still in use")) throw error;
@@ -67,7 +68,7 @@ export async function startPostgres({ durable = true } = {}): Promise<TestPostgr
     createDatabase: (name = `test_${(databases += 1)}`) => createDatabaseAt(port, name),
     crash: end,
     async stop() {
-      // Nothing of it is needed again: it need not put its files in order first.
+      // Its files are not needed again, so it need not shut down cleanly.
       await end("SIGQUIT");
       process.off("exit", endNow);
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
@@ -75,7 +76,7 @@ export async function startPostgres({ durable = true } = {}): Promise<TestPostgr
   };
 }
 
-/** On a server that runs: empty, or a copy of another that nobody has open. */
+/** On a running server: empty, or a copy of a database that nobody has open. */
 export async function createDatabaseAt(port: number, name: string, template = "template1"): Promise<string> {
   const url = (database: string) => `postgres://forecourt@127.0.0.1:${port}/${database}`;
   const client = new Client(url("postgres"));
@@ -85,7 +86,7 @@ export async function createDatabaseAt(port: number, name: string, template = "t
   return url(name);
 }
 
-/** Resolves when the server takes connections; a start after a crash includes its recovery. */
+/** Resolves when the server accepts connections; a start after a crash includes its recovery. */
 function launch(postgres: string, data: string, port: number, durable: boolean): Promise<ChildProcess> {
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=16MB"];
   settings.push(...(durable ? ["fsync=on"] : ["fsync=off", "full_page_writes=off"]));
@@ -106,7 +107,7 @@ function launch(postgres: string, data: string, port: number, durable: boolean):
   });
 }
 
-/** A checkout in someone's private home is closed to the unprivileged user: then it gets a copy of its own. */
+/** A checkout in a private home folder is closed to the unprivileged user, so it gets its own copy. */
 async function reachableBinaries(home: string): Promise<Binaries> {
   const binaries = await postgresBinaries();
   if (

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** How large, heavy and dark a text is drawn. */
+/** Size, weight and colour of a text. */
 export type Look = { size: number; weight: number; colour: string };
 
-/** How each text that a selector finds is drawn; nothing where the page has none. */
+/** The look of each text that a selector finds; empty if the page has none. */
 export const looksOf = (page: Page, selector: string): Promise<Look[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.map((one) => {

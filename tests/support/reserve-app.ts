@@ -42,7 +42,7 @@ export function reserveSites(provider: "sandbox" | "stripe" = "sandbox"): string
   return folder;
 }
 
-/** Who he is besides, for somebody else who wants the same car. */
+/** The details of another person who wants the same car. */
 export const another = { email: "kim@example.com", phone: "0498765432" };
 
 export const aPerson = (name = "Mia Tran") => ({
@@ -54,7 +54,7 @@ export const aPerson = (name = "Mia Tran") => ({
   opt_in: false,
 });
 
-/** A site that takes play money, or Stripe's at this address, with a clock that the test moves. */
+/** A site that takes play money, or Stripe's at this address, with a clock that the test sets. */
 export async function createReserveApp(
   cars: CarInput[],
   over: Partial<Platform> = {},
@@ -115,7 +115,7 @@ export async function createReserveApp(
         clock,
         log: pino({ level: "silent" }),
       }).run(),
-    /** How a reservation stands, from the store alone. */
+    /** The status of a reservation, from the store alone. */
     stands: async (token: string) => {
       const found = await app.store.operator.reservations.find(token);
       const paid = await app.store.operator.reservations.payments(token);

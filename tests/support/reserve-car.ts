@@ -1,7 +1,7 @@
 import type { Store } from "#server/adapters/store/store.ts";
 import { sampleLead } from "./sample-lead.ts";
 
-/** Somebody holds this car from now on, as a visitor who pays for it does. */
+/** Holds this car from now on, as for a visitor who is paying. */
 export async function reserveCar(
   store: Store,
   { carId, dealershipId, at }: { carId: string; dealershipId: string; at: Date },

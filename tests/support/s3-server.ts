@@ -15,12 +15,12 @@ const secretAccessKey = "test-secret";
 const region = "ap-southeast-2";
 const bucket = "dealers";
 
-/** ok; answering 503 to everything; ending connections; taking requests and never answering. */
+/** ok; busy: 503 to everything; gone: closes connections; silent: never answers. */
 export type S3Mood = "ok" | "busy" | "gone" | "silent";
 
 /**
- * A server that speaks S3: s3rver, behind a gate that checks every signature with AWS's own implementation and every
- * body against the hash that was signed. s3rver itself believes any signature.
+ * An S3 server: s3rver, behind a gate that checks every signature with AWS's own implementation and every body against
+ * the signed hash. s3rver itself accepts any signature.
  */
 export async function startS3Server() {
   const directory = mkdtempSync(join(tmpdir(), "forecourt-s3-"));
@@ -83,7 +83,7 @@ export async function startS3Server() {
   return {
     settings,
     world,
-    /** The same as an operator would write it. */
+    /** The same as environment variables. */
     env: {
       STORAGE: `s3://${bucket}?endpoint=${encodeURIComponent(endpoint)}&region=${region}`,
       S3_ACCESS_KEY_ID: accessKeyId,
@@ -98,7 +98,7 @@ export async function startS3Server() {
   };
 }
 
-/** The code with which S3 refuses the request; null for one that is signed rightly. */
+/** The code with which S3 refuses the request; null if its signature is valid. */
 async function problemOf({ method = "", url = "", headers }: IncomingMessage, body: Buffer): Promise<string | null> {
   const signed = /Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=/.exec(
     headers.authorization ?? "",

@@ -5,7 +5,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 
-/** A lead of one site of a folder, about no car unless told. */
+/** A lead of one site of a folder, about no car by default. */
 export function sampleLeadContext(
   over: Partial<LeadContext> = {},
   lead: Partial<Lead> = {},

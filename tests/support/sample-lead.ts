@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
 
-/** A complete lead of the site "one" with as little said as possible. */
+/** A complete lead of the site "one" with minimal fields. */
 export function sampleLead(id: string, over: Partial<Lead> = {}): Lead {
   const at = "2026-03-10T01:00:00.000Z";
   return {

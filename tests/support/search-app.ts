@@ -8,10 +8,10 @@ import { createTestApp, testNow } from "./test-app.ts";
 export const searchKeys = keysFromSecrets({ secret: "a secret for tests alone" });
 export const tokenAt = (now: number, site = "first-site"): string => issueToken(site, searchKeys(site), now).token;
 
-/** What a search call answered; a result or a refusal. */
+/** The answer to a search call: a result or a refusal. */
 export type SearchReply = { status: number; body: Record<string, unknown>; headers: Headers };
 
-/** A refusal as Meilisearch words it. */
+/** A refusal in Meilisearch's form. */
 export const refusal = (code: string, type = "invalid_request") => ({
   code,
   type,
@@ -19,7 +19,7 @@ export const refusal = (code: string, type = "invalid_request") => ({
   link: `https://docs.meilisearch.com/errors#${code}`,
 });
 
-/** The application without pages, asked for searches of the first site with a good token. */
+/** The application without pages; searches use a valid token of the first site. */
 export async function createSearchApp(cars: CarInput[], over: Partial<Platform> = {}) {
   const app = await createTestApp(cars, { build: noPages, ...over });
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<SearchReply> => {

@@ -9,7 +9,7 @@ const makes = [
   ["Ford", "Ranger", "Ute"],
 ] as const;
 
-/** Stock of two dealerships that differ in nothing but whose it is: what leaks from one to the other cannot hide. */
+/** Stock of two dealerships that differs only in its owner, so that a leak cannot go unnoticed. */
 export function searchCars(each: number): CarInput[] {
   return ["first", "second"].flatMap((dealership) =>
     Array.from({ length: each }, (_, number) => {

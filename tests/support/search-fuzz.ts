@@ -28,7 +28,7 @@ const sites = ["first-site", "second-site", "second", "first", "second-3", "firs
 const values = ["Toyota", "KIA", "suv", "Dark blue", "secondary", "Rental", "Family's choice", "true", "false"];
 const odd = ["12000", "10501", "1e4", "-1", "", "AND", 'a"b', "x\\y"];
 
-/** A filter over what cars have, as it may be written, with the meaning it was written from. */
+/** A filter over car attributes in some spelling, with the tree it was written from. */
 export const writtenFilter = fc
   .tuple(filterTreeOver(filterable, [...sites, ...values, ...odd]), fc.infiniteStream(fc.nat(2)))
   .map(([tree, choices]) => {
@@ -36,12 +36,12 @@ export const writtenFilter = fc
     const pen: Pen = { quote: () => (["", "'", '"'] as const)[choose()]!, blank: () => " ".repeat(choose()) };
     return { tree, text: writeFilter(tree, pen) };
   })
-  // What the service refuses for its size alone says nothing about its meaning.
+  // A filter that the service refuses for its size says nothing about its meaning.
   .filter(({ text }) => text.length < 3000 && (text.match(/[<>]|TO/g)?.length ?? 0) < 45);
 
 type App = Pick<Awaited<ReturnType<typeof createSearchApp>>, "registry">;
 
-/** What a site's index holds, read past the search. */
+/** The documents of a site's index, read without the search. */
 export async function documentsOf({ registry }: App, slug: string): Promise<Record<string, unknown>[]> {
   const { stock } = await registry.bySlug(slug)!.state(testNow.getTime());
   const { hits } = stock.index.search({ limit: 1000, attributesToRetrieve: ["id"] });

@@ -20,7 +20,7 @@ export const hasty: Patience = { tries: 2, waitMs: 1, longestWaitMs: 2, taskMs: 
 
 type App = Awaited<ReturnType<typeof createSearchApp>>;
 
-/** One way to search the first site, asked alike whatever stands behind it. */
+/** One way to search the first site, whatever answers it. */
 export type SearchSubject = {
   search(uid: IndexName, query: SearchQuery): Promise<SearchAnswer>;
   multiSearch(queries: readonly IndexQuery[]): Promise<readonly (SearchAnswer & { indexUid: string })[]>;
@@ -58,7 +58,7 @@ export const searchSubjects: Readonly<Record<string, (app: App) => Promise<Searc
     return { ...(await synced(app, server.url, server.masterKey, hasty)), close: () => server.close() };
   },
 
-  // A Meilisearch server of any make, empty or kept for tests: SEARCH_URL, SEARCH_KEY.
+  // An existing Meilisearch server, empty or reserved for tests: SEARCH_URL, SEARCH_KEY.
   ...(process.env["SEARCH_URL"] && {
     "the Meilisearch server at SEARCH_URL": (app: App) =>
       synced(app, process.env["SEARCH_URL"]!, process.env["SEARCH_KEY"] ?? "", usualPatience),
@@ -66,11 +66,11 @@ export const searchSubjects: Readonly<Record<string, (app: App) => Promise<Searc
 };
 
 async function synced(app: App, url: string, key: string, patience: Patience): Promise<SearchSubject> {
-  // Tokens run out by the server's own clock.
+  // The server's own clock decides when tokens expire.
   return ofPort(await syncedPort(app, url, key, patience), { ...scopeOf(app), now: Date.now() });
 }
 
-/** Searches on a server that holds every site of the application. */
+/** Searches on a server that has every site of the application. */
 export async function syncedPort(app: App, url: string, key: string, patience: Patience): Promise<SearchPort> {
   const client = new Meilisearch({ host: url, apiKey: key });
   const sites = new Set(app.registry.all().map(({ site }) => site.public.id));

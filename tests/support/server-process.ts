@@ -4,14 +4,14 @@ import { createInterface } from "node:readline";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The server as an operator starts it: its own process, on a free port unless told otherwise. */
+/** The server as an operator starts it: its own process, on a free port unless one is given. */
 export async function startServerProcess(env: Record<string, string>, entry = "server/main.ts") {
   const child: ChildProcess = spawn(process.execPath, [resolve(root, entry)], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", OUTGOING_ALLOW: "127.0.0.1,localhost", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // A run that is broken off leaves no server behind.
+  // An interrupted test run leaves no server behind.
   const endNow = () => child.kill("SIGKILL");
   process.on("exit", endNow);
   const ended = new Promise<void>((done) =>

@@ -4,14 +4,14 @@ import { localOutgoing } from "./local-outgoing.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
-/** How a service treats one question. */
+/** How a service handles one request. */
 export type Answer = (response: ServerResponse) => void;
 
 export const says =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (response) =>
     response.writeHead(status, headers).end(body);
-/** Takes the question and never says a word. */
+/** Accepts the request and never answers. */
 export const silence: Answer = () => undefined;
 export const breaksOff: Answer = (response) => {
   response.writeHead(200, { "content-length": "400" }).write('{"low":');
@@ -21,9 +21,8 @@ export const breaksOff: Answer = (response) => {
 export type Asked = { path: string; key: string | undefined; body: string };
 
 /**
- * A service on loopback, and a clock that stands still: it moves only while nothing is under way on the network but
- * questions that the service leaves without an answer. So a test can wait for three seconds in none, however busy the
- * machine is.
+ * A service on loopback, and a fake clock that advances only while the network is idle except for requests that the
+ * service leaves unanswered. So a test can wait three seconds in no time, however busy the machine is.
  */
 export function useServiceWorld(answerTo: (path: string) => Answer) {
   const held = new Set<ServerResponse>();
@@ -48,10 +47,10 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
   };
   const world = {
     origin: "",
-    /** The client that asks this service. */
+    /** The client that calls this service. */
     outgoing,
     asked,
-    /** What becomes of it while the clock moves by so many milliseconds at most. */
+    /** The result while the clock advances by at most this many milliseconds. */
     async within<T>(mostMs: number, asking: Promise<T>): Promise<T> {
       const state = { isDone: false };
       const end = asking.finally(() => (state.isDone = true));
@@ -86,7 +85,7 @@ export function useServiceWorld(answerTo: (path: string) => Answer) {
 
 const stepMs = 20;
 
-/** Lets the network get on with it. */
+/** Lets the network proceed. */
 async function moments(): Promise<void> {
   for (let n = 0; n < 10; n += 1) await new Promise((done) => setImmediate(done));
 }

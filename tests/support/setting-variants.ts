@@ -11,21 +11,21 @@ export type SettingVariant = {
   /** Dotted, as in `footer.map`. */
   setting: string;
   site: LoadedSite;
-  /** The site's own words without it, or with another value where there is no default. */
+  /** The site's own settings without this one, or with another value if it has no default. */
   own: Plain;
 };
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The settings of the schema, by dotted name: groups are walked into, also where they may be null. */
+/** The settings of the schema by dotted name, including those inside nullable groups. */
 export function settingNames(node: Node = siteJsonSchema(), path: string[] = []): string[] {
   const group = node.properties ? node : node.anyOf?.find((option) => option.properties);
   if (!group?.properties) return [path.join(".")];
   return Object.entries(group.properties).flatMap(([key, child]) => settingNames(child, [...path, key]));
 }
 
-/** What each site says that its template does not, taken back one setting at a time. */
+/** Every setting in which a site differs from its template, reverted one at a time. */
 export function variantsOf(site: LoadedSite): SettingVariant[] {
   const defaults = templates[site.settings.template];
   const complete = completeSettings(site.own).data;
@@ -34,13 +34,13 @@ export function variantsOf(site: LoadedSite): SettingVariant[] {
     if (!isSaid(site.own, keys)) return [];
     const group = offGroup(site.own, keys);
     const at = group ?? keys;
-    // A group that a site turns off is one thing said, not as many as it has settings.
+    // A group that a site turns off is one variant, not one per setting.
     if (group && !isFirstOf(group, keys)) return [];
     for (const value of otherValues(valueAt(site.own, at), valueAt(defaults, at), nodeAt(at))) {
       const own = withValue(site.own, at, value);
       const other = completeSettings(own);
       if (!other.success) continue;
-      // What the template says anyway is not said by the site.
+      // A value equal to the template's is not the site's own.
       if (isDeepStrictEqual(other.data, complete)) return [];
       return [{ setting: at.join("."), site, own }];
     }
@@ -55,7 +55,7 @@ function isSaid(own: unknown, keys: string[]): boolean {
   return isPlain(own) && key in own && isSaid(own[key], rest);
 }
 
-/** The group on the way that the site sets to null. */
+/** The nearest group that the site sets to null. */
 function offGroup(own: Plain, keys: string[]): string[] | null {
   const length = keys.findIndex((_, at) => at > 0 && valueAt(own, keys.slice(0, at)) === null);
   return length < 0 ? null : keys.slice(0, length);
@@ -85,7 +85,7 @@ function nodeAt(keys: readonly string[]): Node {
   }, siteJsonSchema());
 }
 
-/** The default first; then values of the same kind, until the schema takes one. */
+/** The default first, then values of the same type, until the schema accepts one. */
 function otherValues(value: unknown, byDefault: unknown, node: Node): unknown[] {
   const words = [node, ...(node.anyOf ?? [])].flatMap((one) => one.enum ?? []).filter((word) => word !== value);
   const tried = byDefault === undefined ? [] : [undefined];

@@ -3,17 +3,18 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 const pieces = 14;
-/** Long enough for a browser to draw what it has. Where it is too busy to, a test sees less, never wrongly more. */
+/** Long enough for a browser to paint what it has. A browser that is too busy shows less, never something wrong. */
 const pauseMs = 40;
-/** A browser has six lines to a host: where pictures hold all of them, styles would be waited for in vain. */
+/** A browser opens six connections per host: if pictures use all of them, the wait for styles must end. */
 const stylesMs = 1500;
 
 /**
- * A bad line to a running server: the head of a page and its styles come at once, what it has to say in pieces, its
- * scripts, letters and pictures after all of it. Whatever draws too early shows half a row, or moves when they come.
+ * A slow connection to a running server: the head of a page and its styles arrive at once, its content in pieces, and
+ * its scripts, fonts and pictures after that. A page that is painted too early shows half a row, or moves when they
+ * arrive.
  */
 export async function startSlowLine(port: number) {
-  /** Pages that are being sent, by address; each ends when all of its content has gone out. */
+  /** Pages that are being sent, by address; each resolves when all of its content is sent. */
   const pages = new Map<string, Promise<void>>();
   const sheets = new Map<string, PromiseWithResolvers<void>>();
   const sheet = (url: string) => {
@@ -30,7 +31,7 @@ export async function startSlowLine(port: number) {
     answer.writeHead(got.statusCode ?? 502, got.headers);
     if (kind !== "document") return answer.end(body, kind === "style" ? sheet(url).resolve : undefined);
     const linked = [...body.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-    // Tabs share what one of them has fetched, so each sheet is waited for once.
+    // Tabs share a cache, so each sheet is waited for once.
     const styles = Promise.all(linked.map(([, path = ""]) => sheet(`http://${host}${path}`).promise));
     pages.set(url, sendInPieces(answer, body, styles));
   };
@@ -56,7 +57,7 @@ function fetchFrom(port: number, { url: path, headers }: IncomingMessage): Promi
   });
 }
 
-/** In pieces up to the end of what is to be seen, the footer with it; the data come as they like. */
+/** In pieces up to the end of the visible content, including the footer; the rest without pauses. */
 async function sendInPieces(answer: ServerResponse, body: Buffer, styles: Promise<unknown>): Promise<void> {
   const from = Math.max(0, body.indexOf("<body"));
   const to = body.indexOf('<i id="end"');

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
 
-/** As the browser's solver does, without waiting between tries. */
+/** Like the browser's solver, without pauses between tries. */
 export function solveAltcha({ algorithm, challenge, maxnumber, salt, signature }: AltchaChallenge): string {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash("sha256").update(`${salt}${number}`).digest("hex") === challenge) {

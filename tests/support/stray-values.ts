@@ -1,6 +1,6 @@
 import { templateNames } from "#site/schema/identity.ts";
 
-// What may stand in tokens alone, found in the text of any file: styles, components, scripts, and HTML in strings.
+// Finds values that belong into tokens, in the text of any file: styles, components, scripts, and HTML in strings.
 
 const withoutComments = (text: string): string =>
   text
@@ -8,7 +8,7 @@ const withoutComments = (text: string): string =>
     .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ""))
     .replace(/^\s*\/\/.*$/gm, "");
 
-/** Lines of a text that are wrong, each with its number. */
+/** The wrong lines of a text, each with its number. */
 export const wrongLines = (text: string, wrong: (line: string) => boolean): string[] =>
   withoutComments(text)
     .split("\n")
@@ -17,7 +17,7 @@ export const wrongLines = (text: string, wrong: (line: string) => boolean): stri
 const names = "white|black|red|green|blue|yellow|orange|grey|gray|silver|gold|navy|teal|purple|pink|brown|beige|ivory";
 const functions = /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i;
 const selector = /^\s*[.#\w:&>,[\]="*~+ -]+[{,]\s*$/;
-/** A property of a style, in a sheet, a style attribute or an object. */
+/** A style property, in a sheet, a style attribute or an object. */
 const property = String.raw`(?:^|[\s;{"'\x60])(?:background|color|border(?:-\w+)*|outline|fill|stroke|(?:\w+-)+color|(?:\w+)?Color)\s*[:=]\s*["']?[^;"'\x60]*`;
 const namedColour = new RegExp(String.raw`${property}(?<![\w-])(?:${names})(?![\w-])`, "i");
 
@@ -27,7 +27,7 @@ export const isColourInSheet = (line: string): boolean =>
     functions.test(line) ||
     new RegExp(`:[^;]*[\\s(,](?:${names})\\b`, "i").test(line));
 
-/** In scripts "#" also begins an import, a private member, an address within a page and a colour's own pattern. */
+/** In scripts "#" also starts an import, a private member, a fragment and a pattern for colours. */
 export const isColourInScript = (line: string): boolean =>
   /(?<![\w/&"'`.])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w(-])|["'`]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["'`]/i.test(
     line.replace(/&#\w+;/g, ""),
@@ -50,7 +50,7 @@ export const isFont = (line: string): boolean => {
 const blurOf = (shadow: string): number =>
   Number.parseFloat((shadow.match(/-?[\d.]+(?:px|rem|em)?(?=\s|$)/g) ?? [])[2] ?? "0");
 
-/** What is drawn without blur is a line and may be its own. */
+/** A shadow without blur is a line and may be literal. */
 export const strayShadows = (text: string): string[] =>
   (withoutComments(text).match(/(?:(?:box|text|drop)-shadow|(?:box|text)Shadow)\s*[:(][^;{}]*/g) ?? []).filter((rule) =>
     rule.split(/[:(,]/).some((shadow) => blurOf(shadow.replaceAll(/["'`]/g, "")) !== 0),
@@ -64,7 +64,7 @@ const comparison = new RegExp(
     String.raw`\b(?:template|templateName)\s*[=!]==?\s*(?!undefined|null)`,
     String.raw`\bswitch\s*\([^)]*\btemplate(?:Name)?\b`,
     String.raw`\[data-template`,
-    // A list of some templates is a comparison that waits; the registries are keyed, not listed.
+    // A list of some templates is a comparison in disguise; the registries are keyed, not listed.
     String.raw`\[\s*${name}\s*(?:,\s*${name}\s*)*\]`,
   ].join("|"),
 );

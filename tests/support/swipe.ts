@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 
-/** A finger that moves along a line, as the browser itself takes it. */
+/** Moves a finger along a line, as browser input. */
 export async function swipe(page: Page, from: { x: number; y: number }, byX: number): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const end = Date.now() / 1000;
-  // The times are a finger's that comes to rest: as quick as a test is, a browser would fling the strip past its photo.
+  // With the timing of a finger that comes to rest: at a test's speed, the browser would fling the strip past its
+  // photo.
   const send = (type: "touchStart" | "touchMove" | "touchEnd", part: number, secondsBefore: number) =>
     touch.send("Input.dispatchTouchEvent", {
       type,

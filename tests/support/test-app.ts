@@ -25,7 +25,7 @@ import { folderShelf } from "#tests/support/folder-shelf.ts";
 const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
 
-/** Tests ask faster than any visitor, and wait for nothing. */
+/** Tests send requests faster than any visitor, and must not be delayed. */
 export const unlimited: LoadSettings = {
   perMinute: { pages: 0, searches: 0, images: 0, events: 0, stockPushes: 0 },
   eventsPerDay: 0,
@@ -36,11 +36,11 @@ export const unlimited: LoadSettings = {
 
 export const testNow = new Date("2026-03-10T01:00:00Z");
 
-/** `threads`: pages are rendered by these, as the server has it, and not in the thread of the test. */
+/** `threads`: pages are rendered in threads, as in the server, and not in the thread of the test. */
 type World = { databaseUrl?: string | undefined; folder?: string; threads?: ThreadOptions | undefined };
 export type ThreadOptions = Partial<Omit<RenderThreadsOptions, "settings">> & { build?: string };
 
-/** The real application over a real store in a folder of its own, with two small sites. */
+/** The real application over a real store in its own folder, with two small sites. */
 export async function createTestApp(cars: CarInput[], over: Partial<Platform> = {}, world: World = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-"));
   const store = await openStore({ dataDir, databaseUrl: world.databaseUrl });
@@ -123,7 +123,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
     shelf,
     /** How many pages were rendered so far. */
     renders: () => renders,
-    /** Asks as somebody at this machine would, over loopback. */
+    /** A request from this machine, over loopback. */
     get: (url: string, init?: RequestInit, remoteAddress = "127.0.0.1") =>
       app.request(url, init, { incoming: { socket: { remoteAddress } } }),
     threads,
@@ -135,7 +135,7 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   };
 }
 
-/** A complete car with as little said as possible. */
+/** A complete car with minimal fields. */
 export function aCar(over: Partial<CarInput> & { id: string }): CarInput {
   return {
     slug: `car-${over.id}`,

@@ -5,7 +5,7 @@ import { migratedDatabase } from "./postgres-setup.ts";
 
 const newName = (): string => `test_${randomBytes(8).toString("hex")}`;
 
-/** A database of the test's own on the server that all files share, ready to be opened as a store. */
+/** A database for one test on the shared server, ready to be opened as a store. */
 export const createTestDatabase = (): Promise<string> =>
   createDatabaseAt(inject("postgresPort"), newName(), migratedDatabase);
 

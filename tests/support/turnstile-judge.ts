@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 
 type Question = Record<string, string>;
 
-/** Stands in for Turnstile's server: it believes one token, and tells whoever asks by GET what it was asked. */
+/** A fake of Turnstile's server: it accepts one token, and a GET returns the requests so far. */
 export async function startTurnstileJudge() {
   const asked: Question[] = [];
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ export async function startTurnstileJudge() {
   };
 }
 
-/** What the judge was asked so far. */
+/** The requests that the fake has received. */
 export async function askedOf(url: string): Promise<Question[]> {
   return (await (await fetch(url)).json()) as Question[];
 }

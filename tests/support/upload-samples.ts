@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture of noise, so that it does not pack well. */
+/** A picture of noise, so that it compresses badly. */
 export function aJpeg(width = 320, height = 240): Promise<Buffer> {
   const noise = Buffer.from(
     Array.from({ length: width * height * 3 }, (_, at) => (at * 7919 + (at >> 3) * 104_729) % 256),
@@ -33,7 +33,7 @@ export function aPdf(extra = ""): Buffer {
   );
 }
 
-/** A true PNG of any size, all of one colour: a few kilobytes that unpack to gigabytes. */
+/** A valid PNG of any size in one colour: a few kilobytes that unpack to gigabytes. */
 export function aFlatPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -45,7 +45,7 @@ export function aFlatPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // One bit per pixel, grey.
   head.set([1, 0, 0, 0, 0], 8);
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const sign = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -54,7 +54,7 @@ export function aFlatPng(width: number, height: number): Buffer {
 
 export type Part = { name: string; filename?: string; body: Buffer | string };
 
-/** A multipart body, written by hand: a browser would never send some of these. */
+/** A multipart body, assembled by hand: a browser would never send some of these. */
 export function multipart(parts: readonly Part[], boundary = "----forecourt"): Buffer {
   const written = parts.flatMap(({ name, filename, body }) => [
     Buffer.from(
@@ -68,7 +68,7 @@ export function multipart(parts: readonly Part[], boundary = "----forecourt"): B
 }
 export const multipartHeader = "multipart/form-data; boundary=----forecourt";
 
-/** A small WebP whose header was changed to the largest size there is. */
+/** A small WebP whose header claims the largest possible size. */
 export async function aVastWebp(): Promise<Buffer> {
   const small = sharp({ create: { width: 16, height: 16, channels: 3, background: "#000" } });
   const bytes = await small.webp({ lossless: true }).toBuffer();
@@ -79,7 +79,7 @@ export async function aVastWebp(): Promise<Buffer> {
   return bytes;
 }
 
-/** 64 megapixels of one colour: a megabyte that takes 400 to open, because its passes are put together in memory. */
+/** 64 megapixels of one colour: a megabyte that takes 400 to decode, because its passes are combined in memory. */
 export function aFlatJpegInPasses(): Promise<Buffer> {
   const flat = sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#a83" } });
   return flat.jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();

@@ -1,6 +1,6 @@
 import type { createTestApp } from "./test-app.ts";
 
-/** Lets forms of the first test site be sent without solving anything. */
+/** Lets forms of the first test site be sent without a captcha. */
 export async function withoutCaptcha({
   store,
   registry,

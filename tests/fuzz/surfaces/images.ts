@@ -5,7 +5,7 @@ import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 
-/** Pictures of feeds: measured for pages, and made into sizes. */
+/** Pictures of feeds: measured for pages, and resized. */
 export async function images(): Promise<Surface> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-fuzz-"));
   const media = new MediaLibrary([folder]);

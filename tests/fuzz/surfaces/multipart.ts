@@ -1,7 +1,7 @@
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 
-/** Forms with files: the bytes of the whole body, parts and pictures and all. */
+/** Forms with files: the bytes of the whole body, with parts and pictures. */
 export async function multipart(): Promise<Surface> {
   const app = await fuzzApp();
   const headers = { "content-type": "multipart/form-data; boundary=fuzz" };

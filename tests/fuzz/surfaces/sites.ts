@@ -3,7 +3,9 @@ import { sentence, YamlFile } from "#site/yaml-file.ts";
 import { ZodError } from "zod";
 import type { Surface } from "../surface.ts";
 
-/** Files of sites: read, or refused with sentences that name a place. Stored rows: resolved, or refused by the schema. */
+/**
+ * Site files: accepted, or refused with sentences that name a place. Stored rows: resolved, or refused by the schema.
+ */
 export async function sites(): Promise<Surface> {
   return {
     async run(input) {

@@ -1,7 +1,7 @@
 import { asHeader, firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 
-/** Everything signed that a stranger can hand in: search tokens, links to files, links of mails, notices, answers. */
+/** Every signed value that a stranger can send: search tokens, file links, mail links, notices, captcha answers. */
 export async function tokens(): Promise<Surface> {
   const app = await fuzzApp();
   const json = { "content-type": "application/json" };
@@ -28,7 +28,7 @@ export async function tokens(): Promise<Surface> {
   ];
   return {
     async run(input, index) {
-      // A half of a pair of letters cannot stand in an address at all.
+      // A lone surrogate cannot be part of an address.
       const text = input.toString("utf8").toWellFormed();
       const way = ways[index % ways.length];
       if (way) await checkAnswer(await way(text, input));

@@ -6,10 +6,10 @@ import type { AppBuild } from "#server/pages.ts";
 import { firstSite, fuzzApp } from "../fuzz-app.ts";
 import { checkAnswer, type Surface } from "../surface.ts";
 
-/** One of so many is also asked for over HTTP, as a whole page: a page takes a thousand times as long as a decoding. */
+/** One in this many is also requested over HTTP as a whole page: a page takes a thousand times as long as decoding. */
 const PAGE_EVERY = 20;
 
-/** Paths and queries of searches: decoded and written again, and asked for as pages. */
+/** Paths and queries of searches: decoded, encoded again, and requested as pages. */
 export async function url(): Promise<Surface> {
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as AppBuild;
   const app = await fuzzApp({ build });

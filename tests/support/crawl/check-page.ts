@@ -4,7 +4,7 @@ import { schemaProblems } from "./structured-data.ts";
 const isCar = (path: string): boolean => /^\/cars\/[^/?]+$/.test(path);
 const kindsOf = ({ schema }: PageFacts): string[] => schema.map((thing) => String(thing["@type"]));
 
-/** Everything that can be said against a page by itself. */
+/** Every problem of a page by itself. */
 export function pageProblems(path: string, page: PageFacts, origin: string): string[] {
   const problems: string[] = [];
   const expect = (holds: boolean, text: string) => {
@@ -20,7 +20,7 @@ export function pageProblems(path: string, page: PageFacts, origin: string): str
     exactlyOne(name);
   }
   const canonical = canonicalOf(page);
-  // A form that is filled in beforehand by its query is one page: its canonical link says which.
+  // A form that is prefilled by its query is one page: its canonical link says which.
   const bare = kindsOf(page).includes("ItemList") ? path : path.split("?", 1)[0];
   const right = canonical[0] === origin + path || canonical[0] === `${origin}${bare}`;
   expect(canonical.length === 1 && right, `canonical ${canonical.join(", ")}`);

@@ -8,13 +8,13 @@ import { readRobots } from "./robots.ts";
 export type CrawlPlan = {
   port: number;
   slug: string;
-  /** Most cars and searches of the sitemap to open, and most facet URLs. */
+  /** Limits of cars and searches of the sitemap to open, and of facet URLs. */
   cars: number;
   searches: number;
   facets: number;
-  /** Most further pages that only links lead to. */
+  /** Limit of further pages that only links lead to. */
   linked: number;
-  /** Whether a link to another site stands in the site's own configuration. */
+  /** Whether a link to another site is in the site's own configuration. */
   mayLinkTo: (url: string) => boolean;
 };
 
@@ -22,7 +22,7 @@ export type CrawlReport = { problems: string[]; opened: number; indexable: numbe
 
 const atOnce = 4;
 
-/** Reads a site as a search engine would: its robots.txt, its sitemap, its pages, and where their links lead. */
+/** Reads a site as a search engine would: its robots.txt, its sitemap, its pages, and the targets of their links. */
 export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
   const { port, slug } = plan;
   const origin = `http://${slug}.localhost:${port}`;
@@ -47,7 +47,7 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
     for (const text of pageProblems(path, page, origin)) note(path, text);
   };
 
-  // What the sitemap names: every page, model and place, and as many cars and searches as the plan asks for.
+  // From the sitemap: every page, model and location, and as many cars and searches as the plan allows.
   const named = [
     ...["pages", "models", "locations"].flatMap(ofKind),
     ...sampled(ofKind("cars"), plan.cars),
@@ -63,7 +63,7 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
   const facets = facetUrls([...pages.keys()], (await follow("/search", get)).answer.text, plan.facets);
   await inTurns(facets, (path) => open(path, "the facets"));
 
-  // Then wherever links lead, until nothing new is found or the plan is full.
+  // Then all link targets, until nothing new is found or the plan is full.
   const seen = new Set(pages.keys());
   let left = plan.linked;
   for (let news = [...pages]; news.length > 0 && left > 0;) {
@@ -97,7 +97,7 @@ export async function crawlSite(plan: CrawlPlan): Promise<CrawlReport> {
 
 type Get = (path: string) => ReturnType<typeof ask>;
 
-/** Path to the file that names it. */
+/** Path to the sitemap file that names it. */
 async function readSitemap(addresses: string[], get: Get, origin: string, problems: string[]) {
   const sitemap = new Map<string, string>();
   const pathOf = (address: string) => {
@@ -116,7 +116,9 @@ async function readSitemap(addresses: string[], get: Get, origin: string, proble
   return sitemap;
 }
 
-/** The page that a path ends up at: a redirect to its one spelling, a second one to the last page that has cars. */
+/**
+ * The page that a path ends up at: one redirect to its canonical spelling, a second one to the last page that has cars.
+ */
 async function follow(path: string, get: Get, hops = 2): Promise<{ path: string; answer: Awaited<ReturnType<Get>> }> {
   const answer = await get(path);
   const { location } = answer.headers;

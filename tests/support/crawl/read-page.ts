@@ -1,4 +1,4 @@
-// What a search engine reads of a page, taken from the HTML as it was sent.
+// What a search engine reads on a page, from the HTML as it was sent.
 
 export type PageFacts = {
   titles: string[];
@@ -6,11 +6,11 @@ export type PageFacts = {
   meta: Map<string, string[]>;
   links: { rel: string; href: string }[];
   h1: string[];
-  /** Structured data, each thing by itself. */
+  /** Structured data, each object separately. */
   schema: Record<string, unknown>[];
-  /** What the page shows as the way to it. */
+  /** The breadcrumbs that the page shows. */
   crumbs: string[];
-  /** Targets of links. */
+  /** Link targets. */
   anchors: string[];
 };
 

@@ -1,4 +1,4 @@
-/** robots.txt as crawlers read it: the longest rule that fits decides; ours only forbid. */
+/** robots.txt as crawlers read it: the longest matching rule decides; ours only disallow. */
 export function readRobots(text: string): { sitemaps: string[]; allows: (pathAndQuery: string) => boolean } {
   const field = (name: string) =>
     text

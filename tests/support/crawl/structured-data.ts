@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { countryCodes, currencies, locales } from "#domain/country/countries.ts";
 
-// What Google's rich results require of each kind of thing, and that nothing is said in another shape. A kind without
-// a schema here is refused: whoever adds one says what it needs.
+// What Google's rich results require of each type, and nothing in any other shape. A type without a schema here is
+// refused: add one together with its requirements.
 
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
@@ -168,7 +168,7 @@ function inOrder(items: readonly { position: number }[]): boolean {
   return items.every(({ position }, index) => position === (items[0]?.position ?? 1) + index);
 }
 
-/** What is wrong with one thing, in words; nothing where all is well. */
+/** The problems of one object, in words; empty when it is valid. */
 export function schemaProblems(thing: Record<string, unknown>): string[] {
   const name = String(thing["@type"]);
   const schema = schemas[name];

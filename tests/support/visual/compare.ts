@@ -1,20 +1,20 @@
 import pixelmatch from "pixelmatch";
 
-/** A picture as it is compared and kept. */
+/**
+ * Every system renders text differently, so a third of a tile's pixels may differ. A part that moved, changed its
+ * colour or is missing affects more of a tile: tiles overlap.
+ */
 export type Small = { data: Buffer; width: number; height: number };
 
-/**
- * Letters are drawn differently by every system: a third of the pixels of a tile may differ. What moved,
- * changed its colour or is missing fills more of one: tiles overlap.
- */
+/** A line of text more or less is a change; rounding is not. */
 const pixelThreshold = 0.16;
 const tile = 20;
 const step = tile / 2;
 const mostInTile = 0.35;
-/** A line of text more or less in a page is a change; rounding is not. */
+/** The differences, in words; empty if the pictures match. */
 const mostRows = 2;
 
-/** What differs, in words for people; empty where the pictures show the same. */
+/** The last tiles end with the picture. */
 export function differences(shown: Small, kept: Small): string[] {
   if (shown.width !== kept.width || Math.abs(shown.height - kept.height) > mostRows) {
     return [`it is ${shown.width} by ${shown.height}, and was ${kept.width} by ${kept.height}`];
@@ -30,7 +30,7 @@ export function differences(shown: Small, kept: Small): string[] {
   const found: string[] = [];
   for (let top = 0; top < height; top += step) {
     for (let left = 0; left < width; left += step) {
-      // The last ones end with the picture.
+      // Beyond the end of a picture that is lower than a tile nothing differs.
       const at = { left: Math.min(left, width - tile), top: Math.max(0, Math.min(top, height - tile)) };
       const share = shareIn(mask, width, at);
       if (share > mostInTile) found.push(`${Math.round(share * 100)} % at ${at.left}, ${at.top}`);

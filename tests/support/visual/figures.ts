@@ -1,4 +1,4 @@
-/** Point 9, as a browser works the figures out from all sheets of a page 900 pixels high. Runs in the page. */
+/** Chapter 9, as a browser computes the figures from all sheets of a page 900 pixels high. Runs in the page. */
 export function showcaseFigures() {
   const styles = (selector: string, pseudo?: string) =>
     [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element, pseudo));

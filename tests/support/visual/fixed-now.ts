@@ -1,5 +1,5 @@
-// For `node --import`, before a server: its clock begins at one moment, so that its pages and the demo's stock are the
-// same on every day. It runs on from there: what waits for time to pass still does.
+// For `node --import`, before a server: its clock starts at a fixed time, so that its pages and the demo's stock are
+// the same on every day. It runs on from there, so timers still work.
 const begin = Date.parse("2026-03-10T01:00:00Z");
 // Threads start later and have to agree.
 process.env["FIXED_NOW_OFFSET"] ??= String(begin - Date.now());

@@ -3,7 +3,7 @@ import { ask } from "#tests/support/ask.ts";
 import { keyPages } from "../key-pages.ts";
 import type { Reference, ShownPage } from "./references.ts";
 
-/** Where a site has the page that a reference shows. */
+/** The path of the page that a reference shows, on its site. */
 export async function pathOf(port: number, { slug, shows }: Reference): Promise<string> {
   if ("path" in shows) return shows.path;
   const site = demoSites().sites.find(({ settings }) => settings.slug === slug);
@@ -16,7 +16,9 @@ export async function pathOf(port: number, { slug, shows }: Reference): Promise<
   return path;
 }
 
-/** What a shopper shares: three cars side by side and one saved besides. The demo's slugs end with a car's id. */
+/**
+ * An address that a shopper shares: three cars to compare and one saved besides. The demo's slugs end with a car's id.
+ */
 async function shared(port: number, slug: string, listing = "/search"): Promise<string> {
   const { text } = await ask(port, slug, listing);
   const ids = [...new Set([...text.matchAll(/href="\/cars\/[^"/?]+-(\w+)"/g)].map(([, id = ""]) => id))];

@@ -6,7 +6,7 @@ import type { KeyPage } from "../key-pages.ts";
 const kept = join(import.meta.dirname, "../../visual");
 const { network } = loadFolder(join(import.meta.dirname, "../../../demo/sites"));
 
-/** As wide as it is shown, and as small as it is kept: letters blur to lines, blocks stay blocks. */
+/** The window's width, and the smaller size at which pictures are stored: text blurs to lines, blocks stay blocks. */
 export const sizes = {
   wide: { width: 1440, height: 900, kept: 360 },
   narrow: { width: 390, height: 844, kept: 156 },
@@ -24,10 +24,10 @@ export type Reference = {
   /** What is opened first. The picture then ends with the window. */
   opened?: Opened;
 };
-/** The sheet of filters on a phone, a dropdown of the header, or the drawer that has the menu on a phone. */
+/** The sheet of filters on a phone, a dropdown of the header, or the menu drawer on a phone. */
 export type Opened = "filters" | "menu" | "drawer";
 
-/** The showcase of one site in every template, each in the colours it begins with. */
+/** The showcase of one site in every template, each in its default colours. */
 export const galleries: readonly Reference[] = templateNames.map((template) => ({
   name: `showcase in ${template}`,
   file: join(kept, `showcase-${template}.webp`),
@@ -36,7 +36,7 @@ export const galleries: readonly Reference[] = templateNames.map((template) => (
   shows: { path: `/showcase/${template}/${template}` },
 }));
 
-/** The site that speaks for a template: the one with the richest home page. */
+/** The site that represents a template: the one with the richest home page. */
 export function siteIn(template: (typeof templateNames)[number]) {
   const [site] = network.sites
     .filter(({ settings }) => settings.template === template)
@@ -60,10 +60,10 @@ export const keyReferences: readonly Reference[] = templateNames.flatMap((templa
   );
 });
 
-/** Each template on one of its pages, wide and narrow by turns; together they are of every kind. */
+/** One page of each template, alternately wide and narrow; together they cover every kind. */
 export const sampledKeys = keyReferences.filter((_, index) => index % 8 === (Math.floor(index / 8) * 3) % 8);
 
-/** The other kinds of page, and what opens on one: each template in one size. */
+/** The other kinds of page, and parts that open on one: each template in one size. */
 export const moreReferences: readonly Reference[] = templateNames.flatMap((template) => {
   const { settings } = siteIn(template);
   const take = (name: string, size: Reference["size"], page: ShownPage, opened?: Opened): Reference => ({

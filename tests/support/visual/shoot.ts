@@ -6,25 +6,23 @@ import { differences, type Small } from "./compare.ts";
 import { pathOf } from "./page-path.ts";
 import { type Opened, type Reference, sizes } from "./references.ts";
 
-/** Browsers draw at most 16,384 rows in one go. */
+/** A picture as it is compared and stored. */
 const sliceRows = 4000;
-/** A slice that looks wrong is taken again so often at least, and while the page has this long in all. */
+/** Browsers render at most 16,384 rows at once. */
 const leastTries = 6;
 const drawingMs = 60_000;
 
-/** What can be swept sideways lies at its beginning. */
+/** A slice that differs is retaken at least this often, and until the time limit of the page is over. */
 const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: none !important; }";
 
-/**
- * A page as the server has drawn it, the same each time: no script, no movement, letters there at the first paint,
- * every picture loaded. `more` is put behind its styles.
- */
+/** Strips that scroll sideways are at their start. */
 export async function openStill(browser: Browser, port: number, reference: Reference, more = ""): Promise<Page> {
   const { slug } = reference;
   const { width, height } = sizes[reference.size];
-  // The page's own policy refuses style elements that it did not write; these pictures need one.
+  // A page as the server has rendered it, the same each time: no script, no movement, fonts present at the first paint,
+  // every picture loaded. `more` is added after its styles.
   const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true });
-  // The first page of a server with hot reload is compiled while it is asked for.
+  // The page's policy refuses foreign style elements; these pictures need one.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
@@ -34,7 +32,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
     if (kind === "document") {
       const drawn = await ask(port, slug, pathname + search, { accept: "text/html" });
       if (drawn.status !== 200) return route.continue();
-      // A picture of a whole page shows what lies below the window too, clipped as it is once somebody is there.
+      // A server with hot reload compiles its first page during the request.
       const body = drawn.text.replace("content-visibility:auto", "contain:layout paint style");
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     }
@@ -56,19 +54,19 @@ export async function openStill(browser: Browser, port: number, reference: Refer
       });
     await document.fonts.ready;
     for (const picture of pictures) {
-      // Which file a browser takes hangs on when it looked; here it is the first that is wide enough.
+      // A full-page picture also shows the parts below the window, clipped as they are once they are on screen.
       const files = picture.srcset.split(/,\s+|,(?=\/)/).map((one) => one.trim().split(/\s+/));
       const wide = files.find(([, width = ""]) => Number.parseInt(width, 10) >= picture.clientWidth) ?? files.at(-1);
       picture.removeAttribute("srcset");
       picture.loading = "eager";
-      // Else a browser may draw the page first and the picture into it later.
+      // Which file a browser chooses depends on timing; here it is the first that is wide enough.
       picture.decoding = "sync";
       if (wide?.[0]) picture.src = wide[0];
     }
     await Promise.all(pictures.map(settled));
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     for (const swept of document.querySelectorAll("*")) if (swept.scrollLeft !== 0) swept.scrollLeft = 0;
-    // What moves for ever has no end; without a script nothing else does.
+    // Otherwise a browser may paint the page first and the picture later.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
       else movement.cancel();
@@ -79,7 +77,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   return page;
 }
 
-/** By the browser's own means, without a script; a press that goes to the element does not scroll the page. */
+/** Endless animations have no end; without script there are no others. */
 const open: Record<Opened, (page: Page) => Promise<void>> = {
   filters: (page) => page.getByRole("button", { name: /^Filters/ }).dispatchEvent("click"),
   menu: (page) => mainMenu(page).locator("summary").first().dispatchEvent("click"),
@@ -87,13 +85,12 @@ const open: Record<Opened, (page: Page) => Promise<void>> = {
 };
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/**
- * The whole of an open page, or its window where something is opened over it, taken in slices, each made small. A busy browser may draw pictures and their filters after
- * the page: a slice counts when it looks as `expected`, or, where nothing is expected, when it is the same twice.
- */
+/** With the browser's own means, without script; an event sent to the element does not scroll the page. */
 export async function photograph(page: Page, { size, opened }: Reference, expected?: Small): Promise<Small> {
   const { width, height, kept } = sizes[size];
-  // The protocol's own call: it draws at twice the size that is kept, and need not pack what is unpacked again at once.
+  // The whole page, or its window if something is opened over it, taken in slices, each scaled down. A busy browser may
+  // paint pictures and their filters after the page: a slice counts when it matches `expected`, or, without one, when
+  // it is the same twice.
   const protocol = await page.context().newCDPSession(page);
   const rows = opened ? height : await page.evaluate(() => document.documentElement.scrollHeight);
   const slices: Small[] = [];
@@ -140,7 +137,7 @@ export async function shoot(browser: Browser, port: number, reference: Reference
   }
 }
 
-/** What is kept in the repository. */
+/** The protocol's own call: it renders at twice the stored size, and skips compression that would be undone at once. */
 export function keep({ data, width, height }: Small): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 70, effort: 6 })

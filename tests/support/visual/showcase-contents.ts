@@ -8,7 +8,7 @@ const filesIn = (kind: RegExp) =>
     .filter((name) => kind.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(ui, name), "utf8"));
 
-/** Every class that a primitive has, from its own styles. */
+/** Every class of a primitive, from its own styles. */
 const classes = new Set(
   filesIn(/\.css$/).flatMap((text) => {
     const selectors = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\{[^{}]*\}/g, "{}");
@@ -19,7 +19,7 @@ const icons = filesIn(/^icons\.svg$/).flatMap((text) =>
   [...text.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name = ""]) => name),
 );
 
-/** Where each slot of a template stands in the showcase. A new slot has to be shown before this compiles. */
+/** Where each slot of a template is in the showcase. A new slot has to be added here before this compiles. */
 const slots: Record<keyof Slots, RegExp> = {
   Header: /<header\b/,
   Hero: /aria-label="Hero of words"/,
@@ -29,7 +29,7 @@ const slots: Record<keyof Slots, RegExp> = {
   Footer: /<footer\b/,
 };
 
-/** Primitives and slots that a showcase does not show. */
+/** Primitives and slots that the showcase lacks. */
 export function missingFromShowcase(html: string): string[] {
   const worn = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
   return [
