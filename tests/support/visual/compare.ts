@@ -1,20 +1,20 @@
 import pixelmatch from "pixelmatch";
 
+/** A picture as it is compared and stored. */
+export type Small = { data: Buffer; width: number; height: number };
+
 /**
  * Every system renders text differently, so a third of a tile's pixels may differ. A part that moved, changed its
  * colour or is missing affects more of a tile: tiles overlap.
  */
-export type Small = { data: Buffer; width: number; height: number };
-
-/** A line of text more or less is a change; rounding is not. */
 const pixelThreshold = 0.16;
 const tile = 20;
 const step = tile / 2;
 const mostInTile = 0.35;
-/** The differences, in words; empty if the pictures match. */
+/** A line of text more or less is a change; rounding is not. */
 const mostRows = 2;
 
-/** The last tiles end with the picture. */
+/** The differences, in words; empty if the pictures match. */
 export function differences(shown: Small, kept: Small): string[] {
   if (shown.width !== kept.width || Math.abs(shown.height - kept.height) > mostRows) {
     return [`it is ${shown.width} by ${shown.height}, and was ${kept.width} by ${kept.height}`];
@@ -30,7 +30,7 @@ export function differences(shown: Small, kept: Small): string[] {
   const found: string[] = [];
   for (let top = 0; top < height; top += step) {
     for (let left = 0; left < width; left += step) {
-      // Beyond the end of a picture that is lower than a tile nothing differs.
+      // The last tiles end with the picture.
       const at = { left: Math.min(left, width - tile), top: Math.max(0, Math.min(top, height - tile)) };
       const share = shareIn(mask, width, at);
       if (share > mostInTile) found.push(`${Math.round(share * 100)} % at ${at.left}, ${at.top}`);

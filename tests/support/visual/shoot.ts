@@ -6,23 +6,25 @@ import { differences, type Small } from "./compare.ts";
 import { pathOf } from "./page-path.ts";
 import { type Opened, type Reference, sizes } from "./references.ts";
 
-/** A picture as it is compared and stored. */
-const sliceRows = 4000;
 /** Browsers render at most 16,384 rows at once. */
+const sliceRows = 4000;
+/** A slice that differs is retaken at least this often, and until the time limit of the page is over. */
 const leastTries = 6;
 const drawingMs = 60_000;
 
-/** A slice that differs is retaken at least this often, and until the time limit of the page is over. */
+/** Strips that scroll sideways are at their start. */
 const atRest = "* { scroll-snap-type: none !important; scroll-initial-target: none !important; }";
 
-/** Strips that scroll sideways are at their start. */
+/**
+ * A page as the server has rendered it, the same each time: no script, no movement, fonts present at the first paint,
+ * every picture loaded. `more` is added after its styles.
+ */
 export async function openStill(browser: Browser, port: number, reference: Reference, more = ""): Promise<Page> {
   const { slug } = reference;
   const { width, height } = sizes[reference.size];
-  // A page as the server has rendered it, the same each time: no script, no movement, fonts present at the first paint,
-  // every picture loaded. `more` is added after its styles.
-  const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true });
   // The page's policy refuses foreign style elements; these pictures need one.
+  const context = await browser.newContext({ viewport: { width, height }, bypassCSP: true });
+  // A server with hot reload compiles its first page during the request.
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
@@ -32,7 +34,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
     if (kind === "document") {
       const drawn = await ask(port, slug, pathname + search, { accept: "text/html" });
       if (drawn.status !== 200) return route.continue();
-      // A server with hot reload compiles its first page during the request.
+      // A full-page picture also shows the parts below the window, clipped as they are once they are on screen.
       const body = drawn.text.replace("content-visibility:auto", "contain:layout paint style");
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     }
@@ -54,19 +56,19 @@ export async function openStill(browser: Browser, port: number, reference: Refer
       });
     await document.fonts.ready;
     for (const picture of pictures) {
-      // A full-page picture also shows the parts below the window, clipped as they are once they are on screen.
+      // Which file a browser chooses depends on timing; here it is the first that is wide enough.
       const files = picture.srcset.split(/,\s+|,(?=\/)/).map((one) => one.trim().split(/\s+/));
       const wide = files.find(([, width = ""]) => Number.parseInt(width, 10) >= picture.clientWidth) ?? files.at(-1);
       picture.removeAttribute("srcset");
       picture.loading = "eager";
-      // Which file a browser chooses depends on timing; here it is the first that is wide enough.
+      // Otherwise a browser may paint the page first and the picture later.
       picture.decoding = "sync";
       if (wide?.[0]) picture.src = wide[0];
     }
     await Promise.all(pictures.map(settled));
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     for (const swept of document.querySelectorAll("*")) if (swept.scrollLeft !== 0) swept.scrollLeft = 0;
-    // Otherwise a browser may paint the page first and the picture later.
+    // Endless animations have no end; without script there are no others.
     for (const movement of document.getAnimations()) {
       if (movement.effect?.getComputedTiming().endTime !== Infinity) movement.finish();
       else movement.cancel();
@@ -77,7 +79,7 @@ export async function openStill(browser: Browser, port: number, reference: Refer
   return page;
 }
 
-/** Endless animations have no end; without script there are no others. */
+/** With the browser's own means, without script; an event sent to the element does not scroll the page. */
 const open: Record<Opened, (page: Page) => Promise<void>> = {
   filters: (page) => page.getByRole("button", { name: /^Filters/ }).dispatchEvent("click"),
   menu: (page) => mainMenu(page).locator("summary").first().dispatchEvent("click"),
@@ -85,12 +87,14 @@ const open: Record<Opened, (page: Page) => Promise<void>> = {
 };
 const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** With the browser's own means, without script; an event sent to the element does not scroll the page. */
+/**
+ * The whole page, or its window if something is opened over it, taken in slices, each scaled down. A busy browser may
+ * paint pictures and their filters after the page: a slice counts when it matches `expected`, or, without one, when it
+ * is the same twice.
+ */
 export async function photograph(page: Page, { size, opened }: Reference, expected?: Small): Promise<Small> {
   const { width, height, kept } = sizes[size];
-  // The whole page, or its window if something is opened over it, taken in slices, each scaled down. A busy browser may
-  // paint pictures and their filters after the page: a slice counts when it matches `expected`, or, without one, when
-  // it is the same twice.
+  // The protocol's own call: it renders at twice the stored size, and skips compression that would be undone at once.
   const protocol = await page.context().newCDPSession(page);
   const rows = opened ? height : await page.evaluate(() => document.documentElement.scrollHeight);
   const slices: Small[] = [];
@@ -137,7 +141,7 @@ export async function shoot(browser: Browser, port: number, reference: Reference
   }
 }
 
-/** The protocol's own call: it renders at twice the stored size, and skips compression that would be undone at once. */
+/** The picture as the repository stores it. */
 export function keep({ data, width, height }: Small): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 70, effort: 6 })
