@@ -4,6 +4,7 @@ process.env["NODE_ENV"] ??= "production";
 
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   filmstrip: () => import("./filmstrip/main.ts"),
+  growth: () => import("./growth/main.ts"),
   holds: () => import("./holds/main.ts"),
   import: () => import("./import/main.ts"),
   interactions: () => import("./interactions/main.ts"),

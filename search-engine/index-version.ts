@@ -5,7 +5,14 @@ import { facetSearch, type FacetSearchAnswer } from "./query/facet-search.ts";
 import { search, type SearchAnswer } from "./query/search.ts";
 import type { FacetSearchQuery, SearchQuery } from "./query/search-query.ts";
 import { resolveSettings, type IndexSettings } from "./settings.ts";
-import { buildSnapshot, changeSnapshot, findSlot, type Change, type Snapshot } from "./store/snapshot.ts";
+import {
+  buildSnapshot,
+  changeSnapshot,
+  findSlot,
+  type Change,
+  type Snapshot,
+  SnapshotBuilder,
+} from "./store/snapshot.ts";
 
 /** A filter of the caller's own, which applies whatever the query says. */
 export type SearchOptions = { readonly within?: FilterInput };
@@ -20,6 +27,27 @@ export function createIndex(
   expected: number = Array.isArray(documents) ? documents.length : 0,
 ): IndexVersion {
   return new IndexVersion(buildSnapshot(resolveSettings(settings), documents, expected));
+}
+
+/**
+ * The same from documents that come in portions. `pause` is waited for after each portion, and after each step of what
+ * is left to do at the end, so that a large index never holds up its thread.
+ */
+export async function createIndexInSteps(
+  settings: IndexSettings,
+  portions: AsyncIterable<readonly Document[]>,
+  pause: () => Promise<void>,
+): Promise<IndexVersion> {
+  const builder = new SnapshotBuilder(resolveSettings(settings), 0);
+  for await (const documents of portions) {
+    for (const document of documents) builder.add(document);
+    await pause();
+  }
+  const rest = builder.finish();
+  for (let step = rest.next(); ; step = rest.next()) {
+    if (step.done) return new IndexVersion(step.value);
+    await pause();
+  }
 }
 
 /** One immutable state of an index. Every error caused by a caller's input is a SearchError. */

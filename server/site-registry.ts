@@ -1,17 +1,19 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Logger } from "pino";
 import { resolveSite } from "#site/resolve-site.ts";
 import type { Site } from "#site/site.ts";
 import type { Store } from "./adapters/store/store.ts";
-import type { Versions } from "./adapters/store/versions.ts";
-import type { DealershipRow } from "./adapters/store/repositories/dealership-documents.ts";
+import { changedScopes, type Versions } from "./adapters/store/versions.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
 import { GoodCopies } from "./good-copies.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { Market } from "./services/valuation/market.ts";
 import { type QuarantinedSite, SiteQuarantine } from "./site-quarantine.ts";
+import { type SiteDocuments, type SiteRow, SiteRows } from "./site-rows.ts";
 import { SiteRuntime } from "./site-runtime.ts";
 
-type SiteRow = Awaited<ReturnType<Store["operator"]["sites"]["list"]>>[number];
+const COPIES_PER_WRITE = 25;
+
 type Log = Pick<Logger, "error" | "info">;
 
 /**
@@ -26,8 +28,13 @@ export class SiteRegistry {
   readonly #origin: (site: Site) => string;
   readonly #quarantine: SiteQuarantine;
   readonly #goodCopies: GoodCopies;
+  readonly #rows: SiteRows;
+  /** What was read at last. */
+  #versions: Versions | null = null;
   #bySlug = new Map<string, SiteRuntime>();
   #byHost = new Map<string, SiteRuntime>();
+  #byName = new Map<string, SiteRuntime>();
+  #sorted: readonly SiteRuntime[] = [];
   /** Hosts and slugs of sites that cannot be read and have no good version. */
   #unreadable = new Set<string>();
   #lastTurn: Promise<void> = Promise.resolve();
@@ -39,7 +46,8 @@ export class SiteRegistry {
     this.#origin = origin;
     this.#quarantine = new SiteQuarantine(log);
     this.#goodCopies = new GoodCopies(store, log);
-    store.onOwnChange(() => this.#inTurn(() => this.#takeUpStock()));
+    this.#rows = new SiteRows(store);
+    store.onOwnChange((scopes) => this.#inTurn(() => this.#takeUpStock(scopes)));
   }
 
   byHost(host: string): SiteRuntime | undefined {
@@ -52,7 +60,7 @@ export class SiteRegistry {
 
   /** By what people call it. */
   byName(name: string): SiteRuntime | undefined {
-    return [...this.#bySlug.values()].find(({ site }) => site.public.slug === name);
+    return this.#byName.get(name);
   }
 
   /** Whether this host or slug belongs to a site that cannot be served at all. */
@@ -64,8 +72,9 @@ export class SiteRegistry {
     return this.#quarantine.all();
   }
 
-  all(): SiteRuntime[] {
-    return [...this.#bySlug.values()].sort((a, b) => a.site.public.name.localeCompare(b.site.public.name));
+  /** By the names of their dealers. */
+  all(): readonly SiteRuntime[] {
+    return this.#sorted;
   }
 
   /** Sites that show reservations of these scopes. */
@@ -86,35 +95,38 @@ export class SiteRegistry {
     return turn;
   }
 
-  /** The stock alone, of the sites that are known: what a reservation moves, taken up before it is answered. */
-  async #takeUpStock(): Promise<void> {
-    const versions = await this.#store.versions();
-    for (const runtime of this.#bySlug.values()) takeUp(runtime, versions);
+  /** The stock alone, of the sites that show it: what a reservation moves, taken up before it is answered. */
+  async #takeUpStock(scopes: ReadonlySet<string>): Promise<void> {
+    const shows = ({ site }: SiteRuntime) =>
+      site.dealerships.some(({ id }) => scopesOf(id).some((one) => scopes.has(one)));
+    const touched = [...this.#bySlug.values()].filter(shows);
+    if (touched.length === 0) return;
+    const ids = new Set(touched.flatMap(({ site }) => site.dealerships.map(({ id }) => id)));
+    const versions = await this.#store.versions([...ids].flatMap(scopesOf));
+    for (const runtime of touched) takeUp(runtime, versions);
   }
 
   async #readSites(): Promise<void> {
     const versions = await this.#store.versions();
-    const [rows, dealershipRows] = await Promise.all([
-      this.#store.operator.sites.list(),
-      this.#store.operator.dealerships.rows(),
-    ]);
+    if (this.#versions && !movesSites(changedScopes(this.#versions, versions))) {
+      for (const runtime of this.#bySlug.values()) takeUp(runtime, versions);
+    } else await this.#readRows(versions);
+    this.#versions = versions;
+  }
+
+  async #readRows(versions: Versions): Promise<void> {
+    const rows = await this.#rows.read(versions);
+    const fresh = await this.#freshOf(rows);
     const bySlug = new Map<string, SiteRuntime>();
-    const good: GoodSite[] = [];
     const unreadable = new Set<string>();
     for (const row of rows) {
-      const named = namesOf(row.document);
-      const dealerships = dealershipRows.filter(({ slug }) => named.has(slug));
-      const version = versionOf(row.slug, dealerships, versions);
       const known = this.#bySlug.get(row.slug);
-      const fresh = known?.site.version === version ? known : this.#fresh(row, version, dealerships);
-      if (fresh) {
-        this.#quarantine.release(row.slug);
-        const documents = dealerships.map(({ document }) => document);
-        if (fresh !== known) good.push({ slug: row.slug, version, document: row.document, dealerships: documents });
-      }
-      const runtime = fresh ?? known ?? (await this.#lastGood(row.slug));
+      const isCurrent = known?.site.version === row.version;
+      const good = isCurrent ? known : fresh.get(row.slug);
+      if (good) this.#quarantine.release(row.slug);
+      const runtime = good ?? known ?? (await this.#lastGood(row.slug));
       if (!runtime) for (const name of [row.slug, ...row.hosts]) unreadable.add(name);
-      if (!fresh) this.#quarantine.serves(row.slug, runtime?.site.version ?? null);
+      if (!good) this.#quarantine.serves(row.slug, runtime?.site.version ?? null);
       if (!runtime) continue;
       takeUp(runtime, versions);
       runtime.appliedAt = row.applied_at;
@@ -124,21 +136,44 @@ export class SiteRegistry {
     this.#quarantine.keepOnly(new Set(rows.map(({ slug }) => slug)));
     [this.#bySlug, this.#unreadable] = [bySlug, unreadable];
     this.#byHost = hostsOf(rows, bySlug);
+    const named = [...bySlug.values()].map((runtime) => [runtime.site.public.slug, runtime] as const);
+    this.#byName = new Map(named.toReversed());
+    this.#sorted = [...bySlug.values()].sort((a, b) => byText.compare(a.site.public.name, b.site.public.name));
+  }
+
+  /** The sites that are new or have moved, and can be read. One in each turn of the loop: there may be very many. */
+  async #freshOf(rows: readonly SiteRow[]): Promise<Map<string, SiteRuntime>> {
+    const isNew = ({ slug, version }: SiteRow) =>
+      this.#bySlug.get(slug)?.site.version !== version && !this.#quarantine.holds(slug, version);
+    const moved = new Map(rows.filter(isNew).map((row) => [row.slug, row]));
+    const fresh = new Map<string, SiteRuntime>();
+    const good: GoodSite[] = [];
+    for await (const [slug, documents] of this.#rows.documents([...moved.keys()])) {
+      const row = moved.get(slug);
+      const runtime = row && this.#fresh(row, documents);
+      if (runtime) {
+        fresh.set(slug, runtime);
+        const dealerships = documents.dealerships.map(({ document }) => document);
+        good.push({ slug, version: row.version, document: documents.document, dealerships });
+      }
+      if (good.length === COPIES_PER_WRITE) await this.#goodCopies.keep(good.splice(0));
+      await turnOfTheLoop();
+    }
     await this.#goodCopies.keep(good);
+    return fresh;
   }
 
   /** Null, and in quarantine, when the row cannot be read. */
-  #fresh(row: SiteRow, version: number, dealerships: readonly DealershipRow[]): SiteRuntime | null {
-    if (this.#quarantine.holds(row.slug, version)) return null;
+  #fresh({ slug, id, version }: SiteRow, { document, dealerships }: SiteDocuments): SiteRuntime | null {
     try {
-      if (row.document === null) throw new Error("The row does not hold JSON.");
-      const documents = dealerships.map(({ document }) => document);
+      if (document === null) throw new Error("The row does not hold JSON.");
+      const shown = dealerships.map((row) => row.document);
       // The slug decides whose leads and cars are read: it is the row's, whatever the document says.
-      const site = resolveSite(row.document, version, documents, row.slug);
-      if (site.public.id !== row.id) throw new Error(`The row of ${row.slug} holds the settings of ${site.public.id}.`);
+      const site = resolveSite(document, version, shown, slug);
+      if (site.public.id !== id) throw new Error(`The row of ${slug} holds the settings of ${site.public.id}.`);
       return this.#run(site);
     } catch (error) {
-      this.#quarantine.add({ slug: row.slug, version }, error);
+      this.#quarantine.add({ slug, version }, error);
       return null;
     }
   }
@@ -164,11 +199,13 @@ function hostsOf(rows: readonly SiteRow[], bySlug: ReadonlyMap<string, SiteRunti
   return new Map(found);
 }
 
-/** The site's own version leads: letting a dealership go must not lead back to a number that was there before. */
-function versionOf(slug: string, dealerships: readonly DealershipRow[], versions: Versions): number {
-  const own = versions.get(`site:${slug}`) ?? 0;
-  return own * 1_000_000 + sum(dealerships, ({ id }) => versions.get(`dealership:${id}`) ?? 0);
-}
+const byText = new Intl.Collator();
+
+/** What the stock of a dealership moves. */
+const scopesOf = (dealershipId: string): string[] => [`stock:${dealershipId}`, `holds:${dealershipId}`];
+
+const movesSites = (changed: Versions): boolean =>
+  [...changed.keys()].some((scope) => scope.startsWith("site:") || scope.startsWith("dealership:"));
 
 function takeUp(runtime: SiteRuntime, versions: Versions): void {
   const { site, replacedVersions } = runtime;
@@ -181,8 +218,3 @@ function takeUp(runtime: SiteRuntime, versions: Versions): void {
 
 const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
-
-function namesOf(document: unknown): Set<string> {
-  const settings = (document as { settings?: { dealerships?: unknown } | null } | null)?.settings;
-  return new Set(Array.isArray(settings?.dealerships) ? settings.dealerships.map(String) : []);
-}

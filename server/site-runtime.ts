@@ -12,7 +12,7 @@ import { type LiveReservations, movedCars } from "./adapters/store/repositories/
 import type { Store } from "./adapters/store/store.ts";
 import type { AllowedSources } from "./page-cache/content-security.ts";
 import { isListedCar, type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
-import { rememberValues } from "./services/known-values.ts";
+import { ValuesOfStock } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
 import type { StockShelf } from "./services/stock-shelf.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
@@ -112,17 +112,23 @@ export class SiteRuntime {
   }
 
   async #build(live: LiveReservations, now: number): Promise<LoadedStock> {
-    const cars = await this.store.cars.all(live);
-    const byMarket = this.site.public.card.market_badge && cars.some(lacksAverages);
-    if (byMarket) await this.#market.load();
-    const known = await rememberValues(this.store.values, cars, facetSettings(this.site.public, now));
-    const { stock, changesAt } = loadStock(
-      this.site,
-      cars,
-      known,
-      now,
-      byMarket ? (car) => this.#market.withAverages(car) : undefined,
-    );
+    const { cars: stored, values } = this.store;
+    const found = new ValuesOfStock(facetSettings(this.site.public, now));
+    let byMarket = false;
+    async function* portions() {
+      for await (const cars of stored.portions(live)) {
+        found.add(cars);
+        byMarket ||= cars.some(lacksAverages);
+        yield cars;
+      }
+    }
+    const beyond = async () => {
+      byMarket &&= this.site.public.card.market_badge;
+      if (byMarket) await this.#market.load();
+      const complete = byMarket ? (car: Car) => this.#market.withAverages(car) : undefined;
+      return { known: await found.remember(values), complete };
+    };
+    const { stock, changesAt } = await loadStock(this.site, portions(), beyond, now);
     // Other dealers' prices move too: averages that came from them are worked out anew now and then.
     return { stock, changesAt: byMarket ? Math.min(changesAt, now + marketHoldsMs) : changesAt };
   }

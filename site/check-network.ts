@@ -1,18 +1,34 @@
 import { redirectProblems } from "#domain/redirect/redirect-problems.ts";
 import { contrastProblems } from "./contrast.ts";
-import type { Network } from "./network.ts";
+import type { LoadedDealership, LoadedSite, Network } from "./network.ts";
 import { livePages } from "./live-pages.ts";
 import { makeProblem } from "./site-make.ts";
 import { collidingPaths } from "./site-paths.ts";
 import type { Problem } from "./yaml-file.ts";
 
+/** Files of the folder that were not read: what they claim, and the dealerships among them. */
+export type Others = { claims: ReadonlyMap<string, string>; dealerships: ReadonlySet<string> };
+
+const none: Others = { claims: new Map(), dealerships: new Set() };
+const claimOf = (kind: string, value: string): string => `${kind} ${value}`;
+
+/** The names that this file has for itself. */
+export function claimsOf(one: LoadedSite | LoadedDealership): string[] {
+  if ("dealership" in one) {
+    const { id, locations } = one.dealership;
+    return [claimOf("dealership id", id), ...locations.map((location) => claimOf("location id", location.id))];
+  }
+  return [claimOf("site id", one.settings.id), ...one.settings.hosts.map((host) => claimOf("host", host))];
+}
+
 /** What one file alone cannot know: names that meet, and names that lead nowhere. */
-export function checkNetwork({ sites, dealerships }: Network): Problem[] {
-  const known = new Set(dealerships.map(({ dealership }) => dealership.slug));
+export function checkNetwork({ sites, dealerships }: Network, others: Others = none): Problem[] {
+  const known = new Set([...others.dealerships, ...dealerships.map(({ dealership }) => dealership.slug)]);
   const problems: Problem[] = [];
-  const owners = new Map<string, string>();
+  const read = new Set([...sites, ...dealerships].map(({ file }) => file.file));
+  const owners = new Map([...others.claims].filter(([, file]) => !read.has(file)));
   const claim = (kind: string, value: string, file: string): string | null => {
-    const key = `${kind} ${value}`;
+    const key = claimOf(kind, value);
     const earlier = owners.get(key);
     if (earlier === undefined) owners.set(key, file);
     return earlier ?? null;

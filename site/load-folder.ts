@@ -1,56 +1,67 @@
-import type { Network } from "./network.ts";
+import type { LoadedDealership, LoadedSite, Network } from "./network.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { checkNetwork } from "./check-network.ts";
+import { checkNetwork, type Others } from "./check-network.ts";
+import { yamlNames } from "./folder-hashes.ts";
 import { readMarkdownPage } from "./markdown-page.ts";
 import { loadStockSource } from "./load-stock-source.ts";
 import { completeSettings } from "./resolve-site.ts";
 import { contentSchemas } from "./schema/content.ts";
 import { dealershipFile } from "./schema/dealership-file.ts";
 import type { SiteContent } from "./schema/site-settings.ts";
-import { loadShared, withShared } from "./shared-settings.ts";
+import { loadShared, type SharedSettings, withShared } from "./shared-settings.ts";
 import { type Problem, problemsInLayers, YamlFile } from "./yaml-file.ts";
+
+/** The files that are read; the others are known to be good, and what they claim stands. */
+export type Reading = {
+  sites: ReadonlySet<string>;
+  dealerships: ReadonlySet<string>;
+  others: Others;
+};
 
 /**
  * Reads an operator's folder: <slug>.yaml, <slug>/…, dealerships/<slug>.yaml, and in defaults/ what sites share. All of
- * it is good, or nothing is.
+ * it is good, or nothing is. With `reading`, only some of the files are read, and the dealerships that their sites show.
  */
-export function loadFolder(folder: string): { network: Network; problems: Problem[] } {
+export function loadFolder(folder: string, reading: Reading | null = null): { network: Network; problems: Problem[] } {
   const problems: Problem[] = [];
-  const dealerships = yamlNames(join(folder, "dealerships")).flatMap((name) => {
-    const file = open(join(folder, "dealerships", name), `dealerships/${name}`, problems);
-    const parsed = file && check(file, dealershipFile, problems);
-    if (!file || !parsed) return [];
-    const { stock, ...dealership } = parsed;
-    const source =
-      stock && loadStockSource(join(folder, "dealerships"), stock, { file, slug: dealership.slug, problems });
-    return [{ file, dealership, source }];
-  });
-  const shared = loadShared(folder, problems);
-  const sites = yamlNames(folder).flatMap((name) => {
-    const file = open(join(folder, name), name, problems);
-    if (!file) return [];
-    const own = asRecord(file, problems);
-    if (!own) return [];
-    const lists = new Map<string, YamlFile>();
-    const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), lists, problems);
-    const { settings: inherited, layers, problems: found } = withShared(file, own, shared);
-    const settings = completeSettings(inherited);
-    problems.push(...found);
-    if (!settings.success) problems.push(...problemsInLayers(layers, settings.error));
-    return settings.success ? [{ file, own: inherited, settings: settings.data, content, lists }] : [];
-  });
+  const ofSites: Problem[] = [];
+  const shared = loadShared(folder, ofSites);
+  const sites = yamlNames(folder)
+    .filter((name) => reading === null || reading.sites.has(basename(name, ".yaml")))
+    .flatMap((name) => loadSite(folder, name, shared, ofSites) ?? []);
+  const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
+  const isRead = (slug: string) => reading === null || reading.dealerships.has(slug) || shown.has(slug);
+  const dealerships = yamlNames(join(folder, "dealerships"))
+    .filter((name) => isRead(basename(name, ".yaml")))
+    .flatMap((name) => loadDealership(join(folder, "dealerships"), name, problems) ?? []);
+  problems.push(...ofSites);
   const network = { sites, dealerships };
-  return { network, problems: problems.length > 0 ? problems : checkNetwork(network) };
+  return { network, problems: problems.length > 0 ? problems : checkNetwork(network, reading?.others) };
 }
 
-const yamlNames = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith(".yaml") && !name.endsWith(".mapping.yaml"))
-        .sort()
-    : [];
+function loadDealership(folder: string, name: string, problems: Problem[]): LoadedDealership | null {
+  const file = open(join(folder, name), `dealerships/${name}`, problems);
+  const parsed = file && check(file, dealershipFile, problems);
+  if (!file || !parsed) return null;
+  const { stock, ...dealership } = parsed;
+  const source = stock && loadStockSource(folder, stock, { file, slug: dealership.slug, problems });
+  return { file, dealership, source };
+}
+
+function loadSite(folder: string, name: string, shared: SharedSettings, problems: Problem[]): LoadedSite | null {
+  const file = open(join(folder, name), name, problems);
+  const own = file && asRecord(file, problems);
+  if (!own) return null;
+  const lists = new Map<string, YamlFile>();
+  const content = loadContent(join(folder, basename(name, ".yaml")), basename(name, ".yaml"), lists, problems);
+  const { settings: inherited, layers, problems: found } = withShared(file, own, shared);
+  const settings = completeSettings(inherited);
+  problems.push(...found);
+  if (!settings.success) problems.push(...problemsInLayers(layers, settings.error));
+  return settings.success ? { file, own: inherited, settings: settings.data, content, lists } : null;
+}
 
 function open(path: string, shown: string, problems: Problem[]): YamlFile | null {
   const file = new YamlFile(shown, readFileSync(path, "utf8"));

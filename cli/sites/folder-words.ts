@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Network } from "#site/network.ts";
 import { type Problem, sentence } from "#site/yaml-file.ts";
@@ -30,6 +31,12 @@ function parsed(args: string[]) {
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error));
   }
+}
+
+export function refuseUnknown(folder: string, only: readonly string[] | null): void {
+  const unknown = only?.find((slug) => !existsSync(join(folder, `${slug}.yaml`)));
+  if (unknown !== undefined)
+    throw new Refused(`There is no site file ${unknown}.yaml in this folder. Nothing was changed.`);
 }
 
 /** Only the named sites, with the dealerships that they show. */

@@ -76,7 +76,7 @@ export const renameCommand: Command = {
     move(false);
     writeFileSync(to, renamed(before, good.data, values.host));
     try {
-      await applyFolder(store, folder, [good.data]);
+      await applyFolder(store, folder, { only: [good.data] });
     } catch (error) {
       // The store is unchanged, so restore the files.
       writeFileSync(to, before);

@@ -10,7 +10,7 @@ import { loadFolder } from "#site/load-folder.ts";
 import { resolveSite } from "#site/resolve-site.ts";
 import { type Command, print, Refused } from "../command.ts";
 import { diffCommand, setCommand } from "./changes.ts";
-import { count, folderWords, onlySites, refuse } from "./folder-words.ts";
+import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
 import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./life.ts";
 import { newSiteCommand } from "./new-site/new-site.ts";
 import { previewCommand } from "./preview.ts";
@@ -33,12 +33,12 @@ export const sitesCommands: Record<string, Command> = {
     needsStore: true,
     async run(words, store) {
       const { folder, only, allWarnings } = folderWords(words);
-      const { network: whole, problems } = loadFolder(folder);
-      if (problems.length > 0) throw refuse(problems);
-      const network = onlySites(whole, only);
-      const applied = await applyFolder(store, folder, only).catch((error: unknown) => {
-        throw error instanceof FolderRefused ? refuse(error.problems) : error;
-      });
+      refuseUnknown(folder, only);
+      const { network, ...applied } = await applyFolder(store, folder, { only, everything: allWarnings }).catch(
+        (error: unknown) => {
+          throw error instanceof FolderRefused ? refuse(error.problems) : error;
+        },
+      );
       for (const slug of applied.changed) print(`changed    ${slug}`);
       for (const slug of applied.unchanged) print(`unchanged  ${slug}`);
       const legal = [

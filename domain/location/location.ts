@@ -97,7 +97,17 @@ export type Dealership = z.output<typeof dealershipSchema>;
 export type OpeningHour = z.output<typeof openingHour>;
 export type HolidayHour = z.output<typeof holidayHour>;
 
+/** Asking costs more than the rest of a location, and a thousand dealerships have a handful of zones. */
+const timeZones = new Map<string, boolean>();
+const MOST_ZONES = 1000;
+
 function isTimeZone(name: string): boolean {
+  const known = timeZones.get(name) ?? hasTimeZone(name);
+  if (timeZones.size < MOST_ZONES) timeZones.set(name, known);
+  return known;
+}
+
+function hasTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat("en-AU", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch {

@@ -7,16 +7,20 @@ import type { Store } from "./store.ts";
 /** Room for the rank below the ordinal in one double: 2^26 slots, 2^26 different values. */
 const RANKS = 2 ** 26;
 
-/** Ranks all slots by custom ranking and primary key. */
-export function buildDefaultOrder(store: Store): Uint32Array {
-  const slots = Uint32Array.from({ length: store.length }, (_, slot) => slot);
-  let order: Uint32Array = slots.sort((a, b) => compareKeys(store.key(a), store.key(b)));
-  for (const rule of store.settings.ranking.toReversed()) order = buildOrder(store, rule, order);
+/** Ranks all slots by custom ranking and primary key, in steps. */
+export function* buildDefaultOrder(store: Store): Generator<void, Uint32Array> {
+  // A plain list: its sort passes once over what is in order already, as documents from a database are.
+  const slots = Array.from({ length: store.length }, (_, slot) => slot);
+  let order = Uint32Array.from(slots.sort((a, b) => compareKeys(store.key(a), store.key(b))));
+  for (const rule of store.settings.ranking.toReversed()) {
+    yield;
+    order = buildOrder(store, rule, order);
+  }
   return order;
 }
 
 /** Sorts slots by one rule, ties as in `within`. Doubles sort natively, many times faster than by comparison. */
-export function buildOrder(store: Store, rule: SortRule, within: Uint32Array): Uint32Array {
+export function buildOrder(store: Store, rule: SortRule, within: Uint32Array): Uint32Array<ArrayBuffer> {
   const ordinal = ordinalsOf(store.columns.get(rule.attribute)!, rule, within.length);
   const keys = new Float64Array(within.length);
   for (let rank = 0; rank < within.length; rank++) keys[rank] = ordinal(within[rank]!) * RANKS + rank;

@@ -24,25 +24,50 @@ export type Change = { readonly put?: readonly Document[]; readonly delete?: rea
 const MIN_DEAD = 1024;
 
 export function buildSnapshot(settings: ResolvedSettings, documents: Iterable<Document>, expected: number): Snapshot {
-  const store = new Store(settings);
-  store.reserve(expected);
-  const dead: number[] = [];
-  for (const document of documents) {
-    const key = keyOf(document, settings.primaryKey);
+  const builder = new SnapshotBuilder(settings, expected);
+  for (const document of documents) builder.add(document);
+  const rest = builder.finish();
+  for (;;) {
+    const step = rest.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Takes documents one by one, and then puts them in order in steps: whoever builds may do other things in between. */
+export class SnapshotBuilder {
+  readonly #store: Store;
+  readonly #dead: number[] = [];
+
+  constructor(settings: ResolvedSettings, expected: number) {
+    this.#store = new Store(settings);
+    this.#store.reserve(expected);
+  }
+
+  add(document: Document): void {
+    const store = this.#store;
+    const key = keyOf(document, store.settings.primaryKey);
     const older = store.find(key, () => true);
-    if (older !== undefined) dead.push(older);
+    if (older !== undefined) this.#dead.push(older);
     store.append(key, document);
   }
-  store.seal();
-  const order = buildDefaultOrder(store);
-  store.baseRanks = new Uint32Array(order.length);
-  for (let rank = 0; rank < order.length; rank++) store.baseRanks[order[rank]!] = rank;
-  const alive = fullBits(store.length);
-  for (const slot of dead) clearBit(alive, slot);
-  const orders = new Orders(store, alive, store.length, order);
-  for (const attribute of settings.sortable) orders.by({ attribute, direction: "asc" });
-  const size = store.length - dead.length;
-  return { store, length: store.length, alive, size, orders, totals: countTotals(store, alive) };
+
+  *finish(): Generator<void, Snapshot> {
+    const store = this.#store;
+    const { length } = store;
+    yield* store.seal();
+    const order = yield* buildDefaultOrder(store);
+    store.baseRanks = new Uint32Array(length);
+    for (let rank = 0; rank < length; rank++) store.baseRanks[order[rank]!] = rank;
+    const alive = fullBits(length);
+    for (const slot of this.#dead) clearBit(alive, slot);
+    const orders = new Orders(store, alive, length, order);
+    for (const attribute of store.settings.sortable) {
+      yield;
+      orders.by({ attribute, direction: "asc" });
+    }
+    const totals = yield* countTotals(store, alive);
+    return { store, length, alive, size: length - this.#dead.length, orders, totals };
+  }
 }
 
 export function changeSnapshot(snapshot: Snapshot, change: Change): Snapshot {

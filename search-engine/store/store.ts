@@ -56,9 +56,13 @@ export class Store {
     this.#keys.append(key);
   }
 
-  seal(): void {
-    for (const column of this.#columns) column.seal();
-    this.text.seal(this.length);
+  /** In steps, one column each. */
+  *seal(): Generator<void, void> {
+    for (const column of this.#columns) {
+      yield;
+      column.seal();
+    }
+    yield* this.text.seal(this.length);
   }
 
   /** The document as the caller gave it. */

@@ -7,9 +7,11 @@ export type Totals = ReadonlyMap<Column, Uint32Array>;
 
 const MAX_CODES = 1 << 16;
 
-export function countTotals(store: Store, alive: Bits): Totals {
+/** In steps, one column each. */
+export function* countTotals(store: Store, alive: Bits): Generator<void, Totals> {
   const totals = new Map<Column, Uint32Array>();
   for (const column of store.columns.values()) {
+    yield;
     if (column.dictionary.end > MAX_CODES) continue;
     const counts = new Uint32Array(column.dictionary.end);
     for (let slot = 0; slot < store.length; slot++) if (hasBit(alive, slot)) count(column, counts, slot, 1);

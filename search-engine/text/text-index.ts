@@ -9,6 +9,7 @@ export type WordEntry = { readonly word: string; readonly letters: number; reado
 const MAX_CACHED_TEXTS = 20_000;
 /** Up to this many new words are inserted one by one; more are sorted together with all others. */
 const MAX_INSERTS = 64;
+const WORDS_PER_STEP = 500;
 
 /** The vocabulary of all searchable text with the slots of each word. Words and slots are only ever added. */
 export class TextIndex {
@@ -37,8 +38,13 @@ export class TextIndex {
     }
   }
 
-  seal(slots: number): void {
-    for (const entry of this.#words.values()) for (const posting of entry.postings) posting?.seal(slots);
+  /** In steps of some words each. */
+  *seal(slots: number): Generator<void, void> {
+    let sealed = 0;
+    for (const entry of this.#words.values()) {
+      if (sealed++ % WORDS_PER_STEP === 0) yield;
+      for (const posting of entry.postings) posting?.seal(slots);
+    }
     this.#wordsOfText.clear();
   }
 

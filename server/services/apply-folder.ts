@@ -1,7 +1,11 @@
-import { loadFolder } from "#site/load-folder.ts";
+import type { AppliedFile } from "#server/adapters/store/repositories/applied-files.ts";
+import type { Store } from "#server/adapters/store/store.ts";
+import { claimsOf } from "#site/check-network.ts";
+import { type FolderHashes, hashFolder } from "#site/folder-hashes.ts";
+import { loadFolder, type Reading } from "#site/load-folder.ts";
+import type { LoadedDealership, LoadedSite, Network } from "#site/network.ts";
 import type { Problem } from "#site/yaml-file.ts";
 import { sentence } from "#site/yaml-file.ts";
-import type { Store } from "#server/adapters/store/store.ts";
 
 export class FolderRefused extends Error {
   readonly problems: Problem[];
@@ -11,21 +15,33 @@ export class FolderRefused extends Error {
   }
 }
 
+type Options = {
+  /** These sites and their dealerships alone are written. */
+  only?: readonly string[] | null;
+  /** Reads every file, also those that have not changed since they were applied. */
+  everything?: boolean;
+};
+type Applied = Awaited<ReturnType<Store["operator"]["sites"]["applyAll"]>> & {
+  /** What was read of the folder. */
+  network: Network;
+};
+
 /**
- * Checks a folder of sites as a whole and writes it in one transaction. A bad file means that nothing changes. With
- * `only`, these sites and their dealerships are written.
+ * Checks a folder of sites as a whole and writes it in one transaction. A bad file means that nothing changes. Files that
+ * the store was filled from, and has not been changed since, are not read again: a changed site costs one site.
  */
 export async function applyFolder(
   store: Store,
   folder: string,
-  only: readonly string[] | null = null,
-): ReturnType<Store["operator"]["sites"]["applyAll"]> {
-  const { network, problems } = loadFolder(folder);
-  if (problems.length > 0) throw new FolderRefused(problems);
+  { only = null, everything = false }: Options = {},
+): Promise<Applied> {
+  const hashes = hashFolder(folder);
+  const applied = everything ? [] : await store.operator.appliedFiles.current();
+  const network = load(folder, readingOf(hashes, applied));
   const sites = network.sites.filter(({ settings }) => only === null || only.includes(settings.slug));
   const shown = new Set(sites.flatMap(({ settings }) => settings.dealerships));
   const dealerships = network.dealerships.filter(({ dealership }) => only === null || shown.has(dealership.slug));
-  return store.operator.sites.applyAll({
+  const done = await store.operator.sites.applyAll({
     sites: sites.map(({ settings, own, content }) => ({
       slug: settings.slug,
       id: settings.id,
@@ -34,5 +50,57 @@ export async function applyFolder(
     })),
     dealerships: dealerships.map(({ dealership }) => dealership),
     sources: new Map(dealerships.map(({ dealership, source }) => [dealership.id, source])),
+    files: [...sites, ...dealerships].map((one) => fileOf(one, hashes)),
   });
+  const read = new Set(network.sites.map(({ settings }) => settings.slug));
+  const same = [...hashes.sites.keys()].filter((slug) => !read.has(slug) && (only === null || only.includes(slug)));
+  return { ...done, unchanged: [...done.unchanged, ...same].sort(), network: { sites, dealerships } };
+}
+
+/** Whatever is wrong is said after reading everything, so that it is said alike whatever was applied before. */
+function load(folder: string, reading: Reading | null): Network {
+  const some = reading && loadFolder(folder, reading);
+  if (some?.problems.length === 0) return some.network;
+  const { network, problems } = loadFolder(folder);
+  if (problems.length > 0) throw new FolderRefused(problems);
+  return network;
+}
+
+/** The files that have changed since they were applied; null where all have to be read. */
+function readingOf(hashes: FolderHashes, applied: readonly AppliedFile[]): Reading | null {
+  const isCurrent = ({ kind, slug, hash }: AppliedFile) =>
+    (kind === "site" ? hashes.sites : hashes.dealerships).get(slug) === hash;
+  const same = applied.filter(isCurrent);
+  const claims = new Map(
+    same.flatMap(({ kind, slug, claims: names }) => names.map((name) => [name, fileName(kind, slug)])),
+  );
+  const named = same.flatMap(({ dealerships }) => dealerships);
+  const isWhole =
+    claims.size === same.reduce((sum, one) => sum + one.claims.length, 0) &&
+    named.every((slug) => hashes.dealerships.has(slug));
+  if (!isWhole || same.length === 0) return null;
+  const left = (kind: AppliedFile["kind"], all: ReadonlyMap<string, string>) => {
+    const known = new Set(same.filter((one) => one.kind === kind).map(({ slug }) => slug));
+    return new Set([...all.keys()].filter((slug) => !known.has(slug)));
+  };
+  return {
+    sites: left("site", hashes.sites),
+    dealerships: left("dealership", hashes.dealerships),
+    others: { claims, dealerships: new Set(hashes.dealerships.keys()) },
+  };
+}
+
+const fileName = (kind: AppliedFile["kind"], slug: string): string =>
+  kind === "site" ? `${slug}.yaml` : `dealerships/${slug}.yaml`;
+
+function fileOf(one: LoadedSite | LoadedDealership, hashes: FolderHashes): AppliedFile {
+  const isSite = "settings" in one;
+  const slug = isSite ? one.settings.slug : one.dealership.slug;
+  return {
+    kind: isSite ? "site" : "dealership",
+    slug,
+    hash: (isSite ? hashes.sites : hashes.dealerships).get(slug) ?? "",
+    claims: claimsOf(one),
+    dealerships: isSite ? one.settings.dealerships : [],
+  };
 }

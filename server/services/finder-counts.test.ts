@@ -11,16 +11,14 @@ import { smartLexicon } from "./smart-lexicon.ts";
 
 const settings = parse(readFileSync("tests/fixtures/sites/first-site.yaml", "utf8")) as Record<string, unknown>;
 const content = { reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] };
-const stockOf = (...cars: Partial<Car>[]) =>
-  loadStock(
-    resolveSite({ settings, content }, 1, []),
-    cars.map((car, at) => sampleCar({ id: `car-${at}`, slug: `car-${at}`, ...car })),
-    { make: ["Lada"] },
-    sampleNow,
-  ).stock;
+async function stockOf(...parts: Partial<Car>[]) {
+  const cars = parts.map((car, at) => sampleCar({ id: `car-${at}`, slug: `car-${at}`, ...car }));
+  const site = resolveSite({ settings, content }, 1, []);
+  return (await loadStock(site, [cars], () => ({ known: { make: ["Lada"] } }), sampleNow)).stock;
+}
 
-test("[2.3] every model in stock is counted by car type", () => {
-  const { index } = stockOf(
+test("[2.3] every model in stock is counted by car type", async () => {
+  const { index } = await stockOf(
     { make: "Mazda", model: "3", car_type: "used" },
     { make: "Mazda", model: "3", car_type: "new" },
     { make: "Kia", model: "Rio", car_type: "used" },
@@ -31,8 +29,8 @@ test("[2.3] every model in stock is counted by car type", () => {
   ]);
 });
 
-test("[9.6.2] the budget finder looks at cars above 1000 that can be bought", () => {
-  const { index } = stockOf(
+test("[9.6.2] the budget finder looks at cars above 1000 that can be bought", async () => {
+  const { index } = await stockOf(
     { price: 1000, simple_body: "SUV" },
     { price: 9000, simple_body: "SUV" },
     { price: 30_000, simple_body: "Ute" },
@@ -44,8 +42,8 @@ test("[9.6.2] the budget finder looks at cars above 1000 that can be bought", ()
   expect(span(["body = Bus"])).toBeNull();
 });
 
-test("[4.10.4] on a site that hires out, the budget finder looks at weekly prices", () => {
-  const { index } = stockOf(
+test("[4.10.4] on a site that hires out, the budget finder looks at weekly prices", async () => {
+  const { index } = await stockOf(
     { price: null, subscription_price: 189 },
     { price: 40_000, subscription_price: 320 },
     { price: 9000, subscription_price: null },
@@ -53,8 +51,8 @@ test("[4.10.4] on a site that hires out, the budget finder looks at weekly price
   expect(priceSpan(index, { kind: "hire", query: "", filter: [] })).toEqual({ min: 189, max: 320, count: 2 });
 });
 
-test("the box knows the words of the stock, and every make there is", () => {
-  const stock = stockOf({ make: "Mazda", model: "CX-5", colour: "Red" });
+test("the box knows the words of the stock, and every make there is", async () => {
+  const stock = await stockOf({ make: "Mazda", model: "CX-5", colour: "Red" });
   const read = (text: string) => readQuery(text, smartLexicon(stock), sampleNow).refinements;
   expect(read("red cx5")).toEqual({ colour: ["Red"], make: ["Mazda"], make_model: ["Mazda/CX-5"] });
   expect(read("lada")).toEqual({ make: ["Lada"] });

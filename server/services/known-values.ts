@@ -8,31 +8,37 @@ import type { SiteValues } from "#server/adapters/store/repositories/site-values
 const always: KnownValues = { make: makes.map(({ name }) => name) };
 
 /** What the site's URLs may name: everything it has ever had, with what has come in now. */
-export async function rememberValues(
-  store: SiteValues,
-  cars: readonly Car[],
-  settings: FacetSettings,
-): Promise<KnownValues> {
-  const known = await store.all();
-  const fresh = Object.fromEntries(
-    pathFacets.flatMap((name) => {
-      const before = new Set(known[name]);
-      const found = presentValues(name, cars, settings).filter((value) => !before.has(value));
-      return found.length > 0 ? [[name, found]] : [];
-    }),
-  );
-  await store.add(fresh);
-  return Object.fromEntries(
-    pathFacets.map((name) => [
-      name,
-      [...new Set([...(always[name] ?? []), ...(known[name] ?? []), ...(fresh[name] ?? [])])],
-    ]),
-  );
-}
+export class ValuesOfStock {
+  readonly #settings: FacetSettings;
+  readonly #found = new Map(pathFacets.map((name) => [name, new Set<string>()]));
 
-/** Sorted, so that two servers that meet new stock at the same time agree on its order. */
-function presentValues(name: (typeof pathFacets)[number], cars: readonly Car[], settings: FacetSettings): string[] {
-  const facet = facetNamed(name);
-  if (facet.kind !== "terms") return [];
-  return [...new Set(cars.flatMap((car) => facet.values(car, settings)))].sort();
+  constructor(settings: FacetSettings) {
+    this.#settings = settings;
+  }
+
+  add(cars: readonly Car[]): void {
+    for (const [name, values] of this.#found) {
+      const facet = facetNamed(name);
+      if (facet.kind !== "terms") continue;
+      for (const car of cars) for (const value of facet.values(car, this.#settings)) values.add(value);
+    }
+  }
+
+  async remember(store: SiteValues): Promise<KnownValues> {
+    const known = await store.all();
+    const fresh = Object.fromEntries(
+      [...this.#found].flatMap(([name, values]) => {
+        // Sorted, so that two servers that meet new stock at the same time agree on its order.
+        const found = [...values.difference(new Set(known[name]))].sort();
+        return found.length > 0 ? [[name, found]] : [];
+      }),
+    );
+    await store.add(fresh);
+    return Object.fromEntries(
+      pathFacets.map((name) => [
+        name,
+        [...new Set([...(always[name] ?? []), ...(known[name] ?? []), ...(fresh[name] ?? [])])],
+      ]),
+    );
+  }
 }

@@ -1,11 +1,12 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Car } from "#domain/car/car.ts";
 import { financeEndsAt } from "#domain/car/finance-display.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";
-import { quoted, siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
+import { siteFilter, sortableAttributes } from "#domain/search/search-filters.ts";
 import { buildGrammar, type KnownValues } from "#domain/search/search-grammar.ts";
-import { createIndex, type IndexVersion } from "#search-engine/index-version.ts";
+import { createIndex, createIndexInSteps } from "#search-engine/index-version.ts";
 import type { IndexSettings } from "#search-engine/settings.ts";
 import type { Site } from "#site/site.ts";
 import { SiteStock } from "./site-stock.ts";
@@ -16,17 +17,34 @@ export type LoadedStock = {
   changesAt: number;
 };
 
-/** Makes the index of what a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter. */
-export function loadStock(
+/** What a stock needs besides its cars: asked for when all of them have been read. */
+export type Beyond = {
+  /** What addresses of the site may name. */
+  known: KnownValues;
+  /** Fills in what a feed left out, for a car that is shown. */
+  complete?: ((car: Car) => Car) | undefined;
+};
+
+/**
+ * Makes the index of what a site lists now (spec 4.1): its dealerships' cars, its presets, its own filter. Cars come in
+ * portions, and after each the thread turns to whatever else waits: no stock is so large that others wait for it.
+ */
+export async function loadStock(
   site: Site,
-  cars: readonly Car[],
-  known: KnownValues,
+  portions: AsyncIterable<readonly Car[]> | Iterable<readonly Car[]>,
+  beyond: () => Beyond | Promise<Beyond>,
   now: number,
-  complete: (car: Car) => Car = (car) => car,
-): LoadedStock {
-  const index = withinFilter(createIndex(indexSettings(site), documentsOf(site, cars, now)), site);
-  const stock = new SiteStock(index, buildGrammar(site.public, known), site, complete);
-  return { stock, changesAt: nextTurn(site, cars, now) };
+): Promise<LoadedStock> {
+  let changesAt = Number.MAX_SAFE_INTEGER;
+  async function* documents() {
+    for await (const cars of portions) {
+      changesAt = Math.min(changesAt, nextTurn(site, cars, now));
+      yield withinFilter(documentsOf(site, cars, now), site);
+    }
+  }
+  const index = await createIndexInSteps(indexSettings(site), documents(), () => turnOfTheLoop());
+  const { known, complete = (car) => car } = await beyond();
+  return { stock: new SiteStock(index, buildGrammar(site.public, known), site, complete), changesAt };
 }
 
 /**
@@ -39,17 +57,14 @@ export function patchStock(
   { ids, cars }: { ids: readonly string[]; cars: readonly Car[] },
   now: number,
 ): LoadedStock {
-  const put = documentsOf(site, cars, now);
+  const put = withinFilter(documentsOf(site, cars, now), site);
   const index = stock.index.with({ put, delete: ids });
-  const among = `id IN [${put.map(({ id }) => quoted(id)).join(", ")}]`;
-  const within = put.length === 0 ? index : withinFilter(index, site, among);
-  return { stock: stock.withChanged(within, ids), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
+  return { stock: stock.withChanged(index, ids), changesAt: Math.min(changesAt, nextTurn(site, cars, now)) };
 }
 
-/** Whether the site lists this car: one car's index is cheap. */
+/** Whether the site lists this car. */
 export function isListedCar(site: Site, car: Car, now: number): boolean {
-  const documents = documentsOf(site, [car], now);
-  return documents.length > 0 && withinFilter(createIndex(indexSettings(site), documents), site).size > 0;
+  return withinFilter(documentsOf(site, [car], now), site).length > 0;
 }
 
 /** What the site lists of these cars. */
@@ -130,14 +145,15 @@ export const displayedAttributes = [
   "created_at",
 ];
 
-/** The dealer's configured filter narrows what there is, not only what is asked for. */
-function withinFilter(index: IndexVersion, site: Site, among: string | null = null): IndexVersion {
+/** Those that the dealer's configured filter lets through: an index of a few documents is cheap. */
+function withinFilter<Shown extends { id: string }>(documents: readonly Shown[], site: Site): readonly Shown[] {
   const { filter } = site.public.search_filters;
-  if (filter === null) return index;
-  const outside = index.search({
-    filter: [`NOT (${siteFilter(filter)})`, ...(among === null ? [] : [among])],
-    limit: index.size,
-    attributesToRetrieve: ["id"],
+  if (filter === null || documents.length === 0) return documents;
+  const { keys } = createIndex(indexSettings(site), documents).disjunctive({
+    filter: siteFilter(filter),
+    limit: documents.length,
+    attributesToRetrieve: [],
   });
-  return index.with({ delete: outside.hits.map(({ id }) => String(id)) });
+  const within = new Set(keys);
+  return documents.filter(({ id }) => within.has(id));
 }

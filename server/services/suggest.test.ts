@@ -10,15 +10,15 @@ import { suggest } from "./suggest.ts";
 const fixture = parse(readFileSync("tests/fixtures/sites/first-site.yaml", "utf8")) as Record<string, unknown>;
 const content = { reviews: [], offers: [], models: [], promos: [], staff: [], faqs: [], pages: [] };
 
-function siteWith(cars: Partial<Car>[], search: object = {}) {
+async function siteWith(cars: Partial<Car>[], search: object = {}) {
   const site = resolveSite({ settings: { ...fixture, search }, content }, 1, []);
   const stocked = cars.map((car, at) => sampleCar({ id: `car-${at}`, slug: `car-${at}`, ...car }));
-  const { stock } = loadStock(site, stocked, {}, sampleNow);
+  const { stock } = await loadStock(site, [stocked], () => ({ known: {} }), sampleNow);
   return (text: string) => suggest(text, stock, site, sampleNow);
 }
 
 const family = { simple_fuel: "Hybrid", seats: 7, simple_body: "SUV" };
-const asked = siteWith([
+const asked = await siteWith([
   { ...family, make: "Toyota", model: "Kluger", name: "Kluger", price: 44_000, custom_rank: 1 },
   { ...family, make: "Kia", model: "Sorento", name: "Sorento", price: 39_000, custom_rank: 2 },
   { ...family, make: "Kia", model: "Carnival", name: "Carnival", price: 61_000 },
@@ -41,15 +41,17 @@ test("[2.3] words that no car matches are left out, as in the listing", () => {
   expect(asked("")).toMatchObject({ search: null, hits: [] });
 });
 
-test("[16.3.4] an empty box is told what the site has most of, with the addresses of those listings", () => {
-  const { popular, search, hits } = siteWith(
-    [
-      { make: "Kia", simple_body: "SUV" },
-      { make: "Kia", simple_body: "Hatchback" },
-      { make: "Mazda", simple_body: "SUV" },
-      { make: "Ford", simple_body: "SUV", sold: true, status: "sold" },
-    ],
-    { facets: [{ facet: "body", label: "Style" }, { facet: "price" }, { facet: "make" }] },
+test("[16.3.4] an empty box is told what the site has most of, with the addresses of those listings", async () => {
+  const { popular, search, hits } = (
+    await siteWith(
+      [
+        { make: "Kia", simple_body: "SUV" },
+        { make: "Kia", simple_body: "Hatchback" },
+        { make: "Mazda", simple_body: "SUV" },
+        { make: "Ford", simple_body: "SUV", sold: true, status: "sold" },
+      ],
+      { facets: [{ facet: "body", label: "Style" }, { facet: "price" }, { facet: "make" }] },
+    )
   )("  ");
   expect({ search, hits }).toEqual({ search: null, hits: [] });
   expect(popular).toEqual([
@@ -82,8 +84,8 @@ test("[2.3] the beginning of a name finds cars too", () => {
   expect(models).toEqual({ "Kia/Sorento": 1 });
 });
 
-test("[4.3] a site that prices by the week says so", () => {
-  const weekly = siteWith(
+test("[4.3] a site that prices by the week says so", async () => {
+  const weekly = await siteWith(
     [
       { simple_body: "SUV", subscription_price: 289, price: 40_000 },
       { simple_body: "SUV", subscription_price: 389, price: 30_000 },

@@ -38,7 +38,7 @@ export function openReader({ databaseUrl, dataDir, onFault, addValues }: Options
       stock: createOperatorStock(context),
       media: createMediaCatalogue(context),
     },
-    versions: () => readVersions(engine, db),
+    versions: (scopes) => readVersions(engine, db, scopes),
     close: () => engine.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { OnFault } from "./engine.ts";
 import { openPostgresEngine } from "./postgres/postgres-engine.ts";
 import { createQueryBuilder } from "./query-builder.ts";
 import type { StoreContext } from "./repositories/context.ts";
+import { createAppliedFiles } from "./repositories/applied-files.ts";
 import { createSiteStore } from "./repositories/for-site.ts";
 import { createGoodSites } from "./repositories/good-sites.ts";
 import { createOperatorDealerships } from "./repositories/operator-dealerships.ts";
@@ -45,7 +46,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { engine, onOwnChange } = tellOfOwnChanges(opened, onFault);
   const db = createQueryBuilder(engine.kind);
   const context: StoreContext = { engine, db, now, deliveriesAdded: new Set() };
-  const versions = () => readVersions(engine, db);
+  const versions = (scopes?: readonly string[]) => readVersions(engine, db, scopes);
   const overall = () => readOverallVersion(engine, db);
   const watching = new Set<() => void>();
 
@@ -55,6 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     operator: {
       sites: createOperatorSites(context),
       siteLife: createSiteLife(context),
+      appliedFiles: createAppliedFiles(context),
       goodSites: createGoodSites(context),
       dealerships: createOperatorDealerships(context),
       stock: createOperatorStock(context),

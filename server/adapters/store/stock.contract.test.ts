@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
+import { gathered } from "#tests/support/gathered.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 
 describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
@@ -26,7 +27,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     const { cars } = store.forSite({ slug: "s", dealershipIds: ["d1"] });
     expect(await cars.byId("c1")).toEqual(joined);
     expect(await cars.bySlug("car-c1")).toEqual(joined);
-    expect(await cars.all()).toEqual([joined]);
+    expect(await gathered(cars.portions())).toEqual([joined]);
     expect(await store.operator.stock.get("c1")).toEqual(car);
   });
 
@@ -78,7 +79,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
     const cars = ids.map((id) => makeCar(id, "d1"));
     expect(await store.operator.stock.put(cars.toReversed())).toEqual({ written: 2100, unchanged: 0 });
     const site = store.forSite({ slug: "s", dealershipIds: ["d1"] }).cars;
-    expect((await site.all()).map(({ id }) => id)).toEqual(ids);
+    expect((await gathered(site.portions())).map(({ id }) => id)).toEqual(ids);
     expect(await site.count()).toBe(2100);
     expect((await site.byIds(ids.toReversed())).map(({ id }) => id)).toEqual(ids.toReversed());
     expect(await store.operator.stock.delete(ids)).toBe(2100);

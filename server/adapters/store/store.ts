@@ -1,3 +1,4 @@
+import type { AppliedFiles } from "./repositories/applied-files.ts";
 import type { SiteScope } from "./repositories/context.ts";
 import type { Erasures } from "./repositories/erasures.ts";
 import type { SiteStore } from "./repositories/for-site.ts";
@@ -32,6 +33,7 @@ export type Store = {
   readonly operator: {
     sites: OperatorSites;
     siteLife: SiteLife;
+    appliedFiles: AppliedFiles;
     goodSites: GoodSites;
     dealerships: OperatorDealerships;
     stock: OperatorStock;
@@ -52,7 +54,8 @@ export type Store = {
     servers: Servers;
     sharedCounts: SharedCounts;
   };
-  versions: () => Promise<Versions>;
+  /** Of these scopes, or of all. */
+  versions: (scopes?: readonly string[]) => Promise<Versions>;
   /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */
   onOwnChange: (listener: OnOwnChange) => void;
   /**

@@ -210,6 +210,14 @@ export type ReceiversTable = {
 type RecipientCountsTable = { recipient: string; span: string; slot: number; mails: number };
 type RetentionClockTable = { id: number; at: string; watched_seconds: number };
 type RetentionPlansTable = { site_slug: string; what: string; cutoff: string; watched_seconds: number };
+type AppliedFilesTable = {
+  name: string;
+  slug: string;
+  hash: string;
+  stored: string;
+  claims: string;
+  dealerships: string;
+};
 type SuspendedSitesTable = { slug: string; since: string; note: string };
 type LimitCountsTable = { key: string; slot: number; uses: number; ends_at: number };
 type CircuitsTable = { key: string; until: number };
@@ -258,6 +266,7 @@ export type Tables = {
   retention_clock: RetentionClockTable;
   retention_plans: RetentionPlansTable;
   suspended_sites: SuspendedSitesTable;
+  applied_files: AppliedFilesTable;
   limit_counts: LimitCountsTable;
   circuits: CircuitsTable;
   servers: ServersTable;

@@ -26,8 +26,10 @@ export function bump(db: QueryBuilder, scopes: Iterable<Scope>): Statement[] {
   });
 }
 
-export async function readVersions(engine: Engine, db: QueryBuilder): Promise<Versions> {
-  const rows = await engine.read(db.selectFrom("versions").selectAll());
+/** Of these scopes, or of all. */
+export async function readVersions(engine: Engine, db: QueryBuilder, scopes?: readonly string[]): Promise<Versions> {
+  const all = db.selectFrom("versions").selectAll();
+  const rows = await engine.read(scopes === undefined ? all : all.where("scope", "in", scopes));
   return new Map(rows.map(({ scope, version }) => [scope, version]));
 }
 

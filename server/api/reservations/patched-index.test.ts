@@ -60,7 +60,7 @@ function answersOf({ stock }: SiteState) {
 test("[4.4] holds, payments, ends and refunds leave the index as one made anew, and make none anew", async () => {
   const random = createRandom(20261115);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
-  const readAll = vi.spyOn(runtimeOf().store.cars, "all");
+  const readAll = vi.spyOn(runtimeOf().store.cars, "portions");
   const live: { token: string; id: string; isPaid: boolean }[] = [];
   let feeds = 0;
   let moves = 0;

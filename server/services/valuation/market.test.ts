@@ -34,9 +34,9 @@ beforeEach(() => {
     operator: {
       dealerships: { list: async () => places },
       stock: {
-        list: async (id: string) => {
+        async *portions(id: string) {
           reads.push(id);
-          return stock[id] ?? [];
+          yield stock[id] ?? [];
         },
       },
     },

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Car } from "#domain/car/car.ts";
 import { countryOfRegion } from "#domain/country/countries.ts";
 import { type Comparable, comparableOf, modelKey, type ValuedVehicle } from "#domain/valuation/comparable.ts";
@@ -74,12 +75,14 @@ export class Market {
       const version = versions.get(`stock:${dealership.id}`) ?? 0;
       const shelf = this.#shelves.get(dealership.id);
       if (shelf && (shelf.version === version || now - shelf.readAt < rereadMs)) continue;
-      const cars = await this.#store.operator.stock.list(dealership.id);
       const byModel: ByModel = new Map();
-      for (const car of cars) {
-        if (!car.show_on_dealer_website) continue;
-        const comparable = comparableOf(joinCar(car, dealership));
-        if (comparable) add(byModel, modelKey(comparable), this.#shared(comparable));
+      for await (const cars of this.#store.operator.stock.portions(dealership.id)) {
+        for (const car of cars) {
+          if (!car.show_on_dealer_website) continue;
+          const comparable = comparableOf(joinCar(car, dealership));
+          if (comparable) add(byModel, modelKey(comparable), this.#shared(comparable));
+        }
+        await turnOfTheLoop();
       }
       this.#shelves.set(dealership.id, { version, readAt: now, byModel });
     }

@@ -18,6 +18,7 @@ import { pictures } from "./0040-pictures.ts";
 import { currentCarsByKey } from "./0041-current-cars-by-key.ts";
 import { mediaFiles } from "./0055-media-files.ts";
 import { servers } from "./0050-servers.ts";
+import { appliedFiles } from "./0060-applied-files.ts";
 import { suspendedSites } from "./0051-suspended-sites.ts";
 import { sharedLimits } from "./0052-shared-limits.ts";
 import { versions } from "./0001-versions.ts";
@@ -56,4 +57,5 @@ export const allMigrations: readonly Migration[] = [
   servers,
   suspendedSites,
   sharedLimits,
+  appliedFiles,
 ];

@@ -1,28 +1,33 @@
 import type { StoredCar } from "#domain/car/car.ts";
 import type { StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
 
-const PAGE = 1000;
+const ROWS_PER_READ = 500;
+/** So many documents are parsed in a few milliseconds. */
+const CARS_PER_PORTION = 50;
 
-/** All cars of these dealerships by id, page by page: no message between threads, and no pause, grows with the stock. */
-export async function readAllCars(
+/**
+ * All cars of these dealerships, one dealership after the other, by id. In portions: no message between threads, and no
+ * piece of work, grows with the stock.
+ */
+export async function* carPortions(
   { engine, db }: StoreContext,
   dealershipIds: readonly string[],
-): Promise<StoredCar[]> {
-  const cars: StoredCar[] = [];
-  for (let after = ""; ;) {
-    const rows = await engine.read(
-      db
-        .selectFrom("current_cars")
-        .select(["id", "document"])
-        .where("dealership_id", "in", dealershipIds)
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(PAGE),
-    );
-    for (const row of rows) cars.push(parseCar(row.document));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return cars;
-    after = last.id;
+): AsyncGenerator<StoredCar[]> {
+  for (const dealershipId of dealershipIds) {
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const rows: { id: string; document: string }[] = await engine.read(
+        db
+          .selectFrom("current_cars")
+          .select(["id", "document"])
+          .where("dealership_id", "=", dealershipId)
+          .where("id", ">", after)
+          .orderBy("id")
+          .limit(ROWS_PER_READ),
+      );
+      for (const portion of inChunks(rows, CARS_PER_PORTION)) yield portion.map(({ document }) => parseCar(document));
+      after = rows.length < ROWS_PER_READ ? undefined : rows.at(-1)?.id;
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Dealership } from "#domain/location/location.ts";
 import type { StoreContext } from "./context.ts";
+import { inChunks } from "./in-chunks.ts";
 import { readStoredJson } from "./stored-json.ts";
+
+const IDS_PER_READ = 500;
 
 /** A dealership as it is stored, whether it can be read or not. */
 export type DealershipRow = { id: string; slug: string; document: unknown };
@@ -11,7 +14,11 @@ export async function readDealershipRows(
   ids?: readonly string[],
 ): Promise<DealershipRow[]> {
   const query = db.selectFrom("dealerships").selectAll().orderBy("id");
-  const rows = await engine.read(ids === undefined ? query : query.where("id", "in", ids));
+  const reads =
+    ids === undefined
+      ? [engine.read(query)]
+      : inChunks(ids, IDS_PER_READ).map((some) => engine.read(query.where("id", "in", some)));
+  const rows = (await Promise.all(reads)).flat();
   return rows.map(({ id, slug, document }) => ({ id, slug, document: readStoredJson(document) }));
 }
 

@@ -6,8 +6,10 @@ import { type DealershipRow, readDealershipRows, readDealerships } from "./deale
 
 export type OperatorDealerships = {
   list: () => Promise<Dealership[]>;
-  /** Damaged ones too. */
-  rows: () => Promise<DealershipRow[]>;
+  /** Damaged ones too; those of these ids, or all. */
+  rows: (ids?: readonly string[]) => Promise<DealershipRow[]>;
+  /** All of them, without their documents. */
+  heads: () => Promise<{ id: string; slug: string }[]>;
   get: (id: string) => Promise<Dealership | null>;
   /** Writes those that differ, all or none of them, and says which. */
   put: (dealerships: readonly Dealership[]) => Promise<string[]>;
@@ -16,7 +18,8 @@ export type OperatorDealerships = {
 export function createOperatorDealerships(context: StoreContext): OperatorDealerships {
   return {
     list: () => readDealerships(context),
-    rows: () => readDealershipRows(context),
+    rows: (ids) => readDealershipRows(context, ids),
+    heads: () => context.engine.read(context.db.selectFrom("dealerships").select(["id", "slug"]).orderBy("id")),
     get: async (id) => (await readDealerships(context, [id]))[0] ?? null,
     async put(dealerships) {
       const { ids, statements } = await changeDealerships(context, dealerships);

@@ -2,7 +2,7 @@ import type { StoredCar } from "#domain/car/car.ts";
 import { type Statement, statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import { bump } from "../versions.ts";
-import { parseCar, readAllCars } from "./car-pages.ts";
+import { carPortions, parseCar } from "./car-pages.ts";
 import { type CarRow, formerSlug, ROWS_PER_STATEMENT, stockScope, toCarRow } from "./car-rows.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
@@ -18,6 +18,8 @@ export type OperatorStock = {
   delete: (ids: readonly string[]) => Promise<number>;
   get: (id: string) => Promise<StoredCar | null>;
   list: (dealershipId: string) => Promise<StoredCar[]>;
+  /** The same, a few at a time. */
+  portions: (dealershipId: string) => AsyncIterable<StoredCar[]>;
 };
 
 const CARS_PER_BATCH = 500;
@@ -82,7 +84,12 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
       const [row] = await stored([id]);
       return row === undefined ? null : parseCar(row.document);
     },
-    list: (dealershipId) => readAllCars(context, [dealershipId]),
+    async list(dealershipId) {
+      const cars: StoredCar[] = [];
+      for await (const portion of carPortions(context, [dealershipId])) cars.push(...portion);
+      return cars;
+    },
+    portions: (dealershipId) => carPortions(context, [dealershipId]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Car, StoredCar } from "#domain/car/car.ts";
 import { joinCar } from "../join-car.ts";
-import { parseCar, readAllCars } from "./car-pages.ts";
+import { carPortions, parseCar } from "./car-pages.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
 import { readDealerships } from "./dealership-documents.ts";
 import { type LiveReservations, readLiveReservations, withReservations } from "./live-reservations.ts";
@@ -15,8 +15,8 @@ export type SiteCars = {
   slugAfter: (slug: string) => Promise<string | null>;
   /** In the order asked for; ids that are not this site's are left out. With these claims, or those of now. */
   byIds: (ids: readonly string[], live?: LiveReservations) => Promise<Car[]>;
-  /** Every car of the site's dealerships, by id. */
-  all: (live?: LiveReservations) => Promise<Car[]>;
+  /** Every car of the site's dealerships, a few at a time: one dealership after the other, by id. */
+  portions: (live?: LiveReservations) => AsyncIterable<Car[]>;
   /** Which of them somebody has reserved or is reserving. */
   live: () => Promise<LiveReservations>;
   count: () => Promise<number>;
@@ -78,7 +78,10 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
       const found = new Map(cars.map((car) => [car.id, car]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
-    all: async (live) => join(await readAllCars(context, dealershipIds), live),
+    async *portions(live) {
+      const claims = live ?? (await readLiveReservations(context, dealershipIds));
+      for await (const cars of carPortions(context, dealershipIds)) yield await join(cars, claims);
+    },
     live: () => readLiveReservations(context, dealershipIds),
     async changes() {
       const rows = await engine.read(

@@ -95,6 +95,7 @@ export function createSiteLife({ engine, db, now }: StoreContext): SiteLife {
         ...ownTables.map((table) => statement(db.deleteFrom(table).where("site_slug", "=", slug))),
         statement(db.deleteFrom("good_sites").where("slug", "=", slug)),
         statement(db.deleteFrom("suspended_sites").where("slug", "=", slug)),
+        statement(db.deleteFrom("applied_files").where("name", "=", `site:${slug}`)),
         statement(db.deleteFrom("site_hosts").where("slug", "=", slug)),
         statement(db.deleteFrom("sites").where("slug", "=", slug)),
       ]);
