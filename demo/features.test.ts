@@ -1,3 +1,4 @@
+import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
 import { expect, test } from "vitest";
 import type { SiteSettings } from "#site/schema/site-settings.ts";
 import { loadFolder } from "#site/load-folder.ts";
@@ -83,9 +84,9 @@ test.each(Object.keys(behaviours))("%s", (name) => {
   expect(on).toBeLessThan(sites.length);
 });
 
-test("[5.6.1] all seven kinds of lender", () => {
+test("[5.6.1] every lender type", () => {
   const kinds = sites.flatMap(({ finance_provider }) => finance_provider?.lender_type ?? []);
-  expect(new Set(kinds)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+  expect(new Set(kinds)).toEqual(new Set(lenderTypeNumbers));
 });
 
 test("[2.3.31] all six kinds of dropdown", () => {

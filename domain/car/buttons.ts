@@ -1,6 +1,6 @@
 import { isAvailable, isTestDriveOnly } from "./availability.ts";
 import type { Car } from "./car.ts";
-import { financeDisplay, type FinanceSettings } from "./finance-display.ts";
+import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { canReserve, qualifiesForValuation, type ReserveSettings } from "./reserve.ts";
 
 export interface ButtonSettings extends ReserveSettings, FinanceSettings {

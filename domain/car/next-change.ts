@@ -1,6 +1,6 @@
 import { nextListingChange, type ListingSettings } from "#domain/search/listing.ts";
 import type { Car } from "./car.ts";
-import { financeEndsAt, type FinanceSettings } from "./finance-display.ts";
+import { financeEndsAt, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { holdEndsAt } from "./hold.ts";
 import { newArrivalEndsAt, tagOf, type TagSettings } from "./tag.ts";
 

@@ -1,7 +1,7 @@
 import { attributeNamed, attributesByItemType, attributeText } from "#domain/car/attributes.ts";
 import { isSold } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
-import { financeDisplay, type FinanceSettings } from "#domain/car/finance-display.ts";
+import { financeDisplay, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { formatPrice, hasPrice, priceDisplay, type PriceSettings } from "#domain/car/price.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { valueLabel } from "#domain/search/labels.ts";

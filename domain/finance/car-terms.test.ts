@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ButtonSettings, buttonsOf } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
-import { financeDisplay } from "#domain/car/finance-display.ts";
+import { financeDisplay } from "./finance-display.ts";
 import { sampleCar, sampleNow } from "#domain/car/sample-car.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { facetTable } from "#domain/search/facets.ts";

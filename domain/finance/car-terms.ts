@@ -1,8 +1,9 @@
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
-import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "#domain/car/finance-display.ts";
+import { type FinanceDisplay, financeDisplay, type FinanceSettings } from "./finance-display.ts";
 import { calculatorLimits } from "./calculator-query.ts";
-import { depositOf, estimate, type EstimateInput } from "./estimate.ts";
+import { estimate, type EstimateInput } from "./estimate.ts";
+import { depositOf, type LenderType, lenderTypeOf } from "./lender-types.ts";
 
 export interface TermsSettings {
   finance_provider:
@@ -20,6 +21,7 @@ export interface LoanTerms {
 }
 
 const usualYears = 5;
+const periods = { week: "weekly", month: "monthly" } as const satisfies Record<LenderType["period"], string>;
 
 /** The terms for one car, by the display rules of point 5; null where nothing shows or nothing can be worked out. */
 export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTerms | null {
@@ -35,7 +37,7 @@ export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTe
       tradeIn: 0,
       termYears: within(shown.termYears ?? usualYears, termYears),
       balloonPercent: within(car.finance_lenders[provider.key]?.balloon ?? 0, balloonPercent),
-      period: provider.lender_type === 5 ? "monthly" : "weekly",
+      period: periods[lenderTypeOf(provider.lender_type).period],
     },
     // Types 6 and 7 show without terms of the car's own: the provider's stand in.
     interestRate: shown.interestRate ?? provider.interest_rate,
@@ -49,15 +51,16 @@ const examplePrice = 30_000;
 /** The terms for no car in particular: the provider's own rates, on the amount that comparison rates are stated for. */
 export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | null {
   if (!finance_provider) return null;
-  const { lender_type, interest_rate, comparison_rate } = finance_provider;
+  const { interest_rate, comparison_rate } = finance_provider;
+  const type = lenderTypeOf(finance_provider.lender_type);
   return {
     start: {
       price: examplePrice,
-      deposit: depositOf(examplePrice, lender_type),
+      deposit: depositOf(examplePrice, type, 0),
       tradeIn: 0,
       termYears: usualYears,
       balloonPercent: 0,
-      period: lender_type === 5 ? "monthly" : "weekly",
+      period: periods[type.period],
     },
     interestRate: interest_rate,
     comparisonRate: comparison_rate,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calculatorLimits, calculatorParams, periods, readCalculator, writeCalculator } from "./calculator-query.ts";
-import { depositOf, estimate, type EstimateInput } from "./estimate.ts";
+import { estimate, type EstimateInput } from "./estimate.ts";
 
 const start: EstimateInput = {
   price: 40_000,
@@ -33,10 +33,6 @@ describe("[5] an estimate", () => {
 
   test("[14.1.3] is none when nothing is left to borrow", () => {
     expect(estimate({ ...start, deposit: 40_000 }, 8.19)).toBeNull();
-  });
-
-  test("starts with a 10% deposit for lender type 1, and none for others", () => {
-    expect([depositOf(49_995, 1), depositOf(49_995, 2), depositOf(49_995, 7)]).toEqual([5000, 0, 0]);
   });
 
   test("[14.1.2] the printed repayments always cover the loan", () => {

@@ -23,9 +23,6 @@ export interface Estimate {
   interest: number;
 }
 
-/** Point 5: lender type 1 assumes a 10% deposit. */
-export const depositOf = (price: number, lenderType: number): number => (lenderType === 1 ? Math.round(price / 10) : 0);
-
 /** Null when nothing is left to borrow. */
 export function estimate(input: EstimateInput, interestRate: number): Estimate | null {
   const borrowed = input.price - input.deposit - input.tradeIn;

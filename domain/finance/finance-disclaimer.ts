@@ -1,5 +1,5 @@
 import type { Car } from "#domain/car/car.ts";
-import { financeDisplay } from "#domain/car/finance-display.ts";
+import { financeDisplay } from "./finance-display.ts";
 import type { TermsSettings } from "./car-terms.ts";
 import { comparisonLoan } from "./comparison-rate.ts";
 

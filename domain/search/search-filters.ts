@@ -2,7 +2,7 @@ import { orderedNames } from "./facet-order.ts";
 import type { FacetName } from "./facets.ts";
 import { offeredRanges, priceFacet } from "./offered-ranges.ts";
 import type { Range, SearchState } from "./search-state.ts";
-import { type SortBy, sortField, tradeSorts } from "./sort-orders.ts";
+import { allSorts, type SortBy, sortField } from "./sort-orders.ts";
 
 // From a search to what the search engine is asked (point 7), in Meilisearch's filter grammar.
 
@@ -68,16 +68,9 @@ export function engineSort(sortBy: SortBy, price: "price" | "subscription_price"
   return [...new Set(["available:desc", first, "custom_rank:desc", "created_at:desc", "id:asc"])];
 }
 
+/** The fields of every order, and those that `engineSort` adds. */
 export const sortableAttributes: readonly string[] = [
-  "price",
-  "subscription_price",
-  "km",
-  "year",
-  "available",
-  "created_at",
-  "custom_rank",
-  "id",
-  ...tradeSorts.map(sortField),
+  ...new Set([...allSorts.map(sortField), "subscription_price", "available", "custom_rank", "id"]),
 ];
 
 /** Spec 9.1.1: offset = (page - 1) x hitsPerPage. */

@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import type { Car } from "#domain/car/car.ts";
-import { financeEndsAt } from "#domain/car/finance-display.ts";
+import { financeEndsAt } from "#domain/finance/finance-display.ts";
 import { facetSettings } from "#domain/search/facet-settings.ts";
 import { isListed, nextListingChange } from "#domain/search/listing.ts";
 import { filterableAttributes, searchableAttributes, searchDocument } from "#domain/search/search-document.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lenderTypeNumbers } from "#domain/finance/lender-types.ts";
 import { line, link, path, prose } from "./primitives.ts";
 
 /** Finance, payments, trade-in (spec 4.4, 4.5, 5, 9). */
@@ -8,7 +9,7 @@ export const commerce = {
       /** Key of the car's finance_lenders. */
       key: line,
       name: line,
-      lender_type: z.number().int().min(1).max(7),
+      lender_type: z.number().int().min(1).max(lenderTypeNumbers.length),
       excluded_makes: z.array(line),
       excluded_dealerships: z.array(line),
       credit_licence: line.nullable(),

@@ -1,6 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 import { chipsOf } from "#domain/car/chips.ts";
-import { financeDisplay, type FinanceDisplay } from "#domain/car/finance-display.ts";
+import { financeDisplay, type FinanceDisplay } from "#domain/finance/finance-display.ts";
 import { priceDisplay } from "#domain/car/price.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";

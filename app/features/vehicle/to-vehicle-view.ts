@@ -2,7 +2,7 @@ import { isTestDriveOnly } from "#domain/car/availability.ts";
 import { buttonsOf, type CarButton } from "#domain/car/buttons.ts";
 import type { Car } from "#domain/car/car.ts";
 import { decidingFacts } from "#domain/car/deciding-facts.ts";
-import { financeDisplay } from "#domain/car/finance-display.ts";
+import { financeDisplay } from "#domain/finance/finance-display.ts";
 import { marketBadge } from "#domain/car/market-badge.ts";
 import { formatPrice, priceDisplay } from "#domain/car/price.ts";
 import { canAskToReserve, canReserve, reserveFeeLabel } from "#domain/car/reserve.ts";

@@ -1,6 +1,6 @@
 import type { DecidingFact } from "#domain/car/deciding-facts.ts";
 import type { PlaceMap } from "#domain/location/place-map.ts";
-import type { FinanceDisplay } from "#domain/car/finance-display.ts";
+import type { FinanceDisplay } from "#domain/finance/finance-display.ts";
 import type { PriceDisplay } from "#domain/car/price.ts";
 import type { CarVideo } from "#domain/car/video.ts";
 import type { CarTag } from "#domain/car/tag.ts";

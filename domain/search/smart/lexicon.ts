@@ -8,8 +8,9 @@ import { badgeNames } from "./badge-names.ts";
 import { colourNames } from "./colour-names.ts";
 import { concepts, makeAliases } from "./everyday-words.ts";
 import { modelNames, type ModelName } from "./model-names.ts";
-import { fillers, isPlain, sortPhrases } from "./plain-words.ts";
+import { fillers, isPlain } from "./plain-words.ts";
 import type { Meaning } from "./smart-result.ts";
+import { sortWords } from "./sort-words.ts";
 import { keyOf, wordsOf } from "./spelling.ts";
 import { rangeConcepts } from "./trade-words.ts";
 import { typoIndex, type TypoIndex } from "./typos.ts";
@@ -200,7 +201,7 @@ function addPlaces(names: NameList, { city = [], location_name = [] }: SmartVoca
 
 function addSorts(names: NameList): void {
   for (const order of sortOrders) {
-    for (const phrase of sortPhrases[order].split(", ")) {
+    for (const phrase of sortWords[order].phrases.split(", ")) {
       const words = wordsOf(phrase);
       const name: Name = { meaning: { facet: "sortBy", values: [order], range: null }, soft: false, weak: false };
       names.put(words, [...(names.byKey.get(words.join("")) ?? []), name]);

@@ -1,22 +1,11 @@
 import { rangeLabel, valueLabel, valuesLabel } from "../labels.ts";
 import { splitMakeModel } from "../make-model.ts";
-import type { SortBy } from "../sort-orders.ts";
 import type { Meaning } from "./smart-result.ts";
-
-const orders: Readonly<Record<SortBy, string>> = {
-  "price:asc": "Cheapest first",
-  "price:desc": "Dearest first",
-  "km:asc": "Lowest kilometres first",
-  "year:desc": "Newest first",
-  "created_at:desc": "Latest arrivals first",
-  "attributes.atm:asc": "Lightest ATM first",
-  "attributes.sleeps:desc": "Sleeps most first",
-  "attributes.seat_height:asc": "Lowest seat first",
-};
+import { sortWords } from "./sort-words.ts";
 
 /** What a chip says: "Toyota HiLux", "Up to $40,000", "7 seats", "Cheapest first", "ATM up to 3,200 kg (Toyota HiLux)". */
 export function meaningLabel(meaning: Meaning): string {
-  if (meaning.facet === "sortBy") return orders[meaning.values[0]];
+  if (meaning.facet === "sortBy") return sortWords[meaning.values[0]].chip;
   if (meaning.range)
     return `${rangeLabel(meaning.facet, meaning.range)}${meaning.towedBy ? ` (${meaning.towedBy})` : ""}`;
   const { facet, values } = meaning;

@@ -40,18 +40,6 @@ export const comparing = set(
   "under over below above than max maximum min minimum to between budget spend from $ < > ~",
 );
 
-/** Wishes that are an order, not a filter. */
-export const sortPhrases = {
-  "price:asc":
-    "cheap, cheapest, cheaper, lowest price, low price, low priced, lowest priced, affordable, inexpensive, bargain, bargains, best price, budget, cheap as, cheap and cheerful",
-  "price:desc": "most expensive, dearest, expensive, highest price, top price",
-  "km:asc":
-    "low kms, low km, low ks, low kilometres, low kilometers, low mileage, lowest kms, lowest km, lowest kilometres, lowest mileage, fewest kms, least kms, low klms, low kays",
-  "year:desc": "newest, latest, latest model, most recent, late model, newest model",
-  "created_at:desc":
-    "just arrived, new arrivals, new arrival, latest arrivals, just in, recently added, recently listed, just listed, newest listings",
-} as const;
-
 /** Phrases in which a word means something else. */
 export const keptPhrases: readonly string[] = [
   "android auto",
