@@ -4,10 +4,11 @@ import { loadIslands } from "./islands/island.tsx";
 import { islands } from "./islands/registry.ts";
 import { pageContext } from "./page-context.ts";
 import type { PageContext } from "#site/page-ports.ts";
+import { drawWithParts } from "./page/draw-with-parts.tsx";
 import { PageScript } from "./page/page-script.ts";
 
 // The server makes its handler with the same copy of the router that the pages use; in development there are two.
-export { createRequestHandler } from "react-router";
+export { createDocumentHandler } from "./page/document-handler.ts";
 
 await loadIslands(islands);
 
@@ -33,15 +34,14 @@ export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...context }: EntryContext,
+  context: EntryContext,
 ): Response {
-  // Nobody reads the data that the router has made ready for a browser.
-  void serverHandoffStream?.cancel();
   const { entry, hmr } = context.manifest;
-  const html = renderToString(
+  const html = drawWithParts(
     <PageScript value={{ entry: entry.module, hmr: hmr?.runtime ?? null }}>
       <ServerRouter context={context} url={request.url} />
     </PageScript>,
+    renderToString,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const response = new Response(null, { status, headers });

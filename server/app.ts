@@ -35,6 +35,7 @@ import { limitCalls } from "./limits/limit-calls.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { findSite } from "./middleware/find-site.ts";
 import { keepOutOfSearch } from "./middleware/keep-out-of-search.ts";
+import { rememberHits } from "./middleware/remember-hits.ts";
 import { oldAddresses } from "./middleware/old-addresses.ts";
 import { loggedPath, requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -58,6 +59,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.get("/readyz", readiness(services.readiness));
 
   app.use(
+    rememberHits(services.repeatedHits),
     endUnreadBody,
     requestLog(log),
     securityHeaders(platform.scheme),

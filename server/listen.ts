@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { createApp } from "./app.ts";
 import { OpenConnections } from "./open-connections.ts";
 import type { AppBuild } from "./pages.ts";
+import type { RepeatedHits } from "./page-cache/repeated-hits.ts";
 import type { RequestEnv } from "./request.ts";
 
 type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
@@ -49,8 +50,9 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
   return {
     port: (server.address() as AddressInfo).port,
     accepted: () => connections.accepted,
-    answerWith(fetch: Answer) {
-      answer = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
+    answerWith(fetch: Answer, repeated?: RepeatedHits) {
+      const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
+      answer = (req, res) => repeated?.answer(req, res) || whole(req, res);
     },
     /** Takes no new request and waits for those under way, as long as `graceMs` allows. */
     close: (graceMs = 10_000) => connections.close(graceMs),

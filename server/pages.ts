@@ -1,4 +1,4 @@
-import { type createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
+import { isRouteErrorResponse, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { PageContext, Picture, PostedFiles } from "#site/page-ports.ts";
 import { Turns } from "./admission/turns.ts";
 import type { Geocoder } from "./adapters/geocode/geocoder.ts";
@@ -15,11 +15,13 @@ import type { SiteState } from "./site-state.ts";
 
 type Log = { error: (about: object, text: string) => void };
 
+type DocumentHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
-      provide(context: PageContext): never;
-      createRequestHandler: typeof createRequestHandler;
+      provide(context: PageContext): RouterContextProvider;
+      createDocumentHandler(build: ServerBuild): DocumentHandler;
       bodyOf(response: Response): Promise<string> | string;
     };
   };
@@ -42,7 +44,7 @@ const unending = Number.MAX_SAFE_INTEGER;
 
 /** Renders pages with React Router, telling each what it may know and noting what it depends on. */
 export class PageRenderer {
-  readonly #handle: ReturnType<typeof createRequestHandler>;
+  readonly #handle: DocumentHandler;
   readonly #build: AppBuild;
   readonly #media: MediaLibrary;
   readonly #geocoder: Geocoder;
@@ -66,7 +68,7 @@ export class PageRenderer {
       default: async (...args: Parameters<typeof drawn>) => (await turns.next(), drawn(...args)),
       handleError: tellFaults(log),
     };
-    this.#handle = module.createRequestHandler({ ...build, entry: { ...build.entry, module } }, "production");
+    this.#handle = module.createDocumentHandler({ ...build, entry: { ...build.entry, module } });
   }
 
   async render(

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
+import type { CacheHit } from "./page-cache/repeated-hits.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
 /** What every handler finds on a request. */
@@ -14,5 +15,7 @@ export type RequestEnv = {
     /** As a trusted proxy says; absent where none does. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
+    /** The cached page that is the answer; absent where it is none. */
+    hit: CacheHit | undefined;
   };
 };

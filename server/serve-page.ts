@@ -45,14 +45,24 @@ export function servePage({ cache, shelf, keys, renderer, admission, clock }: Pa
       : await shelf.find(runtime, key, now, make, whenGone(c));
     const encoding = chooseEncoding(c.req.header("accept-encoding"));
     const body = page.ready(encoding) ?? (await page.body(encoding));
-    if (!isHit || encoding !== "identity") cache.resize(key, page);
+    keepBytes(cache, key, page, encoding, isHit);
+    const shared = site.public.shared_cache_seconds;
+    if (isHit && page.status === 200 && page.isFinal(encoding)) {
+      c.set("hit", { key, page, encoding, headUntil: page.validUntil - (shared ?? 0) * 1000 });
+    }
     return answer(c, page, body, {
       encoding,
       foreign: request.foreign,
-      sharedSeconds: sharedSeconds(page, site.public.shared_cache_seconds, now),
+      sharedSeconds: sharedSeconds(page, shared, now),
       found: isHit ? "hit" : "miss",
     });
   };
+}
+
+/** A page has grown by an encoding. One that is asked for again is compressed better for all who come after. */
+export function keepBytes(cache: PageCache, key: string, page: RenderedPage, encoding: Encoding, isHit: boolean): void {
+  cache.resize(key, page);
+  if (isHit && !page.isFinal(encoding)) void page.improve(encoding).then(() => cache.resize(key, page));
 }
 
 /** Path and query as they came, without building a URL object. */

@@ -22,6 +22,7 @@ import type { ProxySettings } from "./middleware/client-address.ts";
 import type { DesksOf } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
+import { RepeatedHits } from "./page-cache/repeated-hits.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import { localRenderer } from "./rendering/local-renderer.ts";
 import { PageShelf } from "./rendering/page-shelf.ts";
@@ -142,6 +143,7 @@ export function buildServices(platform: Platform) {
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
   const shelf = new PageShelf(cache, renderer);
   const keys = new PageKeys(platform.build);
+  const repeatedHits = new RepeatedHits({ registry, shelf, log, clock });
   const pages = { cache, shelf, keys, renderer, admission, clock };
   const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
     desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
@@ -179,6 +181,7 @@ export function buildServices(platform: Platform) {
     valuations,
     ownPages,
     pages,
+    repeatedHits,
     desksOf,
     cspCounts,
     schemes,

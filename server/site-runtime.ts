@@ -1,5 +1,6 @@
 import type { SiteState } from "./site-state.ts";
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { ReplacedVersions } from "./page-cache/replaced-versions.ts";
 import type { PageSite } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
@@ -18,6 +19,9 @@ import type { StockShelf } from "./services/stock-shelf.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
 import { thirdParties } from "./third-parties.ts";
+
+/** Cards and other parts of pages that a site keeps in memory. */
+const SHARED = 1000;
 
 /** A site as it runs: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {
@@ -106,7 +110,8 @@ export class SiteRuntime {
       stockVersion: version,
       counts: hash([stock.counts, stock.tally("make"), stock.tally("body")]),
     };
-    const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared: new Map() };
+    const shared: SiteState["shared"] = new LRUCache({ max: SHARED });
+    const state = { stock, version, carsVersion, live, changesAt, madeAt: now, freshness, shared };
     this.#shelf.set(this.#key, state);
     return state;
   }

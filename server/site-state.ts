@@ -1,3 +1,4 @@
+import type { LRUCache } from "lru-cache";
 import type { LiveReservations } from "./adapters/store/repositories/live-reservations.ts";
 import type { Freshness } from "./page-cache/page-cache.ts";
 import type { LoadedStock } from "./services/load-stock.ts";
@@ -11,5 +12,5 @@ export type SiteState = LoadedStock & {
   madeAt: number;
   freshness: Freshness;
   /** What many pages of this state show alike, made once. */
-  shared: Map<string, { value: unknown; until: number | null }>;
+  shared: LRUCache<string, { value: unknown; until: number | null }>;
 };

@@ -194,44 +194,43 @@ export async function startServer(env: Env, root: string, development?: Developm
   const scheduler = new StockScheduler({ store, clock, log, start: startRun(env, dataDir) });
   scheduler.start();
   let isStopping = false;
-  const appOf = (build: AppBuild) =>
-    createApp(
-      buildServices({
-        store,
-        registry,
-        search,
-        leads,
-        shelf,
-        outgoing,
-        payments,
-        holdsPerHour: env.HOLDS_PER_HOUR,
-        load,
-        disk,
-        build,
-        ...(renderer ? { renderer } : {}),
-        clientDir: join(root, "build/client"),
-        media,
-        images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
-        log,
-        clock,
-        scheme: env.PUBLIC_SCHEME,
-        proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
-        freeDisk: () => freeBytes(dataDir),
-        pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
-        demo: env.DEMO,
-        isStopping: () => isStopping,
-        limits,
-        circuits,
-        ownProblem: () => presence.problem(),
-        warnings: () => (clockWarning === null ? [] : [clockWarning]),
-        accepted: () => listening.accepted(),
-      }),
-    );
-  if (development) listening.answerWith(withNewestBuild(development.build, appOf));
+  const servicesOf = (build: AppBuild) =>
+    buildServices({
+      store,
+      registry,
+      search,
+      leads,
+      shelf,
+      outgoing,
+      payments,
+      holdsPerHour: env.HOLDS_PER_HOUR,
+      load,
+      disk,
+      build,
+      ...(renderer ? { renderer } : {}),
+      clientDir: join(root, "build/client"),
+      media,
+      images: new ImageMaker(cachedPictures(storage, pictureCacheBytes / 2), log),
+      log,
+      clock,
+      scheme: env.PUBLIC_SCHEME,
+      proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
+      freeDisk: () => freeBytes(dataDir),
+      pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+      demo: env.DEMO,
+      isStopping: () => isStopping,
+      limits,
+      circuits,
+      ownProblem: () => presence.problem(),
+      warnings: () => (clockWarning === null ? [] : [clockWarning]),
+      accepted: () => listening.accepted(),
+    });
+  if (development) listening.answerWith(withNewestBuild(development.build, (build) => createApp(servicesOf(build))));
   else {
     const build = (await import(pathToFileURL(builtApp(root)).href)) as AppBuild;
     await threads?.ready();
-    listening.answerWith(appOf(build).fetch);
+    const services = servicesOf(build);
+    listening.answerWith(createApp(services).fetch, services.repeatedHits);
   }
 
   return {

@@ -65,7 +65,7 @@ export async function uncachedRatio(slug: string, path: string): Promise<{ ours:
   const page = () => renderer.render(runtime, state, { url: path, foreign: "" }, now);
   const { status } = await page();
   if (status !== 200 || seen === null) throw new Error(`${path} answered ${status}`);
-  const { serverHandoffStream: _stream, ...context } = seen as EntryContext;
+  const context = seen as EntryContext;
   const tree = () => renderToString(createElement(ServerRouter, { context, url: `http://${slug}.localhost${path}` }));
 
   const ours: number[] = [];

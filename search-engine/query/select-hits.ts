@@ -1,6 +1,7 @@
 import type { SortRule } from "../settings.ts";
-import { hasBit } from "../store/bitset.ts";
-import { orderBy, sortValue, type CompareSlots } from "../store/sort-value.ts";
+import { andInto, andNotInto, anyBoth, hasBit } from "../store/bitset.ts";
+import type { Column } from "../store/column.ts";
+import { codeValue, compareValues, orderBy, sortValue, type CompareSlots } from "../store/sort-value.ts";
 import type { Snapshot } from "../store/snapshot.ts";
 import { MatchSet } from "../facets/match-set.ts";
 import { buckets, type TextMatch } from "../text/match-text.ts";
@@ -40,8 +41,49 @@ export function selectHits(
   return slots;
 }
 
-/** Many matches: walk the sort order until the page is full. Few: compare them with each other. */
+/**
+ * A first rule with few values, such as whether a car can be bought, ties most matches. Those with its first value are
+ * sorted by the other rules alone, then those with its next one, until the page is full.
+ */
 function selectSorted(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule[], page: Page): number[] {
+  const [first, ...others] = sort;
+  const groups = first && others.length > 0 ? valueGroups(snapshot, set, first) : null;
+  if (!groups) return selectByOrder(snapshot, set, sort, page);
+  const slots: number[] = [];
+  let skip = page.offset;
+  for (const group of groups) {
+    if (slots.length === page.limit) break;
+    if (skip >= group.size) {
+      skip -= group.size;
+      continue;
+    }
+    slots.push(...selectSorted(snapshot, group, others, { offset: skip, limit: page.limit - slots.length }));
+    skip = 0;
+  }
+  return slots;
+}
+
+function* groupsOf(snapshot: Snapshot, set: MatchSet, column: Column, { direction }: SortRule): Generator<MatchSet> {
+  const values = column.sets!.flatMap((slots, code) => ({ slots, value: codeValue(column, code) }));
+  const rest = set.bits.slice();
+  for (const { slots } of values.sort((a, b) => compareValues(a.value, b.value, direction))) {
+    andNotInto(rest, slots);
+    if (anyBoth(set.bits, slots)) yield new MatchSet(snapshot, andInto(set.bits.slice(), slots));
+  }
+  const without = new MatchSet(snapshot, rest);
+  if (without.size > 0) yield without;
+}
+
+/** The matches by their value, in the order of the rule; null where a column keeps no set of slots for each value. */
+function valueGroups(snapshot: Snapshot, set: MatchSet, rule: SortRule): Generator<MatchSet> | null {
+  const column = snapshot.store.columns.get(rule.attribute)!;
+  // One value for each slot, in one spelling.
+  const isPlain = column.numbers === null && column.listStarts === null && !column.dictionary.hasSpellings;
+  return isPlain && column.sets !== null ? groupsOf(snapshot, set, column, rule) : null;
+}
+
+/** Many matches: walk the order of the first rule until the page is full. Few: compare them with each other. */
+function selectByOrder(snapshot: Snapshot, set: MatchSet, sort: readonly SortRule[], page: Page): number[] {
   const wanted = Math.min(page.offset + page.limit, set.size);
   const compare = orderBy(snapshot.store, sort);
   // A walk meets a match every length/size slots.

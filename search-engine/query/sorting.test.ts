@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createIndex } from "../index-version.ts";
 import { sampleDocuments, settings } from "../testing/arbitrary-documents.ts";
 import { fuzz } from "../testing/fuzz.ts";
@@ -108,4 +108,26 @@ describe("[5] pages", () => {
     expect(short.search({ limit: 21, offset: 21 }).hits).toHaveLength(9);
     expect(short.search({ page: 1, hitsPerPage: 10 })).toMatchObject({ totalHits: 30, totalPages: 3 });
   });
+});
+
+test("a first rule that ties most documents compares only those of the page", () => {
+  const size = 5000;
+  const cars = Array.from({ length: size }, (_, n) => ({
+    id: `c${n}`,
+    open: n % 10 === 0 ? 0 : 1,
+    price: (n * 7919) % size,
+  }));
+  const index = createIndex(
+    { primaryKey: "id", filterableAttributes: [], sortableAttributes: ["open", "price"], rankingRules: [] },
+    cars,
+  );
+  const sort = ["open:desc", "price:asc"];
+  index.search({ sort, limit: 1 });
+  const compare = vi.spyOn(Array.prototype, "sort");
+  const { hits } = index.search({ sort, limit: 24 });
+  const longest = Math.max(0, ...compare.mock.contexts.map((list) => (list as unknown[]).length));
+  compare.mockRestore();
+  expect(longest).toBeLessThan(100);
+  const expected = cars.toSorted((a, b) => b.open - a.open || a.price - b.price).slice(0, 24);
+  expect(idsOf({ hits })).toEqual(idsOf({ hits: expected }));
 });

@@ -4,7 +4,7 @@ import { chooseEncoding } from "#server/page-cache/accept-encoding.ts";
 import { CachedPage } from "#server/page-cache/cached-page.ts";
 import type { RenderedPage } from "#server/page-cache/page-cache.ts";
 import type { RequestEnv } from "#server/request.ts";
-import { answer, type PageDeps, sharedSeconds } from "#server/serve-page.ts";
+import { answer, keepBytes, type PageDeps, sharedSeconds } from "#server/serve-page.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { SiteDocument } from "./document.ts";
 import { siteDocuments, stockDocuments } from "./documents.ts";
@@ -75,7 +75,7 @@ async function write(
   const isPicture = page.headers.some(([, value]) => value.startsWith("image/"));
   const encoding = isPicture ? "identity" : chooseEncoding(c.req.header("accept-encoding"));
   const body = await page.body(encoding);
-  cache.resize(keyOf(c), page);
+  keepBytes(cache, keyOf(c), page, encoding, found === "hit");
   return answer(c, page, body, {
     encoding,
     foreign: "",

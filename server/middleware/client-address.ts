@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
+import { hostOf } from "./site-of-host.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
@@ -30,7 +31,7 @@ export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings):
     c.set("client", forwarded === undefined ? peer : nearestUntrusted(forwarded, isTrusted));
     const named = believed && forwardedHost ? c.req.header("x-forwarded-host") : undefined;
     const host = named ?? c.req.header("host") ?? new URL(c.req.url).host;
-    c.set("host", host.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, ""));
+    c.set("host", hostOf(host));
     const scheme = believed ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim().toLowerCase() : undefined;
     c.set("forwardedScheme", scheme === "http" || scheme === "https" ? scheme : undefined);
     await next();

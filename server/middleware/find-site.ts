@@ -2,13 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { isLoopback } from "./client-address.ts";
+import { localSlug, runtimeFor } from "./site-of-host.ts";
 
 /** Host to site. An unknown host is 404, never a default tenant. */
 export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const host = c.var.host;
     const local = isLoopback(c.var.client);
-    const runtime = registry.byHost(host) ?? (local ? registry.byName(localSlug(host)) : undefined);
+    const runtime = runtimeFor(registry, host, local);
     if (!runtime && (registry.isUnreadable(host) || (local && registry.isUnreadable(localSlug(host))))) {
       c.header("Retry-After", "300");
       return c.text("This site is being repaired. Please try again in a few minutes.", 503);
@@ -27,6 +28,3 @@ export function findSite(registry: SiteRegistry, scheme: string): MiddlewareHand
     await next();
   };
 }
-
-/** `some-slug.localhost` is the site with that slug, for whoever sits at this machine. */
-const localSlug = (host: string): string => (host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : "");

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { RequestEnv } from "#server/request.ts";
@@ -10,24 +10,41 @@ const keyed = /^(\/api\/reservations\/)[^/]+/;
 
 export const loggedPath = (path: string): string => path.replace(keyed, "$1…").slice(0, 300);
 
+/** What the caller names its request, where that can go into a log, or a name of ours. */
+export const requestIdOf = (offered: string | string[] | undefined): string =>
+  typeof offered === "string" && given.test(offered) ? offered : randomUUID();
+
+type Answered = {
+  requestId: string;
+  method: string;
+  host: string | undefined;
+  path: string;
+  status: number;
+  cache: string | undefined;
+  /** By performance.now(). */
+  begun: number;
+};
+
 /** One line a request: no query (it may carry a name or a click id), no address, no user agent. */
+export function logAnswer(log: Logger, { begun, ...answered }: Answered): void {
+  log.info({
+    ...answered,
+    host: answered.host?.slice(0, 253),
+    path: loggedPath(answered.path),
+    ms: Math.round((performance.now() - begun) * 10) / 10,
+  });
+}
+
 export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const begun = performance.now();
-    const offered = c.req.header("x-request-id");
-    const requestId = offered !== undefined && given.test(offered) ? offered : randomBytes(9).toString("base64url");
+    const requestId = requestIdOf(c.req.header("x-request-id"));
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
     await next();
     c.res.headers.set("X-Request-Id", requestId);
-    log.info({
-      requestId,
-      method: c.req.method,
-      host: c.var.host?.slice(0, 253),
-      path: loggedPath(c.req.path),
-      status: c.res.status,
-      cache: c.res.headers.get("server-timing")?.slice("cache;desc=".length),
-      ms: Math.round((performance.now() - begun) * 10) / 10,
-    });
+    const { status } = c.res;
+    const cache = c.res.headers.get("server-timing")?.slice("cache;desc=".length);
+    logAnswer(log, { requestId, method: c.req.method, host: c.var.host, path: c.req.path, status, cache, begun });
   };
 }

@@ -1,23 +1,30 @@
 import { createHash } from "node:crypto";
 
-const scripts = /<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g;
-const styles = /<style[^>]*>(?<body>[\s\S]*?)<\/style>/g;
 const executable = /^(?:text\/javascript|module)?$/;
+
+type Element = { attributes: string; body: string };
+
+/** Elements of one name. Searched as text: an expression over the whole page took four times as long. */
+function* elementsOf(html: string, name: "script" | "style"): Generator<Element> {
+  for (let at = html.indexOf(`<${name}`); at >= 0; at = html.indexOf(`<${name}`, at + 1)) {
+    const open = html.indexOf(">", at);
+    const end = html.indexOf(`</${name}>`, open);
+    if (end < 0) return;
+    yield { attributes: html.slice(at + name.length + 1, open), body: html.slice(open + 1, end) };
+    at = end;
+  }
+}
 
 /** Hashes of the inline scripts that would run: a nonce would make every cached copy wrong. */
 function inlineHashes(html: string): string[] {
-  return [...html.matchAll(scripts)].flatMap(({ groups }) => {
-    const attributes = groups?.["attributes"] ?? "";
+  return [...elementsOf(html, "script")].flatMap(({ attributes, body }) => {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
-    if (/\bsrc=/.test(attributes) || !executable.test(type)) return [];
-    return [hashOf(groups?.["body"] ?? "")];
+    return /\bsrc=/.test(attributes) || !executable.test(type) ? [] : [hashOf(body)];
   });
 }
 
 /** Hashes of the style elements that the server draws. Styles in attributes are ours alone: content is sanitised. */
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(styles)].map(({ groups }) => hashOf(groups?.["body"] ?? ""));
-}
+const styleHashes = (html: string): string[] => [...elementsOf(html, "style")].map(({ body }) => hashOf(body));
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -11,7 +11,7 @@ export function gatedPages() {
     return new Response("a page", { headers: { "content-type": "text/plain" } });
   };
   const module = {
-    createRequestHandler: () => handle,
+    createDocumentHandler: () => handle,
     bodyOf: (response: Response) => response.text(),
     provide: () => ({}),
   };

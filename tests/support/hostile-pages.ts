@@ -28,7 +28,7 @@ async function handle({ url }: Request): Promise<Response> {
 export const routes = {};
 export const entry = {
   module: {
-    createRequestHandler: () => handle,
+    createDocumentHandler: () => handle,
     bodyOf: (response: Response) => response.text(),
     provide: () => ({}),
   },

@@ -5,7 +5,7 @@ export const noPages = {
   routes: {},
   entry: {
     module: {
-      createRequestHandler: () => async () => new Response("There are no pages here.", { status: 404 }),
+      createDocumentHandler: () => async () => new Response("There are no pages here.", { status: 404 }),
       provide: () => ({}),
     },
   },

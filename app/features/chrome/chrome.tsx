@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { FinishedPart } from "#app/page/finished-part.tsx";
 import type { FooterProps } from "./footer.tsx";
 import type { HeaderProps } from "./header.tsx";
 
@@ -16,7 +17,9 @@ export function Chrome({ Header, Footer, children, ...header }: ChromeProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer view={header.view} />
+      <FinishedPart of={header.view} name="footer">
+        {() => <Footer view={header.view} />}
+      </FinishedPart>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { FinishedPart } from "#app/page/finished-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView, PlaceEntry } from "./chrome-view.ts";
 import type { MenuLink } from "./menu-view.ts";
@@ -9,6 +10,15 @@ type NavigationProps = { view: ChromeView };
 /** One list for both sizes: a bar on wide screens, a drawer (a native popover) on narrow ones. */
 export function Navigation({ view }: NavigationProps) {
   const { pathname } = useLocation();
+  const current = view.nav.find(({ url }) => url === pathname)?.url ?? null;
+  return (
+    <FinishedPart of={view} name={`navigation ${current}`}>
+      {() => <DrawnNavigation view={view} current={current} />}
+    </FinishedPart>
+  );
+}
+
+function DrawnNavigation({ view, current }: NavigationProps & { current: string | null }) {
   const { nav, hover, yards } = view;
   return (
     <nav className="nv" id="menu" popover="auto" aria-label="Main">
@@ -28,7 +38,7 @@ export function Navigation({ view }: NavigationProps) {
                 <Menu menu={item.menu} />
               </details>
             ) : (
-              <a href={item.url} target={item.target} aria-current={item.url === pathname ? "page" : undefined}>
+              <a href={item.url} target={item.target} aria-current={item.url === current ? "page" : undefined}>
                 {item.name}
                 <Count of={item} />
               </a>

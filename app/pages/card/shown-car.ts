@@ -13,5 +13,9 @@ export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
 /** A car as its card. */
 export function cardOf(car: Car, page: PageContext): CardView {
   const { site, stock, now, picture } = page;
-  return toCardView(shownCar(car, page), { settings: site.settings, grammar: stock.grammar, now, picture });
+  const from = { settings: site.settings, grammar: stock.grammar, now, picture };
+  return page.shared(`card ${car.id}`, () => ({
+    value: toCardView(car, from),
+    until: nextChangeOf(car, site.settings, now.getTime()),
+  }));
 }

@@ -1,20 +1,29 @@
 import { CallLink } from "#app/features/call/call-link.tsx";
 import type { CardView } from "#app/features/card/card-view.ts";
 import { CompareToggle, FavouriteToggle } from "#app/features/favourites/save-toggles.tsx";
+import { FinishedPart } from "#app/page/finished-part.tsx";
 import { useSlots } from "#app/templates/use-slots.ts";
 import { toSavedCar } from "./saved-car.ts";
 
 type Props = { card: CardView; eager?: boolean; headingLevel?: 2 | 3 };
 
 /** A car's card with what the visitor can do to it: where the features of a card meet. */
-export function StockCard({ card, eager, headingLevel }: Props) {
+export function StockCard({ card, eager = false, headingLevel = 2 }: Props) {
+  return (
+    <FinishedPart of={card} name={`card ${eager} ${headingLevel}`}>
+      {() => <DrawnCard card={card} eager={eager} headingLevel={headingLevel} />}
+    </FinishedPart>
+  );
+}
+
+function DrawnCard({ card, eager, headingLevel }: Required<Props>) {
   const { Card } = useSlots();
   const saved = toSavedCar(card);
   return (
     <Card
       card={card}
-      eager={eager ?? false}
-      headingLevel={headingLevel ?? 2}
+      eager={eager}
+      headingLevel={headingLevel}
       call={<CallLink car={card} phone={card.phone} place={card.place} look="card" />}
       toggles={
         <>

@@ -1,5 +1,5 @@
-import font0 from "../../../fonts/gabarito-latin-wght-normal.woff2?url";
-import font1 from "../../../fonts/figtree-latin-wght-normal.woff2?url";
+import font0 from "../../../fonts/gabarito.woff2?url";
+import font1 from "../../../fonts/figtree.woff2?url";
 import core from "./core.css?url";
 import home from "./home.css?url";
 import listing from "./listing.css?url";

@@ -1,4 +1,4 @@
-import font0 from "../../../fonts/schibsted-grotesk-latin-wght-normal.woff2?url";
+import font0 from "../../../fonts/schibsted-grotesk.woff2?url";
 import core from "./core.css?url";
 import home from "./home.css?url";
 import listing from "./listing.css?url";

@@ -1,5 +1,5 @@
-import font0 from "../../../fonts/sofia-sans-extra-condensed-latin-wght-italic.woff2?url";
-import font1 from "../../../fonts/sofia-sans-latin-wght-normal.woff2?url";
+import font0 from "../../../fonts/sofia-sans-extra-condensed-italic.woff2?url";
+import font1 from "../../../fonts/sofia-sans.woff2?url";
 import core from "./core.css?url";
 import home from "./home.css?url";
 import listing from "./listing.css?url";

@@ -1,5 +1,5 @@
-import font0 from "../../../fonts/besley-latin-wght-normal.woff2?url";
-import font1 from "../../../fonts/hanken-grotesk-latin-wght-normal.woff2?url";
+import font0 from "../../../fonts/besley.woff2?url";
+import font1 from "../../../fonts/hanken-grotesk.woff2?url";
 import core from "./core.css?url";
 import home from "./home.css?url";
 import listing from "./listing.css?url";

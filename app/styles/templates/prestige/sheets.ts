@@ -1,5 +1,5 @@
-import font0 from "../../../fonts/newsreader-latin-standard-normal.woff2?url";
-import font1 from "../../../fonts/instrument-sans-latin-wght-normal.woff2?url";
+import font0 from "../../../fonts/newsreader.woff2?url";
+import font1 from "../../../fonts/instrument-sans.woff2?url";
 import core from "./core.css?url";
 import home from "./home.css?url";
 import listing from "./listing.css?url";

@@ -1,0 +1,55 @@
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { Parts, type PartsOfPage } from "./finished-part.tsx";
+
+// Cards, the navigation and the footer are drawn once and then put into pages as text, because React takes most of the
+// time that a page needs. A part belongs to the object that it shows. Loaders make that object anew whenever the part
+// would look different (`PageContext.shared`), so no part outlives what it shows.
+
+const BYTES = 24_000_000;
+const finished = new LRUCache<string, string>({
+  maxSize: BYTES,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
+
+const numbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+function keyOf(shown: object, name: string): string {
+  const number = numbers.get(shown) ?? ++lastNumber;
+  numbers.set(shown, number);
+  return `${number} ${name}`;
+}
+
+/** Nobody can write this into a page: it is another one in every process. */
+const tag = `part-${crypto.randomUUID()}`;
+const opening = `<${tag}>`;
+const closing = `</${tag}>`;
+
+/** Draws a page by `draw` and puts in the parts that were drawn before. */
+export function drawWithParts(page: ReactNode, draw: (tree: ReactNode) => string): string {
+  const asked: { key: string; html: string | undefined }[] = [];
+  const parts: PartsOfPage = {
+    tag,
+    find(shown, name) {
+      const key = keyOf(shown, name);
+      const html = finished.get(key);
+      asked.push({ key, html });
+      return html;
+    },
+  };
+  const [start = "", ...rest] = draw(<Parts value={parts}>{page}</Parts>).split(opening);
+  return asked.reduce((html, part, index) => {
+    const text = rest[index] ?? "";
+    const end = text.indexOf(closing);
+    const drawn = part.html ?? text.slice(0, end);
+    if (part.html === undefined && isAlikeEverywhere(drawn)) finished.set(part.key, drawn);
+    return html + drawn + text.slice(end + closing.length);
+  }, start);
+}
+
+/**
+ * React puts a preload of an image that loads at once into the head of its page, and makes ids from the place in the
+ * page. A part with either is drawn anew for each page.
+ */
+const isAlikeEverywhere = (html: string): boolean => !/<img(?![^>]*loading="lazy")|="_R_/.test(html);

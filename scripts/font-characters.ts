@@ -1,0 +1,9 @@
+/** Latin-1 and typographic marks: what pages of every site are written in. */
+export const usualCharacters = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…−€™`;
+
+/** Māori vowels, and the makes with a háček: in a file of their own, which only pages that show them load. */
+export const rareCharacters = "ĀāĒēĪīŌōŪūŠš";
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, n) => first + n));
+}

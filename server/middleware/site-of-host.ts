@@ -1,0 +1,14 @@
+import type { SiteRegistry } from "#server/site-registry.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+
+/** The name of a host as sites are known by it: without port and last dot, in small letters. */
+export const hostOf = (header: string): string => header.toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+
+/** The site of a host. Whoever sits at this machine reaches every site under its slug as well. */
+export function runtimeFor(registry: SiteRegistry, host: string, isLocal: boolean): SiteRuntime | undefined {
+  return registry.byHost(host) ?? (isLocal ? registry.byName(localSlug(host)) : undefined);
+}
+
+/** `some-slug.localhost` is the site with that slug. */
+export const localSlug = (host: string): string =>
+  host.endsWith(".localhost") ? host.slice(0, -".localhost".length) : "";

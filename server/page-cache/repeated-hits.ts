@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "pino";
+import type { PageShelf } from "#server/rendering/page-shelf.ts";
+import { logAnswer, requestIdOf } from "#server/middleware/request-log.ts";
+import { hostOf, runtimeFor } from "#server/middleware/site-of-host.ts";
+import type { SiteRegistry } from "#server/site-registry.ts";
+import type { Encoding } from "./cached-page.ts";
+import type { RenderedPage } from "./page-cache.ts";
+
+/** A cached page that the application has just answered with. */
+export type CacheHit = {
+  key: string;
+  page: RenderedPage;
+  encoding: Encoding;
+  /** Until when the answer's Cache-Control is right. */
+  headUntil: number;
+};
+
+type Stored = {
+  host: string;
+  isLocal: boolean;
+  path: string;
+  key: string;
+  /** Weak: the page cache alone decides how long a page stays in memory. */
+  page: WeakRef<RenderedPage>;
+  encoding: Encoding;
+  headUntil: number;
+  head: string[];
+};
+
+type Deps = { registry: SiteRegistry; shelf: PageShelf; log: Logger; clock: () => Date };
+
+/** Heads that are remembered: about 2 kB each. */
+const REMEMBERED = 4000;
+/** Whoever sends one of these may get another answer to the same address. */
+const unusual = ["x-forwarded-host", "if-none-match", "content-length", "transfer-encoding", "range"] as const;
+
+/**
+ * Answers the same request again without the way through the application, which takes longer than everything else of a
+ * hit. An answer is remembered under all of a request that it depends on, and used as long as the same site answers to
+ * the host and the cache still holds the very same page.
+ */
+export class RepeatedHits {
+  readonly #deps: Deps;
+  readonly #stored = new LRUCache<string, Stored>({ max: REMEMBERED });
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Whether the request was answered. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean {
+    const name = nameOf(req);
+    const stored = name === null ? undefined : this.#stored.get(name);
+    if (stored === undefined) return false;
+    const { registry, shelf, clock, log } = this.#deps;
+    const begun = performance.now();
+    const now = clock();
+    const runtime = runtimeFor(registry, stored.host, stored.isLocal);
+    const page = runtime && !runtime.suspended ? shelf.fresh(runtime, stored.key, now) : undefined;
+    const body = page?.ready(stored.encoding);
+    if (body === undefined || page !== stored.page.deref() || now.getTime() >= stored.headUntil) {
+      this.#stored.delete(name as string);
+      return false;
+    }
+    const requestId = requestIdOf(req.headers["x-request-id"]);
+    res.writeHead(200, [...stored.head, "X-Request-Id", requestId]);
+    res.end(body);
+    const { host, path } = stored;
+    logAnswer(log, { requestId, method: "GET", host, path, status: 200, cache: "hit", begun });
+    return true;
+  }
+
+  remember(
+    req: IncomingMessage,
+    { key, page, encoding, headUntil }: CacheHit,
+    headers: Headers,
+    isLocal: boolean,
+  ): void {
+    const name = nameOf(req);
+    if (name === null) return;
+    const head = [...headers].filter(([header]) => header !== "x-request-id").flat();
+    const [path = "/"] = (req.url ?? "/").split("?", 1);
+    const host = hostOf(req.headers.host ?? "");
+    this.#stored.set(name, { host, isLocal, path, key, page: new WeakRef(page), encoding, headUntil, head });
+  }
+}
+
+/**
+ * Everything of a request that decides about its answer, or null for one that takes the whole way. Who asks matters only
+ * to tell this machine from others: by the peer, and by whether a proxy says that somebody else asks.
+ */
+function nameOf({ method, url, headers, socket }: IncomingMessage): string | null {
+  if (method !== "GET") return null;
+  for (const header of unusual) if (headers[header] !== undefined) return null;
+  const from = `${socket.remoteAddress === undefined || isThisMachine(socket.remoteAddress)}${headers["x-forwarded-for"] === undefined}`;
+  return `${from} ${headers.host} ${url} ${headers["accept-encoding"]}`;
+}
+
+const isThisMachine = (address: string): boolean =>
+  address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");

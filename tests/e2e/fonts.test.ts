@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { rareCharacters, usualCharacters } from "../../scripts/font-characters.ts";
+import { desktop, useBrowser } from "#tests/support/browser.ts";
+
+const browser = useBrowser();
+const folder = join(import.meta.dirname, "../../app/fonts");
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(".woff2") && !file.endsWith("-rare.woff2"))
+  .map((file) => file.slice(0, -".woff2".length));
+const dataOf = (name: string) =>
+  `url(data:font/woff2;base64,${readFileSync(join(folder, `${name}.woff2`)).toString("base64")})`;
+
+// As a visitor sees it: the browser tells which fonts it drew each text with.
+test("[18.4.4] each font draws every character of ours, Māori vowels included", async () => {
+  const page = await browser.page(desktop);
+  const faces = names.map(
+    (name) =>
+      `@font-face{font-family:${name};src:${dataOf(name)}}` +
+      `@font-face{font-family:${name};src:${dataOf(`${name}-rare`)};unicode-range:U+100-17F}`,
+  );
+  const texts = names.map((name) => `<p id="${name}" style="font:16px ${name},serif"></p>`);
+  await page.setContent(`<style>${faces.join("")}</style>${texts.join("")}`);
+  // Spaces and the soft hyphen are drawn with nothing.
+  const characters = `${usualCharacters}${rareCharacters}`.replaceAll(/[\s\u00AD]/g, "");
+  await page.evaluate(async (text) => {
+    for (const line of document.querySelectorAll("p")) line.textContent = text;
+    await document.fonts.ready;
+  }, characters);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const foreign: string[] = [];
+  for (const name of names) {
+    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: `#${name}` });
+    const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const font of fonts) if (!font.isCustomFont) foreign.push(`${name}: ${font.glyphCount} in ${font.familyName}`);
+    expect(fonts.length).toBeGreaterThan(0);
+  }
+  expect(foreign).toEqual([]);
+});
