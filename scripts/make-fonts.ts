@@ -54,7 +54,7 @@ for (const { file, source, axes } of fonts) {
     ["latin-ext", rareCharacters, "-rare"],
   ] as const) {
     const original = join(modules, "@fontsource-variable", family, "files", `${family}-${script}-${style}.woff2`);
-    const options = { targetFormat: "woff2", keepFeatures: features, variationAxes: axes, noHinting: true };
+    const options = { targetFormat: "woff2", keepFeatures: features, variationAxes: axes };
     const bytes = await subset(readFileSync(original), text, options);
     writeFileSync(join(folder, `${file}${suffix}.woff2`), bytes);
     process.stdout.write(`${file}${suffix}.woff2  ${bytes.length} bytes\n`);
