@@ -7,3 +7,10 @@ export const rareCharacters = "ĀāĒēĪīŌōŪūŠš";
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, n) => first + n));
 }
+
+/** What the makers of a font have not drawn: a page takes it from the next font. */
+export const undrawn: Readonly<Record<string, string>> = {
+  besley: "™",
+  "instrument-sans": "¤¦¬±²³µ¹¼½¾",
+  "mona-sans": "µ",
+};

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Logger } from "pino";
-import type { CacheHit } from "./page-cache/repeated-hits.ts";
+import type { CacheHit } from "./page-cache/cache-hit.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
 /** What every handler finds on a request. */

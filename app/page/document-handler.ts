@@ -22,7 +22,7 @@ export function createDocumentHandler(build: ServerBuild): Handler {
   const routeModules = Object.fromEntries(
     Object.entries(build.routes).flatMap(([id, route]) => (route ? [[id, route.module]] : [])),
   );
-  const resourceAt = resourceFinder(build, handler.dataRoutes as DataRoutes);
+  const resourceAt = resourceFinder(build, handler.dataRoutes);
   const entryOf = (context: StaticHandlerContext): EntryContext => ({
     manifest: build.assets,
     branches: [],
@@ -121,7 +121,7 @@ function dataRouteOf({ id, path, index, caseSensitive, module }: Route, children
     loader,
     action,
     middleware,
-    handle: handle as unknown,
+    handle,
     // Only says where an error ends; the router draws the module's own.
     ErrorBoundary: id === "root" || ErrorBoundary ? () => null : undefined,
   };

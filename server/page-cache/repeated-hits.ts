@@ -5,17 +5,9 @@ import type { PageShelf } from "#server/rendering/page-shelf.ts";
 import { logAnswer, requestIdOf } from "#server/middleware/request-log.ts";
 import { hostOf, runtimeFor } from "#server/middleware/site-of-host.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
+import type { CacheHit } from "./cache-hit.ts";
 import type { Encoding } from "./cached-page.ts";
 import type { RenderedPage } from "./page-cache.ts";
-
-/** A cached page that the application has just answered with. */
-export type CacheHit = {
-  key: string;
-  page: RenderedPage;
-  encoding: Encoding;
-  /** Until when the answer's Cache-Control is right. */
-  headUntil: number;
-};
 
 type Stored = {
   host: string;
