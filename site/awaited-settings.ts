@@ -1,2 +1,4 @@
-/** Settings that sites state already and that a later feature will read. The feature that reads one strikes it off. */
+/**
+ * Settings that sites already set and a later feature will read. The feature that reads one removes it from this list.
+ */
 export const awaitedSettings: readonly string[] = [];

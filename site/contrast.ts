@@ -1,10 +1,10 @@
 import { clampChroma, converter, formatHex, wcagContrast } from "culori";
 import { type Look, textContrast, themeVariables } from "./theme.ts";
 
-/** A pair of colours that a page sets upon each other, and the least contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A pair of colours that a page puts on each other, and the minimum contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
 type Pair = { says: string; ink: string; ground: string; least: number };
 
-/** By the setting that can mend it. What derives from the others by itself keeps its contrast by construction. */
+/** Pairs by the setting that can fix them. Derived colours keep their contrast by construction. */
 const pairs: Record<"accent" | "stage", readonly Pair[]> = {
   accent: [
     { says: "as text on the page", ink: "accent", ground: "surface-0", least: textContrast },
@@ -19,13 +19,13 @@ const pairs: Record<"accent" | "stage", readonly Pair[]> = {
 
 export type ContrastProblem = {
   path: string[];
-  /** What the pair is, with its ratio, for people. */
+  /** The pair with its ratio, in words. */
   expected: string;
-  /** The nearest colour that would do, as a dealer writes it; null where none would. */
+  /** The nearest colour that would be readable, as a dealer writes it; null if there is none. */
   nearest: string | null;
 };
 
-/** Pairs of the site's colours that cannot be read. */
+/** Pairs of the site's colours that are unreadable. */
 export function contrastProblems(look: Look): ContrastProblem[] {
   return (["accent", "stage"] as const).flatMap((setting) => {
     const colour = setting === "accent" ? look.accent : look.tokens.stage;
@@ -53,7 +53,7 @@ function failing(setting: keyof typeof pairs, look: Look): { pair: Pair; ratio: 
 
 const toOklch = converter("oklch");
 
-/** The same hue, lighter or darker by as little as does it. */
+/** The same hue, as little lighter or darker as necessary. */
 function nearestReadable(setting: keyof typeof pairs, colour: string, look: Look): string | null {
   const start = toOklch(colour);
   if (!start) return null;

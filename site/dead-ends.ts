@@ -5,14 +5,14 @@ import { livePages } from "./live-pages.ts";
 import type { LoadedSite, Network } from "./network.ts";
 import type { Problem, YamlFile } from "./yaml-file.ts";
 
-/** A link or picture that leads nowhere. */
+/** A broken link or a missing picture. */
 export type DeadEnd = Problem & { rule: string };
 
 type Place = { file: YamlFile; path: (string | number)[]; value: string };
 
 /**
- * Links of menus, offers, promotions, models and redirects that no page of the site answers, and pictures that lie in
- * none of the media folders. Told, never refused: what a page shows may come later than the link to it.
+ * Links of menus, offers, promotions, models and redirects that no page of the site answers, and pictures that are in
+ * none of the media folders. These are warnings only: the target of a link may be added later.
  */
 export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): DeadEnd[] {
   return sites.flatMap((site) => {
@@ -34,7 +34,7 @@ export function deadEnds({ sites }: Network, mediaFolders: readonly string[]): D
   });
 }
 
-/** Every text of the site's own file and lists, with its place. What it inherits is looked at where it stands. */
+/** Every text of the site's own file and lists, with its position. Inherited settings are checked in their own file. */
 function placesOf({ file, own, content, lists }: LoadedSite): Place[] {
   const written = [...lists].flatMap(([kind, list]) => texts(content[kind as keyof typeof content], list, []));
   return [...texts(own, file, []), ...written];
@@ -55,7 +55,7 @@ const fileOf = (folder: string, value: string): string => join(folder, value.rep
 
 const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") : path).toLowerCase();
 
-/** Whether a path leads to a page, as far as the files say; whether a car or a search finds anything they cannot. */
+/** Whether a path leads to a page, as far as the files can tell; they do not know whether a car or a search exists. */
 function pathsOf({ settings, content }: LoadedSite): (link: string) => boolean {
   const { pages, reserved } = livePages(settings, content);
   const known = new Set(["/", "/sitemap.xml", "/robots.txt", "/llms.txt", ...pages].map(normal));
@@ -69,7 +69,7 @@ function pathsOf({ settings, content }: LoadedSite): (link: string) => boolean {
       known.has(place) ||
       reserved.has(place.split("/")[1] ?? "") ||
       searches.some((search) => `${place}/`.startsWith(`${normal(search)}/`)) ||
-      // A star stands for the rest of an old address; only that page itself can say.
+      // An asterisk matches the rest of an old address; only the page itself knows whether it exists.
       path.includes("*") ||
       (redirects?.(path, query) ?? null) !== null
     );

@@ -1,7 +1,7 @@
 import { type SiteFormId, siteForms } from "#domain/form/forms.ts";
 import type { PublicSettings } from "./schema/site-settings.ts";
 
-/** Names of the site that lead to a form as long as no page has them. */
+/** Paths of the site that lead to a form, unless a page has the same path. */
 export function formAt(settings: PublicSettings): Map<string, SiteFormId> {
   const offered = siteForms.filter((form) => form.offered(settings));
   return new Map(

@@ -3,7 +3,7 @@ import { siteSettings } from "./schema/site-settings.ts";
 
 type Node = { [key: string]: unknown };
 
-/** For editors: completes and checks a site file. Nothing is required, since whatever is missing inherits. */
+/** For editors: completes and checks a site file. Nothing is required, because missing settings inherit. */
 export function siteJsonSchema(): Node {
   const schema = z.toJSONSchema(siteSettings, { io: "input", unrepresentable: "any" }) as Node;
   const { properties, ...rest } = withoutRequired(schema) as Node & { properties: Node };

@@ -6,7 +6,7 @@ import { type Problem, YamlFile } from "./yaml-file.ts";
 
 type Place = { file: YamlFile; slug: string; problems: Problem[] };
 
-/** The source with its mapping, which lies beside the dealership's file. Files are named from there as well. */
+/** The source with its mapping, which is beside the dealership's file. File names are relative to that folder. */
 export function loadStockSource(folder: string, stock: StockSettings, place: Place): StockSource | null {
   const { mapping: named, ...settings } = stock;
   const mapping = loadMapping(folder, named ?? `${place.slug}.mapping.yaml`, place);

@@ -4,8 +4,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Lays the site's own settings over the template's. Undefined inherits, null turns off, lists replace; an object where
- * the template has null or a list simply stands.
+ * Merges the site's own settings over the template's. Undefined inherits, null turns off, lists replace; an object
+ * replaces a null or a list of the template.
  */
 export function mergeSettings(defaults: unknown, own: unknown): unknown {
   if (own === undefined) return defaults;

@@ -3,15 +3,15 @@ import { allBodies, bodyWord } from "#domain/model/models.ts";
 import type { Site } from "./site.ts";
 import { sitePaths, type SitePage } from "./site-paths.ts";
 
-/** Kinds of pages, as the parts of the sitemap name them; cars and searches are known from the stock. */
+/** Kinds of pages, named as the parts of the sitemap; cars and searches come from the stock. */
 export type AddressKind = "pages" | "models" | "locations";
 export type OwnAddress = { path: string; kind: AddressKind };
 
-/** Names that the platform uses on every site which has the page. */
+/** Paths that the platform uses on every site that has the page. */
 const platform = ["/", "/budget", "/contact", "/credits"];
 const kinds: Partial<Record<SitePage, AddressKind>> = { model: "models", models: "models", locations: "locations" };
 
-/** Everywhere this site could have a page of its own. Whether it has one, and wants it found, the page itself says. */
+/** Every address where this site could have a page. The page itself decides whether it exists and may be indexed. */
 export function ownAddresses(site: Pick<Site, "public" | "content" | "locations">): OwnAddress[] {
   const { public: settings, content, locations } = site;
   const addresses: OwnAddress[] = [
@@ -27,7 +27,7 @@ export function ownAddresses(site: Pick<Site, "public" | "content" | "locations"
   return [...new Map(addresses.map((address) => [address.path, address])).values()];
 }
 
-/** 2.1: the models by body, and a page for each make that the site is a house of. */
+/** 2.1: the models by body, and a page for each make that the site is a franchise of. */
 function rangeAddresses({
   public: { manufacturer },
   content,

@@ -17,10 +17,11 @@ import type { Valuation, ValuationAnswer } from "#domain/valuation/valuation.ts"
 import type { VehicleFacts } from "#domain/valuation/vehicle-facts.ts";
 import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
-// The ports between pages and server: what a loader may know and ask for. The server implements them, pages use them.
-// Nothing of a visitor is in them; the same site version, stock version, URL and time always give the same page.
+// The ports between pages and server: everything that a loader may read or request. The server implements them, pages
+// use them. They contain nothing about a visitor; the same site version, stock version, URL and time always give the
+// same page.
 
-/** What a form posted without a script brought along: names by field, and the word that stands for the files. */
+/** Files of a form that was posted without script: their names by field, and the token that identifies them. */
 export type PostedFiles = {
   names: Readonly<Record<string, string>>;
   token: string | null;
@@ -33,37 +34,39 @@ export type PageSite = {
   settings: PublicSettings;
   content: SiteContent;
   locations: Location[];
-  /** Absolute address of the site, without a slash at the end. */
+  /** Absolute address of the site, without a trailing slash. */
   origin: string;
 };
 
-/** A picture below /img, or at the image CDN of the site: the address of any width is made from it. */
+/** A picture below /img, or at the site's image CDN: the address of any width is derived from it. */
 export type Picture = { src: string; width: number; height: number; cutout: boolean };
 
 export type StockCounts = { all: number; new: number; demo: number; used: number; electric: number };
 
 export type FacetCount = { value: string; count: number };
-/** `value` is make and model together, as the facet make_model has them. */
+/** `value` combines make and model, as in the facet make_model. */
 export type ModelCount = { make: string; model: string; value: string; new: number; demo: number; used: number };
 export type PriceSpan = { min: number; max: number; count: number };
-/** Buckets are equally wide and cover lowest to highest. */
+/** Buckets have equal width and cover min to max. */
 export type RangeSpread = { min: number; max: number; buckets: number[] };
 
 export type SearchAnswer = {
   cars: Car[];
-  /** By the rule of spec 4.9 above 1999 hits. */
+  /** Above 1999 hits rounded by spec 4.9. */
   total: number;
   pages: number;
-  /** Per terms facet the site offers, disjunctive: a facet's own selection does not narrow its own counts. */
+  /**
+   * Counts per terms facet that the site offers, disjunctive: a facet's own selection does not narrow its own counts.
+   */
   facets: Record<string, FacetCount[]>;
-  /** Per range facet the site offers, disjunctive likewise; absent where no car has the value. */
+  /** Per range facet that the site offers, also disjunctive; absent if no car has the value. */
   ranges: Record<string, RangeSpread>;
 };
 
-/** The stock of this site and of no other. */
+/** The stock of this site only. */
 export type PageStock = {
   counts(): StockCounts;
-  /** How this site spells its searches. */
+  /** How this site spells its search addresses. */
   grammar: SearchGrammar;
   search(state: SearchState): SearchAnswer;
   newest(limit: number): Car[];
@@ -73,19 +76,19 @@ export type PageStock = {
   strip(facet: "body" | "make"): FacetCount[];
   /** Every model in stock by make, then name. */
   models(): ModelCount[];
-  /** Prices, or weekly prices, that the budget finder can offer within a search; null where there is nothing. */
+  /** Prices, or weekly prices, that the budget finder can offer within a search; null if there are none. */
   priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null;
-  /** The words this site's search box understands. */
+  /** The words that this site's search box understands. */
   lexicon(): Lexicon;
   /** Null for a car that this site does not list now. */
   bySlug(slug: string): Promise<Car | null>;
   /** A car of this site that was sold and has left its window, or has left its feed: its page answers 410. */
   gone(slug: string): Promise<Car | null>;
-  /** Where the car is now that had this slug before. */
+  /** The current slug of the car that had this slug before. */
   movedTo(slug: string): Promise<string | null>;
-  /** In the order asked for; null for a car that is not listed. */
+  /** In the requested order; null for a car that is not listed. */
   byIds(ids: readonly string[]): (Car | null)[];
-  /** Whether no other listed car is of the same year, make, model, badge and series. */
+  /** Whether no other listed car has the same year, make, model, badge and series. */
   isOnlyOne(car: Car): boolean;
   /** By make, body and price; never the car itself, never a sold one. */
   similar(car: Car, limit: number): Car[];
@@ -99,13 +102,13 @@ export type PostedLead = {
   destination: Destination;
 };
 export type LeadAnswer =
-  /** `success` is where to go on. */
+  /** `success` is the next address. */
   | { result: "kept"; lead_id: string; success: string }
-  /** One signed question stands in for the captcha. */
+  /** A signed question replaces the captcha. */
   | { result: "question"; question: { text: string; token: string } }
   | { result: "refused"; status: number; error: string; fields: FieldErrors };
 
-/** What somebody asks to be told of, and the fields of the form as they were posted. */
+/** What a visitor wants alerts about, and the posted fields of the form. */
 export type AlertAsk = { subjects: AlertSubject[]; fields: Readonly<Record<string, string>>; page: string };
 export type AlertAnswer =
   | { result: "asked" }
@@ -126,7 +129,7 @@ export type OwnAlert = {
 export type OwnAlerts = { address: string; unsubscribe: string; alerts: OwnAlert[] };
 export type AlertAct = "pause" | "resume" | "keep" | "delete" | "save";
 
-/** Alerts by e-mail: what a form asks for, and what the links in its mails open. A link that names nobody opens null. */
+/** Alerts by e-mail: creates what a form asks for, and resolves the links in its mails. Null for an invalid link. */
 export type AlertDesk = {
   ask: (asked: AlertAsk) => Promise<AlertAnswer>;
   confirmation: (token: string) => Promise<{ names: string[]; isOn: boolean; manage: string } | null>;
@@ -145,28 +148,28 @@ export type OwnReservation = {
   fee: number;
   hold_until: number;
   car_id: string;
-  /** What became of each payment made for it. */
+  /** The state of each payment made for it. */
   payments: PaymentState[];
   email: string | null;
   handover: string | null;
-  /** The day that the buyer asked for: 2026-03-11. */
+  /** The day that the buyer requested: 2026-03-11. */
   day: string | null;
-  /** Until when a paid fee keeps the car, where the dealer's terms name a time. */
+  /** Until when a paid fee keeps the car, if the dealer's terms name a time. */
   reserved_until: string | null;
 };
 
 /** What the holder of a reservation's token may do on its page. */
 export type ReservationDesk = {
   find: (token: string) => Promise<OwnReservation | null>;
-  /** Where to pay; null when there is nothing left to pay. */
+  /** The payment address; null when nothing is left to pay. */
   pay: (token: string) => Promise<{ url: string | null } | { error: string }>;
   cancel: (token: string) => Promise<void>;
 };
 
-/** Registers and valuations, for forms that are posted and for the result of one visitor. */
+/** Registers and valuations, for posted forms and for one visitor's result. */
 export type PageValuations = {
   lookup: (plate: Plate) => Promise<(VehicleFacts & { sample: boolean }) | "unknown" | "no-answer">;
-  /** What the register of stolen and written-off vehicles says. */
+  /** The answer of the register of stolen and written-off vehicles. */
   register: (plate: Plate) => Promise<RegisterCheck>;
   value: (question: VehicleQuestion) => Promise<ValuationAnswer | "unknown" | "no-answer">;
   saveResult: (id: string, result: unknown) => Promise<unknown>;
@@ -176,31 +179,33 @@ export type PageValuations = {
 export type PageContext = {
   site: PageSite;
   now: Date;
-  /** Of site and stock together: what a browser keeps of an older one is let go. */
+  /** Version of site and stock together: browsers drop what they cached for an older one. */
   version: string;
   stock: PageStock;
-  /** Null where the file is missing. */
+  /** Null if the file is missing. */
   picture: (url: string, cutout?: boolean) => Picture | null;
-  /** 2.3, "Page head": the 1200x627 crop of a picture, by its `src`. Made here, whoever serves the pictures. */
+  /**
+   * 2.3, "Page head": the 1200x627 crop of a picture, by its `src`. Made by this server, whoever serves the pictures.
+   */
   preview: (src: string) => string;
-  /** Where a postcode of the site's country lies; null when there is no such postcode. */
+  /** Coordinates of a postcode of the site's country; null if it does not exist. */
   geocode: (postcode: string) => Promise<Point | null>;
-  /** What many pages show alike (the chrome): made once per version of site and stock, and again at `until`. */
+  /** Data that many pages share (the chrome): made once per version of site and stock, and again at `until`. */
   shared<T>(name: string, make: () => { value: T; until: number | null }): T;
-  /** The page would change by itself at this moment: its cached copy ends there. */
+  /** The page would change by itself at this time, so its cached copy expires then. */
   changesAt: (moment: Date | null) => void;
-  /** Takes a form that was posted to the page; null while the page is only read. */
+  /** Handles a form that was posted to the page; null while the page is only read. */
   submitLead: ((posted: PostedLead) => Promise<LeadAnswer>) | null;
-  /** Tells the number of a car's location and keeps that it was asked for; null while the page is only read. */
+  /** Reveals the number of a car's location and records that it was requested; null while the page is only read. */
   revealPhone: ((car: Car) => Promise<string>) | null;
-  /** Never asked by a page that is kept. */
+  /** Never used by a cached page. */
   valuations: PageValuations;
   /** Files of the form that was posted to the page. */
   postedFiles: PostedFiles | null;
-  /** For pages behind mailed links, and for forms that are posted; null on pages that are kept. */
+  /** For pages behind mailed links, and for posted forms; null on cached pages. */
   desk: AlertDesk | null;
-  /** For the page of one reservation; null on pages that are kept. */
+  /** For the page of one reservation; null on cached pages. */
   reservations: ReservationDesk | null;
-  /** The page shows nothing of the stock but the counts: other stock changes leave its cached copy alone. */
+  /** The page shows only counts of the stock: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

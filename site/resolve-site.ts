@@ -7,7 +7,7 @@ import { siteContent, siteSettings } from "./schema/site-settings.ts";
 import { locationsOf, type Site } from "./site.ts";
 import { templates } from "./templates/templates.ts";
 
-/** What the store keeps of a site: the dealer's own words, so that a better template default reaches every site. */
+/** The stored form of a site: the dealer's own settings only, so that a better template default reaches every site. */
 export const storedSite = z.strictObject({ settings: z.record(z.string(), z.unknown()), content: siteContent });
 
 const templateOf = z.object({ template: z.enum(templateNames) });
@@ -16,7 +16,7 @@ const countryOf = z.object({ country: z.enum(countryCodes) });
 /** Template defaults, what follows from the country, then the site's own settings, then the check of the whole. */
 export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseResult<z.output<typeof siteSettings>> {
   const named = templateOf.safeParse(own);
-  // With a template nobody knows, only its name should be complained about, not everything it would have given.
+  // For an unknown template only its name should be reported, not every setting it would have provided.
   const defaults = named.success ? templates[named.data.template] : templates.metro;
   const { country } = countryOf.safeParse(own).data ?? defaults;
   return siteSettings.safeParse(mergeSettings({ ...defaults, ...countryDefaults(country) }, own), {
@@ -24,7 +24,7 @@ export function completeSettings(own: Record<string, unknown>): z.ZodSafeParseRe
   });
 }
 
-/** Made at the edge, once per version. Throws on a stored document that does not fit: the site is then quarantined. */
+/** Runs once per version. Throws on an invalid stored document: the site is then quarantined. */
 export function resolveSite(document: unknown, version: number, dealershipDocuments: unknown[], slug?: string): Site {
   const stored = storedSite.parse(document);
   const settings = completeSettings(stored.settings);

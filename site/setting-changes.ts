@@ -1,12 +1,12 @@
 type Plain = Record<string, unknown>;
 
-/** One setting that would change: undefined where it is not there. */
+/** One setting that would change; undefined where it is absent. */
 export type SettingChange = { path: string; from: unknown; to: unknown };
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What differs between two groups of settings, setting by setting; lists are compared whole. */
+/** The differences between two groups of settings, setting by setting; lists are compared as a whole. */
 export function settingChanges(before: unknown, after: unknown, path = ""): SettingChange[] {
   if (isPlain(before) && isPlain(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -17,7 +17,7 @@ export function settingChanges(before: unknown, after: unknown, path = ""): Sett
 
 const longest = 60;
 
-/** `finance_provider.interest_rate: 7.9 -> 8.4`. What is private is not shown. */
+/** `finance_provider.interest_rate: 7.9 -> 8.4`. Private values are not shown. */
 export function changeLine({ path, from, to }: SettingChange): string {
   if (path === "private" || path.startsWith("private.")) return `${path}: changed (not shown)`;
   const shown = (value: unknown): string => {

@@ -4,16 +4,17 @@ import { expect, test } from "vitest";
 import { settingNames } from "#tests/support/setting-variants.ts";
 import { awaitedSettings } from "./awaited-settings.ts";
 
-// Whether demo pages show what it does: server/settings-use.test.ts.
+// server/settings-use.test.ts checks whether demo pages show its effect.
 const settings = settingNames();
 const sources = ["app", "domain", "server", "site", "cli"]
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|site\/(schema|templates)\/|awaited-settings/.test(name))
-  // What a comment says is not read by anything.
+  // A mention in a comment is not a use.
   .map((name) => readFileSync(name, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
-/** A name like "url" stands in every second file: it counts where its group is named as well. */
+/** A name like "url" occurs in every second file: it counts only where its group is named as well. */
 const groups: Readonly<Record<string, string>> = {
-  // Handed over whole: a service to what calls any service, the settings of an enquiry to what knows only a part.
+  // Passed on as a whole: a service to the code that calls any service, enquiry settings to code that knows only a
+  // part.
   vehicle_lookup: "service",
   nevdis: "service",
   enquiry: "enquiry|settings",

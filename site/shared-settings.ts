@@ -6,7 +6,7 @@ import { type Problem, YamlFile } from "./yaml-file.ts";
 /** Settings that several sites inherit, by the name of their file in defaults/: `all`, or a group. */
 export type SharedSettings = ReadonlyMap<string, YamlFile>;
 
-/** What makes a site this one and no other. */
+/** Settings that identify one site, so they cannot be shared. */
 const ofOneSite = ["slug", "id", "hosts", "group"];
 export const everySite = "all";
 
@@ -31,7 +31,7 @@ function problemsOf(file: YamlFile): Problem[] {
     .map((key) => file.problem([key], "this belongs to one site; say it in the file of that site"));
 }
 
-/** A site's file over its group's over everybody's; the layers that it is made of, the nearest first. */
+/** A site's file over its group's over everybody's; returns the layers, the nearest first. */
 export function withShared(file: YamlFile, own: Record<string, unknown>, shared: SharedSettings) {
   const { group, ...settings } = own;
   const problems: Problem[] = [];

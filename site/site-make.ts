@@ -3,7 +3,7 @@ import type { PublicSettings } from "./schema/site-settings.ts";
 
 type MakeSettings = Pick<PublicSettings, "manufacturer" | "manufacturer_id" | "manufacturer_logos">;
 
-/** The slug of the one make of a single-make site, however the site names it. Null for all other sites. */
+/** The slug of the make of a single-make site, however the site names it. Null for all other sites. */
 export function siteMakeSlug({
   manufacturer,
   manufacturer_id,
@@ -22,7 +22,7 @@ export function makeOnSite(
   return make ? { ...make, logo: url === undefined ? null : { url } } : null;
 }
 
-/** What is wrong with how a site names its make, or null. */
+/** The problem with how a site names its make, or null. */
 export function makeProblem({
   manufacturer,
   manufacturer_id,

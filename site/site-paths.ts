@@ -2,7 +2,7 @@ import { type SiteForm, siteForms, type WordedFormId } from "#domain/form/forms.
 import { formAt } from "./form-paths.ts";
 import type { PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
-/** First words of paths that the platform answers itself, on every site. */
+/** First path segments that the platform itself answers on every site. */
 export const reserved = new Set([
   "alerts",
   "api",
@@ -42,7 +42,7 @@ export type SitePage =
   | "editorial"
   | WordedPage;
 
-/** Pages that have words of the platform's own (app/copy/pages) until the dealer writes a page of that name. */
+/** Pages that have the platform's own text (app/copy/pages) until the dealer writes a page of that name. */
 export type WordedPage =
   | "about"
   | "accessibility"
@@ -61,13 +61,13 @@ export type SitePath = {
   page: SitePage;
   key: (string | number)[];
   meets: string;
-  /** The editorial page, or the model, that stands there. */
+  /** The editorial page or model at this path. */
   slug?: string;
-  /** Where the path was chosen, if not in the site's own file. */
+  /** The file in which the path was chosen, if not the site's own. */
   file?: string;
 };
 
-/** What of a site's content has a path of its own. */
+/** The parts of a site's content that have their own paths. */
 export type ContentPaths = {
   pages: readonly Pick<SiteContent["pages"][number], "slug">[];
   models: readonly Pick<SiteContent["models"][number], "slug">[];
@@ -75,7 +75,7 @@ export type ContentPaths = {
   offers: readonly unknown[];
 };
 
-/** Every path that answers on this site beyond the platform's fixed ones, with what gives it its name. */
+/** Every path that this site answers beyond the platform's fixed ones, with what it is named after. */
 export function sitePaths(settings: PublicSettings, content: ContentPaths): SitePath[] {
   const table: SitePath[] = [];
   const add = (path: string | null | undefined, page: SitePage, key: (string | number)[], meets: string) => {
@@ -108,7 +108,7 @@ export function sitePaths(settings: PublicSettings, content: ContentPaths): Site
     table.push({ path: `/${slug}`, page: "model", key: [index, "slug"], meets: "the page of a model", slug, file });
   });
   table.push(...editorialPaths(table, content));
-  // Last, because the name of a form gives way to a page of the same name.
+  // Last, because a form's path yields to a page with the same path.
   for (const path of formAt(settings).keys()) add(path, "form", [], "a form");
   return table;
 }
@@ -130,7 +130,7 @@ const namedPages: readonly NamedPage[] = [
   { path: "/electric-cars", page: "electric", offered: ({ electric_cars }) => electric_cars },
 ];
 
-/** Pages that are there for a form, with the paths that people look for it under. */
+/** Pages that exist for a form, with the paths under which people look for it. */
 function wordedForms(settings: PublicSettings) {
   return siteForms.filter(hasWords).flatMap(({ id, sitePage, offered }) => {
     const path = offered(settings) ? sitePage.path(settings) : null;
@@ -142,7 +142,7 @@ const hasWords = (form: SiteForm): form is SiteForm & { id: WordedFormId } => fo
 
 const ownPath = (link: string | null | undefined): string | null => (link?.startsWith("/") ? link : null);
 
-/** A page of the dealer's own takes the place of one of ours that it is named after; any other has its own path. */
+/** A dealer's page replaces the platform's page of the same name; any other has its own path. */
 function editorialPaths(table: readonly SitePath[], { pages }: ContentPaths): SitePath[] {
   const placed = new Set(table.flatMap(({ page, slug }) => (page === "group" && slug ? [slug] : [])));
   return pages
@@ -159,12 +159,12 @@ function editorialPaths(table: readonly SitePath[], { pages }: ContentPaths): Si
 
 const notReplaced = new Set<SitePage>(["search", "favourites", "locations", "models", "group"]);
 
-/** Whether an editorial page of this name stands in for a page of ours. */
+/** Whether an editorial page of this name replaces a platform page. */
 export function isReplaced({ path, page }: Pick<SitePath, "path" | "page">, slug: string): boolean {
   return !notReplaced.has(page) && path.slice(path.lastIndexOf("/") + 1) === slug;
 }
 
-/** Two pages under one path, or a path that the platform keeps for itself. */
+/** Two pages under one path, or a path that is reserved for the platform. */
 export function collidingPaths(settings: PublicSettings, content: ContentPaths): SitePath[] {
   const taken = new Map<string, string>();
   return sitePaths(settings, content).flatMap((entry) => {

@@ -1,9 +1,9 @@
 import type { Dealership, Location } from "#domain/location/location.ts";
 import type { PrivateSettings, PublicSettings, SiteContent } from "./schema/site-settings.ts";
 
-/** A dealership's site, resolved once and read by everything else. */
+/** A dealership's site, resolved once and used by everything else. */
 export type Site = {
-  /** What everything of it is stored and signed under; `public.slug` is what people call it. */
+  /** The name under which everything of the site is stored and signed; `public.slug` is its current name. */
   slug: string;
   /** Rises with every applied change; part of each page's cache key. */
   version: number;
@@ -14,7 +14,7 @@ export type Site = {
   locations: Location[];
 };
 
-/** Spec 9: by position; the primary is the one flagged primary, else the first. */
+/** Spec 9: by position; the primary is the one flagged primary, otherwise the first. */
 export function locationsOf(dealerships: Dealership[]): Location[] {
   return dealerships
     .flatMap((dealership) =>
@@ -28,7 +28,7 @@ export function locationsOf(dealerships: Dealership[]): Location[] {
     .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
 }
 
-/** A location without an address of its own reads the mail of its dealership. */
+/** A location without its own address uses the mail address of its dealership. */
 function withEmail(detail: Location["contact_detail"], email: string | null): Location["contact_detail"] {
   return detail.email === undefined && email !== null ? { ...detail, email } : detail;
 }

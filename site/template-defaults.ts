@@ -1,7 +1,7 @@
 import type { CountryCode, countryDefaults } from "#domain/country/countries.ts";
 import type { SiteSettings } from "./schema/site-settings.ts";
 
-/** What only the dealer can say; a template has no default for it. */
+/** Settings that only the dealer can provide; templates have no default for them. */
 type DealersOwn =
   | "slug"
   | "id"

@@ -28,26 +28,26 @@ const grounds = {
   dark: { surface: [0.17, 0.2, 0.24, 0.29], ink: [0.97, 0.87, 0.75, 0.6], line: 0.32, line2: 0.56, chroma: 0.008 },
 } as const;
 
-/** How much room things have. */
+/** Spacing factors. */
 const densities = { compact: 0.75, regular: 1, airy: 1.25 } as const;
 
-/** Text needs this much against its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const textContrast = 4.5;
 
-/** The first that can be read on the ground; black or white always can. */
+/** The first that is readable on the background; black or white always is. */
 function readable(ground: string, wanted: readonly string[]): string {
   const found = wanted.find((ink) => wcagContrast(ink, ground) >= textContrast);
   return found ?? (wcagContrast("#fff", ground) >= textContrast ? css(1, 0, 0) : css(0, 0, 0));
 }
 
-/** Strong and quiet text on a coloured ground, dark or light as the ground asks. */
+/** Strong and quiet text on a coloured background, dark or light as the background requires. */
 function inksOn(ground: string, hue: number): [strong: string, quiet: string] {
   const dark = css(0.19, 0.018, hue);
   const strong = readable(ground, parse(ground).l > 0.55 ? [dark, css(1, 0, hue)] : [css(1, 0, hue), dark]);
   return [strong, readable(ground, [parse(strong).l < 0.5 ? css(0.35, 0.016, hue) : css(0.86, 0.008, hue), strong])];
 }
 
-/** A dealer picks brand and accent; every other colour derives from them. */
+/** A dealer chooses brand and accent; every other colour is derived from them. */
 export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Look): Record<string, string> {
   const brand = parse(ofBrand);
   const accent = parse(ofAccent);
@@ -55,7 +55,7 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
   const dark = tokens.surface === "dark";
   const brandHue = brand.h ?? accent.h ?? 255;
   const accentHue = accent.h ?? brandHue;
-  // A light brand colours surfaces; ink and lines then take the accent's hue, or they would look muddy.
+  // A light brand colours surfaces; ink and lines then take the accent's hue, because the brand's would look muddy.
   const hue = brand.l > 0.7 ? accentHue : brandHue;
   const colours = {
     brand: css(brand.l, brand.c, brandHue),
@@ -69,7 +69,7 @@ export function themeVariables({ brand: ofBrand, accent: ofAccent, tokens }: Loo
     "on-brand": onBrand,
     "on-brand-2": onBrand2,
     "brand-weak": css(dark ? 0.27 : 0.94, Math.min(brand.c * 0.5, dark ? 0.05 : 0.08), brandHue),
-    // The brand where it stands on night, and a saving on the brand: as they are, if they can be read.
+    // The brand on night, and a saving on the brand: unchanged if they are readable.
     "brand-on-night": readable(colours.night, [colours.brand, onNight]),
     "saving-on-brand": readable(colours.brand, [css(0.42, 0.17, 27), css(0.85, 0.1, 40), onBrand]),
     "on-night": onNight,
@@ -116,7 +116,7 @@ export function themeStyle(look: Look): string {
   return `:root{${body.join(";")}}`;
 }
 
-/** Whether a band is dark, so that the logo made for dark grounds belongs on it. */
+/** Whether a band is dark and needs the logo for dark backgrounds. */
 export function isDark(look: Look, band: "header" | "footer"): boolean {
   return parse(themeVariables(look)[band] ?? "").l < 0.55;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { storedSite } from "./resolve-site.ts";
 
-/** Writes a stored site as the files that it could be applied from again. Returns their names. */
+/** Writes a stored site as files from which it can be applied again. Returns their names. */
 export function writeSite(folder: string, document: unknown): string[] {
   const { settings, content } = storedSite.parse(document);
   const slug = String(settings["slug"]);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 
 export type Problem = { file: string; line: number | null; path: string; expected: string };
 
-/** A YAML file together with the means to say on which line a value stands. */
+/** A YAML file that knows the line of each value. */
 export class YamlFile {
   readonly file: string;
   readonly value: unknown;
@@ -23,7 +23,7 @@ export class YamlFile {
     this.value = this.problems.length === 0 ? this.#read() : undefined;
   }
 
-  /** Names that stand for one another can be few lines and fill all memory: those are refused like broken ones. */
+  /** A few lines of aliases can expand to fill all memory: such a file is refused like a broken one. */
   #read(): unknown {
     try {
       return this.#document.toJS();
@@ -34,12 +34,12 @@ export class YamlFile {
     }
   }
 
-  /** Whether the file says anything there. */
+  /** Whether the file has a value there. */
   has(path: readonly PropertyKey[]): boolean {
     return this.#document.hasIn(path);
   }
 
-  /** The line of the value, or of its nearest parent that stands in the file. */
+  /** The line of the value, or of its nearest parent in the file. */
   lineOf(path: readonly PropertyKey[]): number | null {
     for (let length = path.length; length > 0; length--) {
       const node: unknown = this.#document.getIn(path.slice(0, length), true);
@@ -66,7 +66,7 @@ export class YamlFile {
   }
 }
 
-/** Each problem in the file that says the value: the nearest layer that does, or else the first. */
+/** Each problem with the file that sets the value: the nearest layer that does, otherwise the first. */
 export function problemsInLayers(layers: readonly YamlFile[], error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
@@ -75,7 +75,7 @@ export function problemsInLayers(layers: readonly YamlFile[], error: z.ZodError)
   });
 }
 
-/** What a dealer's web person would call a value of this kind. */
+/** Names of value types for a dealer's web person. */
 const kinds: Record<string, string> = {
   boolean: "yes or no (true or false)",
   string: "text",
@@ -87,7 +87,7 @@ const kinds: Record<string, string> = {
   null: "nothing (null)",
 };
 
-/** Zod's own words for a wrong type or value. A schema that has words of its own keeps them. */
+/** Zod's own message for a wrong type or value. A schema's own message takes precedence. */
 const defaultWords = /^Invalid (input|option)\b/;
 
 function wording(issue: z.core.$ZodIssue): string {

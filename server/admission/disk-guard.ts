@@ -1,12 +1,14 @@
 import { statfs } from "node:fs/promises";
 
-/** What stops when the disk fills up, in this order: pictures of feeds and events, files of visitors; leads never. */
+/**
+ * What stops as the disk fills up, in this order: pictures of feeds and events, then files of visitors; leads never.
+ */
 const reservesNeeded = { pictures: 2, events: 2, uploads: 1 } as const;
 export type DiskUse = keyof typeof reservesNeeded;
 
 const LOOK_EVERY_MS = 5000;
 
-/** Keeps room on the disk for leads: a flood of events or files stops before it takes the last of it. */
+/** Reserves disk space for leads: a flood of events or files stops before it takes the last of it. */
 export class DiskGuard {
   readonly #freeBytes: () => Promise<number>;
   readonly #reserveBytes: number;
@@ -22,7 +24,7 @@ export class DiskGuard {
     const now = performance.now();
     if (now - this.#lookedAt > LOOK_EVERY_MS) {
       this.#lookedAt = now;
-      // A disk that cannot be asked is no reason to refuse anything.
+      // If the free space is unknown, nothing is refused.
       this.#free = this.#freeBytes().catch(() => Number.POSITIVE_INFINITY);
     }
     return (await this.#free) >= this.#reserveBytes * reservesNeeded[use];

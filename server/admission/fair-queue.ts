@@ -3,8 +3,8 @@ export type Place = { site: string; address: string };
 type Lines<T> = Map<string, T[]>;
 
 /**
- * Waiting work, fair between sites, and between the addresses of one site. Each site has its turn, then each of its
- * addresses; an address is served in the order it asked.
+ * A queue that is fair between sites, and between the addresses of one site. Sites take turns, then their addresses;
+ * each address is served in order.
  */
 export class FairQueue<T extends Place> {
   /** The order of both maps is the order of turns: whoever was served goes to the end. */
@@ -34,7 +34,7 @@ export class FairQueue<T extends Place> {
     this.#size += 1;
   }
 
-  /** The next in turn of a site that may have one. */
+  /** The next entry of a site that may run. */
   take(mayRun: (site: string) => boolean): T | undefined {
     for (const [site, lines] of this.#sites) {
       if (!mayRun(site)) continue;
@@ -62,7 +62,7 @@ export class FairQueue<T extends Place> {
     return true;
   }
 
-  /** The newest of the address that has most waiting, at one site or at the site that has most. */
+  /** The newest entry of the address with most entries, at one site or at the site with most. */
   heaviest(site?: string): T | undefined {
     const sites = site === undefined ? [...this.#sites.keys()] : [site];
     const busiest = mostOf(sites, (name) => this.ofSite(name));

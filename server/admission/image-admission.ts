@@ -3,20 +3,20 @@ import type { Limit } from "#server/limits/limits.ts";
 import { TooMany } from "./refusals.ts";
 import { RenderQueue } from "./render-queue.ts";
 
-/** A listing shows some dozens of pictures, each for the first time once; other cores make them. */
+/** A listing shows dozens of pictures, each new once; other cores generate them. */
 const limits = {
   atOnce: 2,
   atOncePerSite: 2,
   waiting: 600,
   waitingPerSite: 400,
   waitingPerAddress: 150,
-  // A page of a hundred pictures that were never made keeps a slow machine busy for most of a minute.
+  // A page of a hundred new pictures keeps a slow machine busy for most of a minute.
   longestWaitMs: 60_000,
 };
 
 type Asking = { site: string; address: string; at: number; gone?: AbortSignal | undefined };
 
-/** The way of pictures that nobody has asked for in this size. Those on disk never come here. */
+/** Admission for pictures in a size that is not stored yet. Stored pictures skip it. */
 export class ImageAdmission {
   readonly #queue = new RenderQueue(limits);
   readonly #perMinute: Limit;

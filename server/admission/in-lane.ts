@@ -5,12 +5,12 @@ import { Lane, type LaneLimits } from "./lane.ts";
 
 type Lanes = "leads" | "payments" | "pushes";
 
-/** More than one node writes in a second, so a full lane means that the store is slow or somebody floods it. */
+/** More than one server writes in a second, so a full lane means that the store is slow or flooded. */
 const limits: Record<Lanes, LaneLimits> = {
   leads: { most: 600, perSite: 300, perAddress: 60 },
   // A provider sends all its notices from few addresses.
   payments: { most: 200, perSite: 100, perAddress: 100 },
-  // Each may hold two megabytes, and pushes of one dealership wait for one another.
+  // Each may use two megabytes, and pushes of one dealership wait for each other.
   pushes: { most: 24, perSite: 8, perAddress: 8 },
 };
 
@@ -20,7 +20,7 @@ const texts: Record<Lanes, string> = {
   payments: "Too many notices at once. Send this one again in a moment.",
 };
 
-/** Calls that change something have lanes of their own: they wait for no page, and no page waits for them. */
+/** Calls that change something have their own lanes: they wait for no page, and no page waits for them. */
 export function inLane(name: Lanes): MiddlewareHandler<RequestEnv> {
   const lane = new Lane(limits[name]);
   return async (c, next) => {

@@ -3,8 +3,7 @@ import type { Place } from "./fair-queue.ts";
 export type LaneLimits = { most: number; perSite: number; perAddress: number };
 
 /**
- * Work of one kind that is under way, bounded for the node, a site and an address. It waits for no other kind: what has
- * a lane of its own is never behind a queue of pages.
+ * Work of one kind in progress, bounded for the server, a site and an address. It never waits behind a queue of pages.
  */
 export class Lane {
   readonly #limits: LaneLimits;
@@ -18,7 +17,7 @@ export class Lane {
     return this.#counts.get("") ?? 0;
   }
 
-  /** The way to leave again, or null when there is no room. */
+  /** A function to leave the lane, or null if there is no room. */
   enter({ site, address }: Place): (() => void) | null {
     const { most, perSite, perAddress } = this.#limits;
     const bounds = [

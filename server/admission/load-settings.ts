@@ -1,11 +1,11 @@
 import type { Env } from "#server/env.ts";
 import { type RenderLimits, usualRenderLimits, usualSearchLimits } from "./render-queue.ts";
 
-/** How much work the server takes on, for one address and in all. */
+/** How much work the server accepts, per address and overall. */
 export type LoadSettings = {
-  /** For one address on one site in a minute; 0 for no limit. */
+  /** Per address, site and minute; 0: no limit. */
   perMinute: { pages: number; searches: number; images: number; events: number; stockPushes: number };
-  /** Events that one site may keep in a day; 0 for no limit. */
+  /** Events that one site may store per day; 0: no limit. */
   eventsPerDay: number;
   render: RenderLimits;
   /** Searches in the render threads. */
@@ -15,7 +15,7 @@ export type LoadSettings = {
 };
 
 const REFUSAL_DELAY_MS = 800;
-/** One site may hold a third of the queue, so that it takes three floods to fill it. */
+/** One site may use a third of the queue, so that it takes three floods to fill it. */
 const SITE_SHARE = 1 / 3;
 
 type Variables =
@@ -39,9 +39,9 @@ export function loadSettings(env: Pick<Env, Variables>): LoadSettings {
     eventsPerDay: env.EVENTS_PER_DAY,
     render: {
       ...usualRenderLimits,
-      // While one waits for the store, its thread draws the other.
+      // While one page waits for the store, its thread renders the other.
       atOnce: env.WORKERS * 2,
-      // One site may keep every thread busy, and another one's page is next in each.
+      // One site may keep every thread busy; another site's page is next in each.
       atOncePerSite: env.WORKERS,
       waiting: env.RENDER_QUEUE,
       waitingPerSite,

@@ -4,7 +4,7 @@ import type { Problem } from "#site/yaml-file.ts";
 import type { Finding } from "./legal-finding.ts";
 import { legalRules, ruleText } from "./legal-rules.ts";
 
-/** A duty that a site may not meet: its rule, and the place to put it right. */
+/** A legal duty that a site may not meet: its rule, and the place to fix it. */
 export type LegalWarning = Problem & { rule: string };
 
 export function checkLegal({ sites, dealerships }: Network): LegalWarning[] {
@@ -23,7 +23,7 @@ export function checkLegal({ sites, dealerships }: Network): LegalWarning[] {
       return found.map((finding) => ({ rule: ruleText(duty, law), ...problemAt(finding, site, filesOf) }));
     });
   });
-  // Two sites may show one dealership.
+  // Two sites may show the same dealership.
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }
 

@@ -60,7 +60,7 @@ export const legalRules: Readonly<Record<Duty, LegalRule>> = {
     ],
   },
   "comparison-rate": {
-    // The least it can be, from the site's own fees: a rate below it would promise what nobody gets.
+    // The minimum that follows from the site's own fees: a lower rate would promise what nobody gets.
     name: "Comparison rate",
     find: ({ settings: { finance_provider } }) => {
       if (!finance_provider) return [];
@@ -86,7 +86,7 @@ export const legalRules: Readonly<Record<Duty, LegalRule>> = {
   },
   "privacy-policy": {
     name: "Privacy policy",
-    // The platform's own text stands where the dealer has none; it has to name the company that holds the data.
+    // The platform's own text applies if the dealer has none; it has to name the company that holds the data.
     find: ({ settings: { privacy_path }, content, dealerships }) =>
       content.pages.some(({ slug }) => `/${slug}` === privacy_path)
         ? []
@@ -119,7 +119,7 @@ function isRateWarning(text: string): boolean {
 
 type Told = { name: string; index: number; text: string };
 
-/** What the dealer tells in lists of his own. */
+/** Texts in the dealer's own lists. */
 function texts({ offers, promos }: SiteContent): Told[] {
   return [
     ...offers.map(({ title, body, terms }, index) => ({ name: "offers", index, text: `${title} ${body} ${terms}` })),
@@ -127,7 +127,7 @@ function texts({ offers, promos }: SiteContent): Told[] {
   ];
 }
 
-/** Sums that only a car costs, and that are not what is saved, repaid or given back. */
+/** Amounts that can only be a car's price, and not a saving, a repayment or a refund. */
 function priced(content: SiteContent): Told[] {
   return texts(content).filter(({ text }) => /(from|for|at|now|only)\s+\$\s?\d{2,3},\d{3}\b/i.test(text));
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
   cpSync("tests/fixtures/sites", folder, { recursive: true });
   rmSync(join(folder, "second-site.yaml"));
   rmSync(join(folder, "dealerships/second.yaml"));
-  // All in order, so that each case shows what it breaks.
+  // Everything complies, so that each case shows what it breaks.
   add("first-site.yaml", "enquiry: { opt_in_default: false }\n");
   add("first-site/pages/privacy-policy.md", "---\ntitle: Privacy\ndescription: Privacy.\n---\nOurs.\n");
   edit("dealerships/first.yaml", (text) => `${text.trimEnd()}\n    dealer_license_number: LMCT 12088\n`);

@@ -7,7 +7,7 @@ import type { Finding, LegalSubject } from "./legal-finding.ts";
 type Place = Dealership["locations"][number];
 type Field = "dealer_license_number" | "motor_vehicle_repairer";
 
-/** Every place that sells or repairs has the number of its state, and the site shows it. */
+/** Every location that sells or repairs needs the licence of its state, and the site must show it. */
 export function licenceFindings(subject: LegalSubject): Finding[] {
   return subject.dealerships.flatMap((dealership) =>
     dealership.locations.flatMap((place, index) => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { redirectStatuses } from "#domain/redirect/redirect.ts";
 import { line, link, media, moment, prose, slug } from "./primitives.ts";
 
-// What stands in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
+// Lists in the site's own folder beside its file: <slug>/reviews.yaml and so on. Each file is a list.
 
 export const review = z.strictObject({
   id: line,
@@ -10,7 +10,7 @@ export const review = z.strictObject({
   rating: z.number().int().min(1).max(5),
   text: z.string(),
   image: media.nullable().default(null),
-  /** Either a date, or days before today for a demo that stays alive. */
+  /** Either a date, or days before today for a demo that stays current. */
   review_date: z.iso.date().optional(),
   days_ago: z.number().int().min(0).optional(),
 });
@@ -38,7 +38,7 @@ export const model = z.strictObject({
   override_url: link.nullable().default(null),
   position: z.number().int().default(0),
   price_from: z.number().int().nullable().default(null),
-  /** From bumper to bumper: side views are then drawn to one scale. */
+  /** Length from bumper to bumper: side views are then drawn to one scale. */
   length_mm: z.number().int().positive().nullable().default(null),
 });
 
@@ -49,7 +49,7 @@ export const promo = z.strictObject({
   label: line,
   url: link,
   image: media.nullable().default(null),
-  /** Shown from its start up to its expiry; a day that is named as the expiry is shown whole. */
+  /** Shown from its start to its expiry; a day given as expiry is included. */
   start: moment.optional(),
   expiry: moment.optional(),
   start_in_days: z.number().optional(),
@@ -59,11 +59,11 @@ export const promo = z.strictObject({
   strictDisplay: z.boolean().default(false),
 });
 
-/** Why to buy here: one reason each. */
+/** Reasons to buy here, one each. */
 export const promise = z.strictObject({
   title: line,
   text: line,
-  /** A few large letters in place of the icon: "14 days". */
+  /** A few large letters instead of the icon: "14 days". */
   figure: line.nullable().default(null),
   icon: z.enum(["shield", "swap", "wrench", "percent", "calendar", "check", "leaf", "pin", "heart", "file"]),
   /** Where to read more. */
@@ -78,7 +78,7 @@ export const staffMember = z.strictObject({
   text: line.nullable().default(null),
 });
 
-/** What a dealer is proud of, by year: shown on the page about him. */
+/** Achievements by year, shown on the page about the dealer. */
 export const milestone = z.strictObject({
   year: z.number().int().min(1850).max(2200),
   title: line,
@@ -92,7 +92,7 @@ export const faq = z.strictObject({ question: line, answer: prose, topic: line.d
 export const redirect = z.strictObject({
   from: z.string().regex(/^\/\S*$/, 'write an old path of this site, such as "/used-cars-sydney" or "/blog/*"'),
   to: link.nullable().default(null),
-  /** 301 or 308: for good. 302 or 307: for a while. 410: gone. */
+  /** 301 or 308: permanent. 302 or 307: temporary. 410: gone. */
   status: z.literal([...redirectStatuses, 410]).default(301),
 });
 
@@ -107,7 +107,7 @@ export const contentSchemas = {
   promises: z.array(promise).default([]),
   staff: z.array(staffMember),
   faqs: z.array(faq),
-  // Sites that were applied before it was known have none.
+  // Absent for sites that were applied before this list existed.
   milestones: z.array(milestone).default([]),
   redirects: z.array(redirect).default([]),
   pages: z.array(page),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** How others find the site. */
+/** How search engines and others find the site. */
 export const discovery = {
   discovery: z.strictObject({
-    /** False for a site that is only being tried out: search engines are told to stay away. */
+    /** False for a site that is being tried out: search engines are told not to index it. */
     search_engines: z.boolean(),
-    /** Where to report a security hole (security.txt); the dealer's own address where null. */
+    /** Where to report a vulnerability (security.txt); null: the dealer's own address. */
     security_contact: z.email().nullable(),
   }),
 };

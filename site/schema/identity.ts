@@ -4,16 +4,19 @@ import { colour, host, line, link, media, phone, prose, slug } from "./primitive
 
 export const templateNames = ["metro", "yard", "prestige", "franchise", "outback", "moto", "flex"] as const;
 
-/** Who the site is, where it answers, whose cars it may show. */
+/** The site's identity, its hosts, and the dealerships it may show. */
 export const identity = {
   slug,
   /** `website_id` in leads and events. Never changes, even when the slug does. */
   id: slug,
   template: z.enum(templateNames),
   name: line,
-  /** First one is the primary host; the others redirect there. */
+  /** The first is the primary host; the others redirect to it. */
   hosts: z.array(host),
-  /** Dealerships whose cars this site shows: each a file in dealerships/. Nothing else is ever shown, counted or found. */
+  /**
+   * Dealerships whose cars this site shows: each a file in dealerships/. Cars of others are never shown, counted or
+   * found.
+   */
   dealerships: z.array(slug).min(1),
   /** What follows from it stands in domain/country: the four below, and all that laws and customs say. */
   country: z.enum(countryCodes).transform((code) => countries[code]),
@@ -24,26 +27,26 @@ export const identity = {
   /** Numbers that pass every phone check, for the dealer's own tests. */
   test_phone: phone.nullable(),
   distance_unit: z.enum(["km", "miles"]),
-  /** What the site calls what it sells, one and many, and trying it out: 'bike', 'bikes', 'test ride'. */
+  /** The site's words for what it sells, singular and plural, and for a test drive: 'bike', 'bikes', 'test ride'. */
   vehicle_words: z.strictObject({
     one: line,
     many: line,
     test_drive: line,
-    /** How a caravan is tried instead: 'walk-through'. */
+    /** The word for a caravan instead: 'walk-through'. */
     caravan_test_drive: line.nullable(),
     /** How all stock is headed: 'Cars for sale', or 'Cars by the week' where nothing is sold. */
     for_sale: line,
   }),
-  /** One sentence: the meta description where a page has none of its own. */
+  /** One sentence: the meta description of pages without their own. */
   description: line,
   keywords: z.array(line).nullable(),
   about: prose,
   phone,
   email: z.email(),
-  /** The one make of a single-make site, by its slug or by its id in the reference list; either will do. */
+  /** The make of a single-make site, by its slug or by its id in the reference list. */
   manufacturer: slug.nullable(),
   manufacturer_id: z.number().int().positive().nullable(),
-  /** Logos of makes, by slug, that their owners let this dealer show. */
+  /** Logos of makes, by slug, that this dealer is licensed to show. */
   manufacturer_logos: z.record(slug, media),
   dealership_group: z.strictObject({ name: line, logo: media.nullable(), url: link }).nullable(),
   dealership_websites: z.array(z.strictObject({ url: z.url(), make: line, name: line, logo: media.nullable() })),
@@ -61,7 +64,7 @@ export const identity = {
   google_site_verification: z.string().nullable(),
 };
 
-/** How the site looks. A dealer picks brand and accent; the rest derives unless set in tokens. */
+/** The site's look. A dealer chooses brand and accent; other colours are derived unless set in tokens. */
 export const look = {
   brand: colour,
   accent: colour,
@@ -70,16 +73,16 @@ export const look = {
     stage: colour.nullable(),
     surface: z.enum(["light", "paper", "dark"]),
     density: z.enum(["compact", "regular", "airy"]),
-    /** What header and footer stand on. */
+    /** The background of header and footer. */
     header: z.enum(["brand", "night", "surface"]),
     footer: z.enum(["brand", "night", "surface"]),
-    /** Whether pictures on plain white melt into the stage or stay as they are. */
+    /** Whether pictures on plain white blend into the stage or stay as they are. */
     image: z.enum(["blend", "cover"]),
   }),
   logo: z.strictObject({ on_light: media, on_dark: media, width: z.number().int(), height: z.number().int() }),
   favicon: media,
-  /** Picture of the site in social previews, cropped to 1200x627. */
+  /** The site's picture in social previews, cropped to 1200x627. */
   social_image: media,
-  /** What a dealer may choose within the template; every variant takes the same props. */
+  /** A dealer's choices within the template; every variant takes the same props. */
   layout: z.strictObject({ review_card: z.enum(["default", "highlighted", "modern"]) }),
 };

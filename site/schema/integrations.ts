@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "./primitives.ts";
 
-/** Third parties whose settings may reach the browser. Keys that may not stand in `private`. */
+/** Third parties whose settings may reach the browser. Secret keys are in `private`. */
 export const integrations = {
   captcha: z
     .strictObject({ kind: z.enum(["altcha", "turnstile", "recaptcha"]), site_key: z.string().nullable() })
@@ -10,9 +10,8 @@ export const integrations = {
   tags: z
     .strictObject({
       /**
-       * Scripts that a container loads from Google's own hosts run. Its tags of the kind "Custom HTML" do not: they are
-       * scripts within the page, which the content security policy knows by their hashes alone (pages are cached, so
-       * there is no nonce to give to them).
+       * Scripts that a container loads from Google's own hosts run. Its "Custom HTML" tags do not: they are inline
+       * scripts, which the content security policy allows by hash only (pages are cached, so there is no nonce).
        */
       gtm: z
         .string()
@@ -31,8 +30,8 @@ export const integrations = {
     })
     .nullable(),
   /**
-   * Whose maps show a place: Google's by its key, or a server of tiles by an https address with {z}, {x} and {y}, and
-   * the credit that it asks for. null draws coast and towns around the place, where they are known (decision 19).
+   * The map of a location: Google's by key, or a tile server by an https address with {z}, {x} and {y}, and the
+   * attribution that it requires. null draws coast and towns around the location, where they are known (decision 19).
    */
   maps: z
     .union([
@@ -48,8 +47,8 @@ export const integrations = {
     ])
     .nullable(),
   /**
-   * The pictures of pages from an image CDN that fetches originals from this site: an https address with {path},
-   * {width} and {quality}, and {hash} where a changed picture has to have a new address. null serves them from /img.
+   * Pictures of pages from an image CDN that fetches originals from this site: an https address with {path}, {width}
+   * and {quality}, and {hash} if a changed picture needs a new address. null serves them from /img.
    */
   image_cdn: z
     .url({ protocol: /^https$/, error: "write an https address with {path}, {width} and {quality}" })
@@ -57,7 +56,7 @@ export const integrations = {
       error: "write {path}, {width} and {quality} into the address",
     })
     .nullable(),
-  /** A shared cache in front that is purged on change: the seconds it may keep a page. */
+  /** For a shared cache in front that is purged on change: the seconds it may store a page. */
   shared_cache_seconds: z.number().int().min(0).nullable(),
 };
 
@@ -68,7 +67,7 @@ const channel = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("car-clarity"), url: z.url(), key: z.string() }),
 ]);
 
-/** What never reaches the browser. */
+/** Settings that never reach the browser. */
 export const privateSettings = z.strictObject({
   mail_from: z.email(),
   delivery: z.array(
@@ -86,13 +85,13 @@ export const privateSettings = z.strictObject({
     .strictObject({
       secret_key: z.string(),
       webhook_secret: z.string(),
-      /** The one before, for as long as Stripe still signs with it. */
+      /** The previous secret, while Stripe still signs with it. */
       old_webhook_secret: z.string().nullable().default(null),
     })
     .nullable(),
   nevdis: z.strictObject({ url: z.url(), key: z.string() }).nullable(),
-  /** How long leads keep what is personal in them; null keeps it until somebody asks for its erasure. */
+  /** How long leads keep personal data; null keeps it until somebody requests its erasure. */
   retention_days: z.number().int().min(1).nullable(),
-  /** How long events of tracking are kept. */
+  /** How long tracking events are stored. */
   event_retention_days: z.number().int().min(1).nullable(),
 });

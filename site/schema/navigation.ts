@@ -10,14 +10,14 @@ const leaf = z.strictObject({
   carTypeQty: z.enum(["new", "demo", "used", "electric", "all"]).nullable().default(null),
 });
 
-/** Fields of spec 2.3. A dropdown is either written out (dropdownItems) or made from data (dynamicDropdown). */
+/** Fields of spec 2.3. A dropdown is either listed (dropdownItems) or generated from data (dynamicDropdown). */
 export const navigationItem = leaf.extend({
   dropdownItems: z.array(leaf.extend({ column: line.nullable().default(null) })).default([]),
   dynamicDropdown: z.enum(["brands", "models", "bodies", "columns", "stock", "plain"]).nullable().default(null),
   mobileOpen: z.boolean().default(false),
 });
 
-/** Point 8, word for word, for a missing key as for an empty list. */
+/** Chapter 8, word for word, for a missing key as for an empty list. */
 const noNavigation = "Cannot run without navigation";
 
 export const navigation = {
@@ -26,7 +26,7 @@ export const navigation = {
     .min(1, noNavigation),
   /** Menus open on hover (a click always works too). */
   navigation_hover: z.boolean(),
-  /** Entries of the stock dropdown: names shown, and an entry of the dealer's own. */
+  /** Entries of the stock dropdown: their names, and one entry of the dealer's own. */
   stock_menu: z.strictObject({
     used_label: z.enum(["Used", "Pre-Owned"]),
     electric: z.boolean(),
@@ -36,7 +36,7 @@ export const navigation = {
     .strictObject({
       search: z.boolean(),
       review_stars: z.boolean(),
-      /** 'Locations' link even with three locations or fewer. */
+      /** Shows the 'Locations' link even with three locations or fewer. */
       force_locations_link: z.boolean(),
       /** The 'Locations' link opens a list of them. */
       locations_dropdown: z.boolean(),

@@ -8,12 +8,12 @@ export const path = z.string().regex(/^\/[^\s?#]*$/, 'write a path of this site,
 export const link = z.union([z.string().regex(/^[/#]\S*$/), z.url(), z.string().regex(/^(tel|mailto):\S+$/)], {
   error: 'write a path such as "/contact", or a whole address such as "https://example.com"',
 });
-/** A file below the operator's media folder. */
+/** A file in the operator's media folder. */
 export const media = z.string().regex(/^\/media\/[\w./-]+$/, 'write a picture as "/media/…"');
 export const colour = z
   .string()
   .regex(/^(#[0-9a-fA-F]{6}|oklch\([\d.%\s]+\))$/, 'write a colour as "#1d3f7a" or "oklch(0.47 0.23 264)"');
-/** A day, a time on the site's own clock, or a moment with its offset. */
+/** A day, a time on the site's own clock, or a timestamp with its offset. */
 export const moment = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], {
   error: 'write a day such as "2026-11-30", or a time such as "2026-11-30T09:00", by the clock of the site',
 });

@@ -4,22 +4,22 @@ import { line, path } from "./primitives.ts";
 
 const refinements = z.record(z.string(), z.array(z.string()).min(1));
 
-/** How stock is chosen, found, counted and ordered (spec 2.1, 2.2, 4.1, 9). */
+/** How stock is selected, found, counted and ordered (spec 2.1, 2.2, 4.1, 9). */
 export const search = {
   default_search_path: path,
   include_sold_cars_days: z.number().min(0).max(60),
   search_filters: z.strictObject({
-    /** A filter in the search grammar; ':' may stand for '='. */
+    /** A filter in the search grammar; ':' may replace '='. */
     filter: z.string().nullable(),
     /** Codes 0 to 14 of the stock presets. */
     presets: z.array(z.number().int().min(0).max(14)),
   }),
   search: z.strictObject({
-    /** Paths of the site's own for a set of refinements: a whole path, or one word below /search. */
+    /** The site's own paths for a set of refinements: a whole path, or one word below /search. */
     special_slugs: z.array(z.strictObject({ path, refinements, heading: line.nullable().default(null) })),
     hits_per_page: z.number().int().min(1).max(100),
     facet_limits: z.strictObject({ make: z.number().int().positive(), model: z.number().int().positive() }).nullable(),
-    /** Which facets the listing offers, in this order. Ranges (price, km, year, …) are facets too. */
+    /** The facets that the listing offers, in this order. Ranges (price, km, year, …) are facets too. */
     facets: z.array(
       z.strictObject({ facet: line, label: line.nullable().default(null), open: z.boolean().default(false) }),
     ),
@@ -37,13 +37,13 @@ export const search = {
   hero: z.strictObject({
     title: line,
     text: line.nullable(),
-    /** A path of media, or null for the newest car with a picture. */
+    /** A media path, or null for the newest car with a picture. */
     image: z.string().nullable(),
-    /** Which of the newest cars stands there: the last that came, or the dearest of them. */
+    /** Which of the newest cars the hero shows: the last to arrive, or the most expensive. */
     lead: z.enum(["newest", "dearest"]),
-    /** The kind of vehicle that stands there, where there is one of it among the newest. */
+    /** The kind of vehicle that the hero prefers, if there is one among the newest. */
     lead_type: z.enum(["car", "motorcycle", "caravan", "truck"]).nullable(),
-    /** The model that leads, in every colour that is in stock, where there is no picture of the dealer's own. */
+    /** The model that the hero shows, in every colour in stock, unless the dealer has a picture. */
     model: line.nullable(),
     tabs: z.array(z.enum(["all", "new", "demo", "used"])).nullable(),
     budget_switch: z.boolean(),
@@ -54,7 +54,7 @@ export const search = {
     .strictObject({
       period: z.enum(["weekly", "monthly"]),
       body_selector: z.boolean(),
-      /** "hire" compares a weekly budget with weekly prices; "buy" works out what five years of repayments buy. */
+      /** "hire" compares a weekly budget with weekly prices; "buy" calculates what five years of repayments buy. */
       kind: z.enum(["buy", "hire"]),
     })
     .nullable(),

@@ -10,8 +10,8 @@ import { search } from "./search.ts";
 import { vehicle } from "./vehicle.ts";
 
 /**
- * A complete site: template defaults with the site's own file laid over them. Every key stands here, and a key that
- * stands nowhere else is refused. A feature is its settings, or null for off; a missing setting inherits.
+ * A complete site: template defaults overridden by the site's own file. Every key is listed here; unknown keys are
+ * refused. A feature is its settings, or null for off; a missing setting inherits.
  */
 export const siteSettings = z.strictObject({
   ...identity,
@@ -30,6 +30,6 @@ export const siteContent = z.strictObject(contentSchemas);
 
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SiteContent = z.output<typeof siteContent>;
-/** What may reach the browser. */
+/** Settings that may reach the browser. */
 export type PublicSettings = Omit<SiteSettings, "private">;
 export type PrivateSettings = SiteSettings["private"];

@@ -11,7 +11,7 @@ export const vehicle = {
     no_price_text: line,
     market_badge: z.boolean(),
     compare: z.boolean(),
-    /** Promotions that mark the cars they are about; the first that runs wins. */
+    /** Promotions that tag their cars; the first active one wins. */
     promo_tags: z.array(
       z.strictObject({
         text: line,
@@ -32,7 +32,7 @@ export const vehicle = {
     history_banner: z.strictObject({ passenger: link, commercial: link, name: line }).nullable(),
     consumer_information_notice: link.nullable(),
     money_back: z.boolean(),
-    /** What the weekly price of a car by subscription or rental covers, on the page of each; `plans` says the rest. */
+    /** What the weekly price of a subscription or rental car covers, shown on its page; `plans` has the rest. */
     hire_terms: z
       .strictObject({ included: z.array(line).min(1), limits: z.array(line), notice: line, plans: link.nullable() })
       .nullable(),

@@ -4,10 +4,10 @@ import type { AltchaChallenge } from "#domain/form/solve-altcha.ts";
 import { isSameText } from "#server/signing.ts";
 import type { CaptchaKeys, CaptchaVerdict } from "./captcha-verdict.ts";
 
-// The protocol of the ALTCHA widget, version 1: find the number whose SHA-256 with the salt is the challenge.
+// Version 1 of the ALTCHA widget's protocol: find the number whose SHA-256 with the salt is the challenge.
 // https://altcha.org/docs/v2/proof-of-work/
 
-/** About a second of a phone's time, and nothing a person notices. */
+/** About a second of a phone's time, which nobody notices. */
 const MAX_NUMBER = 50_000;
 /** Long enough to fill in the longest form at leisure. */
 const VALID_MS = 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const solutionSchema = z.object({
 
 export function createAltcha([key]: CaptchaKeys, now: Date): AltchaChallenge {
   const expires = Math.floor((now.getTime() + VALID_MS) / 1000);
-  // The "&" at the end keeps digits of the number from being read as digits of the time.
+  // The "&" at the end separates the digits of the number from those of the time.
   const salt = `${randomBytes(12).toString("hex")}?expires=${expires}&`;
   const challenge = sha256(`${salt}${randomInt(MAX_NUMBER + 1)}`);
   return { algorithm: "SHA-256", challenge, maxnumber: MAX_NUMBER, salt, signature: sign(key, challenge) };

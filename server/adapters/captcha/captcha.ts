@@ -24,7 +24,7 @@ export async function verifyCaptcha(
   if (kind === undefined) return { result: "passed", use: null };
   if (token === "") return { result: "refused" };
   const own = verifyAltcha(settings.keysFor(site.slug), token, now);
-  // Where a browser cannot reach the provider, the platform's own challenge stands in for it.
+  // If a browser cannot reach the provider, it solves the platform's own challenge instead.
   if (kind === "altcha" || own.result === "passed") return own;
   const secret = site.private.captcha_secret;
   if (secret === null) return { result: "unchecked", reason: `the site has no captcha_secret for ${kind}` };

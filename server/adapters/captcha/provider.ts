@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import type { CaptchaVerdict } from "./captcha-verdict.ts";
 
-// Turnstile and reCAPTCHA speak the same "siteverify".
+// Turnstile and reCAPTCHA share the "siteverify" protocol.
 const answerSchema = z.object({
   success: z.boolean(),
   /** reCAPTCHA v3 only: 0 is a bot, 1 a person. */
@@ -12,7 +12,7 @@ const answerSchema = z.object({
 
 const MOST_BYTES = 64 * 1024;
 const LOWEST_SCORE = 0.5;
-/** The dealer's set-up is wrong, or the provider is in trouble: neither is the visitor's fault. */
+/** The dealer's set-up is wrong, or the provider has a problem: neither is the visitor's fault. */
 const notTheVisitor = new Set(["missing-input-secret", "invalid-input-secret", "internal-error", "bad-request"]);
 
 export async function askProvider(

@@ -6,10 +6,10 @@ type Named = Pick<LeadFile, "id" | "type">;
 
 const idShape = /^[0-9a-f]{32}$/;
 
-/** The files of leads, in the storage under names of our own. */
+/** The files of leads, in the storage under names of ours. */
 export class FileShelf {
   readonly storage: Storage;
-  /** A folder of this server alone, where uploads arrive and are judged. */
+  /** A local folder of this server, where uploads arrive and are checked. */
   readonly scratch: string;
 
   constructor(storage: Storage, scratch: string) {
@@ -23,17 +23,17 @@ export class FileShelf {
     return `${keptPrefix}${id.slice(0, 2)}/${id}.${keptTypes[type]}`;
   }
 
-  /** For an operator: where the file is. */
+  /** The location of the file, for an operator. */
   addressOf(file: Named): string {
     return this.storage.addressOf(FileShelf.keyOf(file));
   }
 
-  /** Takes a finished file over: durable in the storage, whole, under its own name, when this resolves. */
+  /** Moves a finished file into the storage: durable and complete when this resolves. */
   async take(from: string, file: Named): Promise<void> {
     await this.storage.putFile(FileShelf.keyOf(file), from);
   }
 
-  /** Null when it was erased. */
+  /** Null if it was erased. */
   read(file: Named): Promise<Buffer<ArrayBuffer> | null> {
     return this.storage.read(FileShelf.keyOf(file));
   }

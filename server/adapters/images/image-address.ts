@@ -1,7 +1,7 @@
 import { imageWidths } from "#domain/image/image-widths.ts";
 
 export const qualities = [75, 100] as const;
-/** The picture of social previews, cut to fill. */
+/** The crop of social previews. */
 export const socialCrop = "1200x627";
 
 export type ImageRequest = { hash: string; width: number; crop: boolean; quality: number; path: string };
@@ -9,7 +9,7 @@ export type ReadImage = { ok: true; image: ImageRequest } | { ok: false; status:
 
 const address = /^\/img\/(?<hash>[0-9a-f]{10})\/(?<size>\d+|1200x627)-(?<quality>\d+)\/(?<path>.+)$/;
 
-/** /img/<hash>/<width>-<quality>/<path>, with widths and qualities of a fixed list. */
+/** /img/<hash>/<width>-<quality>/<path>, with widths and qualities from a fixed list. */
 export function readImageAddress(pathname: string): ReadImage {
   const groups = address.exec(pathname)?.groups;
   if (!groups) return { ok: false, status: 404, error: "There is no picture at this address." };

@@ -7,10 +7,10 @@ import { isWholeWebp } from "./whole-webp.ts";
 
 type Admit = (make: () => Promise<Buffer | null>) => Promise<Buffer | null>;
 
-/** Sizes that were made of pictures live below this prefix of the storage. */
+/** Prefix of generated sizes in the storage. */
 export const madePrefix = "images/";
 
-/** Makes each size once and stores it. Equal requests at the same time wait for one. */
+/** Generates each size once and stores it. Equal concurrent requests wait for one. */
 export class ImageMaker {
   readonly #storage: Pick<Storage, "read" | "put">;
   readonly #log: Pick<Logger, "warn"> | null;
@@ -21,12 +21,15 @@ export class ImageMaker {
     this.#log = log;
   }
 
-  /** Null for a picture that cannot be decoded. `admit` is asked before anything is made, never for a stored picture. */
+  /**
+   * Null for a picture that cannot be decoded. `admit` is called before anything is generated, never for a stored
+   * picture.
+   */
   async make(source: MediaFile, request: ImageRequest, admit: Admit = (make) => make()): Promise<Buffer | null> {
     const size = request.crop ? "1200x627" : String(request.width);
     const key = `${madePrefix}${source.hash.slice(0, 2)}/${source.hash}-${size}-${request.quality}.webp`;
     const stored = await this.#storage.read(key).catch(() => null);
-    // A disk may have lost part of a file: browsers would keep it for a year.
+    // A disk may have lost part of a file, and browsers would cache it for a year.
     if (stored && isWholeWebp(stored)) return stored;
     const waiting = this.#underWay.get(key);
     if (waiting) return waiting;
@@ -38,7 +41,7 @@ export class ImageMaker {
   async #render(source: MediaFile, { crop, width, quality }: ImageRequest, key: string): Promise<Buffer | null> {
     const size = crop ? ({ width: 1200, height: 627, fit: "cover" } as const) : { width, withoutEnlargement: true };
     const from = await source.read();
-    // Gone since it was found.
+    // Removed since it was found.
     if (from === null) return null;
     let bytes: Buffer;
     try {
@@ -51,7 +54,7 @@ export class ImageMaker {
       this.#log?.warn({ err: error, picture: source.path }, "a picture cannot be decoded: replace its file");
       return null;
     }
-    // The visitor gets the picture also when the storage is full or away.
+    // The visitor gets the picture even when the storage is full or down.
     await this.#storage.put(key, bytes).catch((error: unknown) => {
       this.#log?.warn({ err: error }, "a made picture could not be stored");
     });

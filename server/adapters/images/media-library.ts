@@ -3,19 +3,22 @@ import { FolderMedia } from "./folder-media.ts";
 
 const picture = /\.(?:webp|png|jpe?g|avif|gif|svg)$/i;
 const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
-/** File systems take names of 255 bytes; nothing of ours comes near. */
+/** File systems allow names of 255 bytes; ours are far shorter. */
 const longestPath = 255;
 
-/** Pictures, films and documents of the sites. The first place that has one wins: an operator can replace a demo picture. */
+/**
+ * Pictures, videos and documents of the sites. The first source that has a file wins, so an operator can replace a demo
+ * picture.
+ */
 export class MediaLibrary {
   readonly #sources: readonly MediaSource[];
 
-  /** Places in their order; a text is a folder. */
+  /** Sources in order; a string is a folder. */
   constructor(places: readonly (string | MediaSource)[]) {
     this.#sources = places.map((place) => (typeof place === "string" ? new FolderMedia(place) : place));
   }
 
-  /** Null for whatever is not a readable picture, whatever the path pretends. Never throws. */
+  /** Null for anything but a readable picture, whatever the path. Never throws. */
   find(path: string): MediaFile | null {
     if (path.length > longestPath || !picture.test(path) || !name.test(path)) return null;
     for (const source of this.#sources) {
@@ -34,7 +37,7 @@ export class MediaLibrary {
     return null;
   }
 
-  /** Asked before a page is drawn, so that it shows the media of now. */
+  /** Called before a page is rendered, so that it shows current media. */
   async refresh(): Promise<void> {
     for (const source of this.#sources) await source.refresh();
   }

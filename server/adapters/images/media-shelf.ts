@@ -4,13 +4,13 @@ import { pictureFacts } from "./picture-facts.ts";
 import { mediaPrefix } from "./picture-shelf.ts";
 import { factsOfName } from "./stored-media.ts";
 
-/** Nothing larger is a picture that a page shows; films and documents are not looked at. */
+/** No larger file is a picture for a page; videos and documents are not inspected. */
 const LARGEST_PICTURE = 60 * 1024 * 1024;
 const picture = /\.(?:webp|png|jpe?g|avif|gif|svg)$/i;
 
 type Deps = { storage: Storage; catalogue: MediaCatalogue };
 
-/** Stores media originals, and keeps the catalogue that pages read. */
+/** Stores media originals, and maintains the catalogue that pages read. */
 export class MediaShelf {
   readonly #storage: Storage;
   readonly #catalogue: MediaCatalogue;
@@ -20,20 +20,22 @@ export class MediaShelf {
     this.#catalogue = catalogue;
   }
 
-  /** `path` is below the media folder: what a site's file names after /media/. */
+  /** `path` is relative to the media folder: the part after /media/ in a site's file. */
   async put(path: string, bytes: Uint8Array): Promise<void> {
     await this.#storage.put(mediaPrefix + path, bytes);
     await this.enter(path);
   }
 
-  /** Tells pages of an object that is in the storage. A folder is looked at by the pages themselves. */
+  /** Adds an object of the storage to the catalogue. With a folder, pages look at it directly. */
   async enter(path: string): Promise<void> {
     if (this.#storage.kind === "folder" || !isCatalogued(path)) return;
     const object = await this.#storage.about(mediaPrefix + path);
     if (object) await this.#enter(path, object);
   }
 
-  /** Compares the catalogue with the storage, where operators may have put, replaced and removed objects themselves. */
+  /**
+   * Compares the catalogue with the storage, where operators may have added, replaced and removed objects themselves.
+   */
   async index(): Promise<{ entered: number; removed: number }> {
     if (this.#storage.kind === "folder") return { entered: 0, removed: 0 };
     const known = new Map((await this.#catalogue.all()).map((media) => [media.path, media]));
@@ -54,7 +56,7 @@ export class MediaShelf {
 
   async #enter(path: string, { bytes, modifiedAt }: StoredObject): Promise<void> {
     const original = bytes > LARGEST_PICTURE ? null : await this.#storage.read(mediaPrefix + path);
-    // An object that is no picture is remembered as one of no width, so that it is not read again every time.
+    // An object that is not a picture is recorded with width 0, so that it is not read again every time.
     const facts = (original && pictureFacts(original)) ?? { hash: "", width: 0, height: 0 };
     await this.#catalogue.put({ path, ...facts, bytes, modified_at: modifiedAt.toISOString() });
   }

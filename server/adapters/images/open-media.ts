@@ -5,10 +5,10 @@ import type { MediaCatalogue } from "../store/repositories/media-catalogue.ts";
 import { MediaLibrary } from "./media-library.ts";
 import { StoredMedia } from "./stored-media.ts";
 
-/** Where media are looked for, in this order: folders, and at most one storage. */
+/** Sources of media in order: folders, and at most one storage. */
 export type MediaPlaces = readonly (string | StorageSettings)[];
 
-/** Each thread has a part of the bound on what is held in memory. */
+/** Each thread gets a share of the memory limit. */
 export type MediaOptions = { catalogue: Pick<MediaCatalogue, "all" | "version">; cacheBytes: number };
 
 export function openMedia(places: MediaPlaces, { catalogue, cacheBytes }: MediaOptions): MediaLibrary {

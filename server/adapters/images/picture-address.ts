@@ -1,17 +1,17 @@
 import type { MediaFile } from "./media-source.ts";
 import { socialCrop } from "./image-address.ts";
 
-/** Where the pictures of a site come from: /img of our own, or an image CDN that fetches the originals from /media. */
+/** The addresses of a site's pictures: our own /img, or an image CDN that fetches the originals from /media. */
 export type PictureAddresses = {
-  /** With {w} and {q} in place of width and quality; a drawing has one address for all of them. */
+  /** With {w} and {q} for width and quality; an SVG has one address for all of them. */
   of: (file: MediaFile) => string;
-  /** The crop of social previews is always made here: not every CDN can cut. */
+  /** Social previews are always cropped here: not every CDN can crop. */
   preview: (src: string) => string;
 };
 
 export function pictureAddresses(cdn: string | null): PictureAddresses {
   const own = ({ hash, path }: MediaFile) => `/img/${hash}/{w}-{q}/${path}`;
-  /** Own address by that at the CDN. */
+  /** Own address by CDN address. */
   const fetched = new Map<string, string>();
   const atCdn = (file: MediaFile, template: string) => {
     const parts: Record<string, string> = { path: `media/${file.path}`, hash: file.hash, width: "{w}", quality: "{q}" };

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Storage } from "../storage/storage.ts";
 
-/** Made pictures of a storage on the network, the latest of them in memory. Their keys hold hashes: none ever changes. */
+/**
+ * Generated pictures of a network storage, with the latest in memory. Their keys contain hashes, so they never change.
+ */
 export function cachedPictures(storage: Storage, cacheBytes: number): Pick<Storage, "read" | "put"> {
   if (storage.kind === "folder") return storage;
   const cache = new LRUCache<string, Buffer<ArrayBuffer>>({

@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 
 export type PictureFacts = { hash: string; width: number; height: number };
 
-/** Null for bytes that are no picture: a photo that arrived empty or damaged counts as missing. */
+/** Null for bytes that are not a picture: an empty or damaged photo counts as missing. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | null {
   try {
     const { width, height } = imageSize(bytes);

@@ -3,17 +3,17 @@ import { FEED_FOLDER } from "#domain/picture/feed-pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 import { madePrefix } from "./image-maker.ts";
 
-/** A file that a crashed fetch may still refer to is left alone for so long. */
+/** Younger files are not swept: a fetch that crashed may still refer to them. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
-/** A file that is kept again after this becomes young again, so that no sweep takes it from under its new row. */
+/** A file that is stored again after this time counts as young again, so that no sweep removes it under its new row. */
 const RENEW_MS = YOUNG_MS / 2;
 
 type KeptPicture = { bytes: Buffer; extension: string; width: number; height: number };
 
-/** Media originals live below this prefix of the storage. */
+/** Prefix of media originals in the storage. */
 export const mediaPrefix = "media/";
 
-/** Pictures of feeds, under the hash of their bytes and their size: equal pictures are one object. */
+/** Pictures of feeds, named by the hash of their bytes and their size: equal pictures are one object. */
 export class PictureShelf {
   readonly #storage: Storage;
 
@@ -21,10 +21,10 @@ export class PictureShelf {
     this.#storage = storage;
   }
 
-  /** Whole and durable when this resolves. Answers the file's path below the media folder. */
+  /** Complete and durable when this resolves. Returns the file's path in the media folder. */
   async keep({ bytes, extension, width, height }: KeptPicture): Promise<string> {
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-    // The name says the size, so that a page needs nothing but the name to show it.
+    // The name contains the size, so that a page needs only the name to show it.
     const file = `${FEED_FOLDER}/${hash.slice(0, 2)}/${hash}-${width}x${height}.${extension}`;
     const known = await this.#storage.about(mediaPrefix + file);
     const isYoung = known !== null && Date.now() - known.modifiedAt.getTime() < RENEW_MS;
@@ -36,7 +36,7 @@ export class PictureShelf {
     return (await this.#storage.about(mediaPrefix + file)) !== null;
   }
 
-  /** Removes files that `inUse` does not know, and the sizes that were made of them. Answers how many. */
+  /** Removes files that `inUse` does not report, and their generated sizes. Returns how many. */
   async sweep(inUse: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date): Promise<number> {
     let removed = 0;
     for await (const portion of this.#oldFiles(now)) {
@@ -62,7 +62,7 @@ export class PictureShelf {
     if (portion.length > 0) yield portion;
   }
 
-  /** Made sizes carry the first ten digits of their original's hash. */
+  /** Names of generated sizes contain the first ten digits of the original's hash. */
   async #removeMade(file: string): Promise<void> {
     const start = feedPictureName.exec(file)?.groups?.["hash"]?.slice(0, 10);
     if (start === undefined) return;
@@ -73,5 +73,5 @@ export class PictureShelf {
   }
 }
 
-/** Pictures that were stored before sizes stood in names have none. */
+/** Pictures stored before names contained sizes have none. */
 export const feedPictureName = /(?<hash>[0-9a-f]{32})(?:-(?<width>\d+)x(?<height>\d+))?\.\w+$/;

@@ -6,7 +6,7 @@ import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
 import type { PictureFacts } from "./picture-facts.ts";
 import { feedPictureName, mediaPrefix } from "./picture-shelf.ts";
 
-/** How old the catalogue in memory may be when a page is drawn. */
+/** How old the catalogue in memory may be when a page is rendered. */
 const TRUSTED_MS = 500;
 /** Larger originals are read from the storage each time. */
 const LARGEST_CACHED = 1024 * 1024;
@@ -14,13 +14,13 @@ const LARGEST_CACHED = 1024 * 1024;
 type Deps = {
   storage: Storage;
   catalogue: Pick<MediaCatalogue, "all" | "version">;
-  /** Bound of the small originals that are held in memory: logos and icons are on every page. */
+  /** Memory limit for small originals: logos and icons are on every page. */
   cacheBytes: number;
 };
 
 /**
- * Media in a storage that cannot be asked while a page is drawn. Pictures of feeds say their size in their name; the
- * others are in the catalogue, a table that each thread holds in memory.
+ * Media in a storage that cannot be asked during rendering. Names of feed pictures contain their size; all others are
+ * in the catalogue, a table that each thread holds in memory.
  */
 export class StoredMedia implements MediaSource {
   readonly #deps: Deps;
@@ -52,7 +52,7 @@ export class StoredMedia implements MediaSource {
     );
   }
 
-  /** A database that is away for a moment costs no page: what was known stays. */
+  /** A short outage of the database costs no page: the last known catalogue stays. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#lookedAt < TRUSTED_MS) return;
     this.#looking ??= this.#look()

@@ -1,6 +1,6 @@
 const headerBytes = 12;
 
-/** Whether these are all the bytes of a WebP file: its header says how long it is. */
+/** Whether these are all bytes of a WebP file: its header states the length. */
 export function isWholeWebp(bytes: Buffer): boolean {
   if (bytes.length <= headerBytes) return false;
   const isWebp = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, headerBytes) === "WEBP";

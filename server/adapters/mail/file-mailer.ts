@@ -3,10 +3,12 @@ import type { Storage } from "../storage/storage.ts";
 import type { Mailer } from "./mailer.ts";
 import { mailOptions } from "./mail-options.ts";
 
-/** Mails that are kept as files live below this prefix of the storage. */
+/** Prefix of mails that are saved as files. */
 export const mailPrefix = "mail/";
 
-/** Where no mail server is set: each message is a file that mail programs open. A repeated one replaces itself. */
+/**
+ * Without a mail server, each message is saved as a file that mail programs open. A repeated message replaces itself.
+ */
 export function createFileMailer(storage: Pick<Storage, "put" | "addressOf">): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {

@@ -2,7 +2,7 @@ import type { Message, Person } from "./mailer.ts";
 
 const person = ({ name, address }: Person) => ({ name, address });
 
-/** As nodemailer wants it. Texts from a lead are never read as addresses of files or of the web. */
+/** Options for nodemailer. Texts of a lead are never treated as file paths or URLs. */
 export function mailOptions({ id, from, to, replyTo, subject, text, html, attachments, unsubscribe }: Message) {
   return {
     messageId: `<${id}@${from.address.split("@")[1] ?? "localhost"}>`,
@@ -13,14 +13,14 @@ export function mailOptions({ id, from, to, replyTo, subject, text, html, attach
     text,
     ...(html === null ? {} : { html }),
     attachments: attachments.map((attachment) => ({ ...attachment })),
-    // Answering machines leave mail alone that says it was made by one.
+    // Auto-responders do not answer automatic mail.
     headers: { "Auto-Submitted": "auto-generated", "X-Forecourt-Delivery": id, ...listHeaders(unsubscribe ?? null) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** RFC 2369 and RFC 8058: a mail program's own button, which works with one call and no page. */
+/** RFC 2369 and RFC 8058: the mail program's own unsubscribe button, which needs one call and no page. */
 function listHeaders(unsubscribe: string | null): Record<string, string> {
   if (unsubscribe === null) return {};
   return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };

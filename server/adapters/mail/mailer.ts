@@ -1,7 +1,7 @@
 export type Person = { name: string; address: string };
 
 export type Message = {
-  /** Stable for one delivery: a message that had to be sent twice is known by it. */
+  /** The same for every try of a delivery, so that a message sent twice is recognised. */
   id: string;
   from: Person;
   to: readonly string[];
@@ -9,19 +9,19 @@ export type Message = {
   subject: string;
   text: string;
   html: string | null;
-  /** Where one call takes the receiver off the list (RFC 8058). Every marketing mail has it. */
+  /** Address for one-click unsubscribing (RFC 8058). Every marketing mail has it. */
   unsubscribe?: string | null;
   attachments: readonly { filename: string; contentType: string; content: string | Buffer }[];
 };
 
-/** What the receiving side said. */
+/** The receiving server's answer. */
 export type Posted = { note: string };
 
-/** Two of them exist: one speaks SMTP, one keeps the messages as files. */
+/** Two implementations: SMTP, and files. */
 export type Mailer = {
   send: (message: Message) => Promise<Posted>;
   close: () => void;
 };
 
-/** The receiving server will not take mail for this address, now or later. */
+/** The receiving server permanently refuses mail for this address. */
 export class AddressRefused extends Error {}

@@ -27,7 +27,7 @@ export function createSmtpMailer(url: string, timeoutMs: number): Mailer {
   };
 }
 
-/** Every address was turned down with a 5xx. A wrong password is a 5xx as well, and is no such thing. */
+/** Every address was rejected with a 5xx. A wrong password is also a 5xx, but not such a rejection. */
 function isRefusal(error: unknown): error is Error {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return error instanceof Error && code === "EENVELOPE" && responseCode >= 500;

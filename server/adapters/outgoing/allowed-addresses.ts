@@ -2,16 +2,16 @@ import ipaddr from "ipaddr.js";
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Where the outgoing client may connect to. */
+/** The addresses that the outgoing client may connect to. */
 export type AllowedAddresses = {
-  /** Whether a connection to this address is allowed; `host` is the name or address that the URL holds. */
+  /** Whether a connection to this address is allowed; `host` is the name or address in the URL. */
   allows(address: string, host: string): boolean;
 };
 
 /**
- * Every public address, and what the operator names: hosts (`crm.internal`, whatever they resolve to), addresses
+ * Every public address, and those that the operator names: hosts (`crm.internal`, whatever they resolve to), addresses
  * (`127.0.0.1`) and ranges (`10.0.0.0/8`). Private, loopback, link-local, metadata, multicast, reserved and tunnelled
- * addresses are refused otherwise, also when they are written as IPv6.
+ * addresses are refused otherwise, also when written as IPv6.
  */
 export function allowedAddresses(named: readonly string[]): AllowedAddresses {
   const ranges = named.filter(isRange).map((range) => ipaddr.parseCIDR(range));

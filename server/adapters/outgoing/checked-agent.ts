@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector } from "undici";
 import type { AllowedAddresses } from "./allowed-addresses.ts";
 
-/** The address may not be connected to. Trying again does not help. */
+/** The address is not allowed. A retry does not help. */
 export class AddressNotAllowed extends Error {
   constructor(host: string) {
     super(`${host} has no public address. An operator can allow it with OUTGOING_ALLOW.`);
@@ -13,8 +13,8 @@ export class AddressNotAllowed extends Error {
 const CONNECT_MS = 10_000;
 
 /**
- * Checks the address of every new connection, so a redirect or a changed DNS answer meets the same check. The socket
- * connects to the very addresses that were checked: the name is resolved once, here.
+ * Checks the address of every new connection, so that a redirect or a changed DNS answer passes the same check. The
+ * name is resolved once, here, and the socket connects to the addresses that were checked.
  */
 export function createCheckedAgent(allowed: AllowedAddresses): Agent {
   const checkedLookup: LookupFunction = (host, options, done) => {
@@ -29,12 +29,12 @@ export function createCheckedAgent(allowed: AllowedAddresses): Agent {
   const connect = buildConnector({ lookup: checkedLookup, timeout: CONNECT_MS });
   return new Agent({
     connect(options, done) {
-      // Node asks no resolver for an address that is written out.
+      // Node does not call the resolver for a literal address.
       const host = options.hostname.replace(/^\[|\]$/g, "");
       if (isIP(host) !== 0 && !allowed.allows(host, host)) done(new AddressNotAllowed(host), null);
       else connect(options, done);
     },
-    // The client limits the whole call itself, from the first byte out to the last byte in.
+    // The client itself limits the whole call, from the first byte sent to the last byte received.
     headersTimeout: 0,
     bodyTimeout: 0,
   });

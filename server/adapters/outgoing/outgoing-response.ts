@@ -1,6 +1,6 @@
 import type { Headers } from "undici";
 
-/** The other side sent more than the caller allows. */
+/** The server sent more than the caller allows. */
 export class ResponseTooLarge extends RangeError {}
 
 type Source = { status: number; headers: Headers; body: AsyncIterable<Uint8Array> | null; url: string };
@@ -8,11 +8,14 @@ type Source = { status: number; headers: Headers; body: AsyncIterable<Uint8Array
 /** What the client does when the caller is done with an answer: keep the connection for the next call, or close it. */
 type Ending = { complete(): void; abort(): void };
 
-/** An answer whose headers have arrived. Read its body, or discard it: an unread one holds a connection until the timeout. */
+/**
+ * An answer whose headers have arrived. Read its body, or discard it: an unread one occupies a connection until the
+ * timeout.
+ */
 export class OutgoingResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The address that answered: another than the one asked for after a redirect. */
+  /** The address that answered: after a redirect it differs from the requested one. */
   readonly url: string;
   readonly #source: AsyncIterable<Uint8Array> | null;
   readonly #maxBytes: number;

@@ -7,11 +7,11 @@ export type OutgoingRequest = {
   method?: "GET" | "POST" | "HEAD";
   headers?: Record<string, string>;
   body?: string;
-  /** For the whole call: name, connection, redirects, and the last byte of the body. */
+  /** Limit of the whole call: name, connection, redirects, and the last byte of the body. */
   timeoutMs: number;
   /** The longest body, after decompression. */
   maxBytes: number;
-  /** How many redirects to follow; none unless told, and then a 3xx is the answer. */
+  /** How many redirects to follow. Default none: a 3xx is then the answer. */
   redirects?: number;
 };
 
@@ -79,7 +79,7 @@ async function follow(start: URL, request: OutgoingRequest, agent: Agent, signal
     if (url.protocol === "https:" && next.protocol === "http:") throw new TypeError("A redirect leaves https.");
     await response.body?.cancel();
     if (next.origin !== url.origin) dropKeys(headers);
-    // As browsers do: 307 and 308 repeat the call, the others turn it into a GET.
+    // As browsers do: 307 and 308 repeat the request, the others turn it into a GET.
     if (response.status !== 307 && response.status !== 308 && method === "POST") {
       [method, body] = ["GET", undefined];
       headers.delete("content-type");
@@ -88,7 +88,7 @@ async function follow(start: URL, request: OutgoingRequest, agent: Agent, signal
   }
 }
 
-/** Headers that may go to another origin than the one they were written for. */
+/** Headers that may be sent to another origin after a redirect. */
 const harmless = new Set([
   "user-agent",
   "accept",

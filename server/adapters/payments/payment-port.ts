@@ -7,40 +7,40 @@ export type PaymentOrder = {
   /** Whole dollars. */
   amount: number;
   currency: "AUD";
-  /** What the customer reads on the provider's page and on his statement. */
+  /** Text that the customer reads on the provider's page and on the statement. */
   title: string;
   email: string | null;
   doneUrl: string;
   cancelUrl: string;
-  /** When the car goes back. */
+  /** When the hold ends. */
   holdUntil: number;
-  /** Tries with one key make one session, however often they are repeated. */
+  /** Tries with the same key create one session, however often they are repeated. */
   idempotencyKey: string;
 };
 
 export type PaymentSession = { id: string; url: string };
 
-/** What a provider tells us by itself. */
+/** A message that the provider sends on its own. */
 export type PaymentNotice =
   | { kind: "paid"; token: string; payment: ConfirmedPayment }
-  /** Nobody can pay there any more: its time is over, or a bank has refused later on. */
+  /** Nobody can pay there any more: the session has expired, or a bank has refused later. */
   | { kind: "closed"; token: string; session: string; why: "expired" | "failed" }
-  /** Money that was on its way back did not arrive. */
+  /** A refund did not arrive. */
   | { kind: "refund failed"; payment: string; reason: string }
-  /** Genuine, and nothing that concerns a reservation. */
+  /** Genuine, but not about a reservation. */
   | { kind: "other" }
   | { kind: "forged"; reason: string };
 
-/** How a session stands when we ask. */
+/** The state of a session when we ask. */
 export type SessionState = { state: "open" } | { state: "closed" } | { state: "paid"; payment: ConfirmedPayment };
 
 /** A provider of payments. Calls reject when the provider cannot be reached or refuses. */
 export type PaymentPort = {
   open: (order: PaymentOrder) => Promise<PaymentSession>;
   look: (session: PaymentSession) => Promise<SessionState>;
-  /** After this nobody can pay there any more. A session that is closed already is fine. */
+  /** Closes the session for payments. Closing a closed session is fine. */
   close: (session: PaymentSession) => Promise<void>;
-  /** Gives everything back; asked twice, it gives back once. Each further attempt is numbered. */
+  /** Refunds everything; repeated calls refund once. Each further attempt is numbered. */
   refund: (paymentId: string, attempt: number) => Promise<void>;
   readNotice: (body: string, header: (name: string) => string | undefined, now: Date) => PaymentNotice;
 };

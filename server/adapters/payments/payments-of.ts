@@ -23,7 +23,7 @@ export function sandboxOf(config: PaymentConfig, site: Site): SandboxPayments {
   return new SandboxPayments(keys, config.originOf(site));
 }
 
-/** The provider of payments that a site has chosen, by its settings. */
+/** The payment provider that a site's settings name. */
 export function paymentsOf(config: PaymentConfig): (site: Site) => PaymentPort | null {
   const providers = {
     sandbox: (site: Site) => sandboxOf(config, site),

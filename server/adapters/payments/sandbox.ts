@@ -21,7 +21,7 @@ const noticeShape = z.object({
 
 export const signatureHeader = "sandbox-signature";
 
-/** Pays with play money on a page of ours. The session is its own signed text, so that nothing has to be kept. */
+/** Play money, paid on a page of ours. The session is a signed text, so nothing has to be stored. */
 export class SandboxPayments implements PaymentPort {
   readonly #keys: () => readonly [string, ...string[]];
   readonly #pageUrl: string;
@@ -39,7 +39,7 @@ export class SandboxPayments implements PaymentPort {
     return { id, url: `${this.#pageUrl}?session=${id}` };
   }
 
-  // What was paid is told by notice; the page itself remembers nothing.
+  // A notice reports the payment; the page itself stores nothing.
   look = async () => ({ state: "open" as const });
   close = async () => undefined;
   refund = async () => undefined;
@@ -51,7 +51,7 @@ export class SandboxPayments implements PaymentPort {
     return notice.success ? { kind: "paid", ...notice.data } : { kind: "other" };
   }
 
-  /** What a session's text says, or null when it is not one of ours. */
+  /** The contents of a session's text, or null if it is not ours. */
   readSession(id: string): SandboxSession | null {
     const [text = "", given = ""] = id.split(".");
     if (!this.#isSigned(text, given)) return null;

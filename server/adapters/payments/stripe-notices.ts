@@ -2,14 +2,14 @@ import type { Stripe } from "stripe";
 import type { ConfirmedPayment } from "#domain/reservation/settle.ts";
 import type { PaymentNotice } from "./payment-port.ts";
 
-/** What a genuine event of Stripe means for a reservation. */
+/** What a genuine Stripe event means for a reservation. */
 export function noticeOf(event: Stripe.Event): PaymentNotice {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded": {
       const session = event.data.object;
       const token = session.metadata?.["token"];
-      // Complete and unpaid: the bank answers later, with another notice.
+      // Complete but unpaid: the bank answers later, with another notice.
       if (session.payment_status !== "paid" || token === undefined) return { kind: "other" };
       return { kind: "paid", token, payment: paymentOf(session, event.created * 1000) };
     }

@@ -5,30 +5,30 @@ import { noticeOf, paymentOf } from "./stripe-notices.ts";
 
 export type StripeSettings = {
   secretKey: string;
-  /** The secrets that notices may be signed with: the one in use, and the one before it while it is being replaced. */
+  /** The secrets that notices may be signed with: the current one, and the previous one while it is being replaced. */
   webhookSecrets: readonly string[];
   /** Another address of the service, for tests. */
   url?: URL | undefined;
   timeoutMs?: number;
-  /** How often a call is tried again. */
+  /** How often a call is retried. */
   retries?: number;
 };
 
-/** How old a notice may be, in seconds: a recorded one cannot be played again later. */
+/** Maximum age of a notice in seconds, against replays. */
 const TOLERANCE_SECONDS = 300;
 /**
- * Stripe gives no session less than 30 minutes, so one outlives its hold, and we close it ourselves when that ends. Counted
- * from the end of the hold, because the same try has to say the same however often it is repeated.
+ * A Stripe session lives at least 30 minutes, longer than a hold, so we close it when the hold ends. Counted from the
+ * end of the hold, because repeated tries must send the same request.
  */
 const SECONDS_AFTER_HOLD = 31 * 60;
-/** What the calls below are written for. Stripe keeps answering in it whatever the account is set to. */
+/** The API version of the calls below. Stripe answers in it whatever the account's setting. */
 export const stripeVersion = "2026-10-28.endive";
 
-/** Read with the first site that takes Stripe's payments: its two hundred modules would slow down every start. */
+/** Loaded with the first site that uses Stripe: its two hundred modules would slow down every start. */
 const require = createRequire(import.meta.url);
 const sdk = (): typeof Stripe => require("stripe") as typeof Stripe;
 
-/** Hosted Checkout: card details never come near us. */
+/** Hosted Checkout: card details never reach us. */
 export class StripePayments implements PaymentPort {
   readonly #stripe: Stripe;
   readonly #webhookSecrets: readonly string[];
@@ -74,7 +74,7 @@ export class StripePayments implements PaymentPort {
       },
       { idempotencyKey },
     );
-    // The SDK takes a refusal in a shape it does not know for an answer.
+    // The SDK treats a refusal of unknown shape as an answer.
     if (typeof session.id !== "string" || typeof session.url !== "string") {
       throw new TypeError("Stripe opened no session.");
     }
@@ -88,7 +88,7 @@ export class StripePayments implements PaymentPort {
     }
     if (typeof session.status !== "string") throw new TypeError("Stripe knows no such session.");
     if (session.status === "expired" || hasFailed(session)) return { state: "closed" };
-    // One that is complete and not paid is being settled: nobody shall pay a second time.
+    // Complete but unpaid: the payment is being processed, and nobody should pay a second time.
     return { state: "open" };
   }
 
@@ -98,11 +98,11 @@ export class StripePayments implements PaymentPort {
   }
 
   async refund(paymentId: string, attempt: number): Promise<void> {
-    // Stripe repeats the answer to a key, its failures too; and it never gives back more than was paid.
+    // Stripe repeats the answer to a key, including failures, and never refunds more than was paid.
     const refund = await this.#stripe.refunds
       .create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}-${attempt}` })
       .catch((error: unknown) => {
-        // Somebody was quicker in Stripe's own dashboard.
+        // Somebody has already refunded it in Stripe's dashboard.
         if (error instanceof sdk().errors.StripeError && error.code === "charge_already_refunded") return null;
         throw error;
       });
@@ -117,7 +117,7 @@ export class StripePayments implements PaymentPort {
     return typeof event === "string" ? { kind: "forged", reason: event } : noticeOf(event);
   }
 
-  /** The event, or why it is not believed. */
+  /** The event, or why it is rejected. */
   #verified(body: string, signature: string, now: Date): Stripe.Event | string {
     const at = Math.floor(now.getTime() / 1000) * 1000;
     let reason = "There is no secret to check it with.";
@@ -132,13 +132,13 @@ export class StripePayments implements PaymentPort {
   }
 }
 
-/** A bank that answers later has refused: nothing will come of this session. */
+/** A bank that answers later has refused: this session cannot be paid any more. */
 function hasFailed({ status, payment_intent }: Stripe.Checkout.Session): boolean {
   const state = typeof payment_intent === "object" ? payment_intent?.status : null;
   return status === "complete" && (state === "requires_payment_method" || state === "canceled");
 }
 
-/** When the money was taken: a look long afterwards does not make the payment late. */
+/** When the money was taken: checking long afterwards does not make the payment late. */
 function chargedAt({ payment_intent }: Stripe.Checkout.Session): number | null {
   const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
   return typeof charge === "object" && charge !== null ? charge.created * 1000 : null;

@@ -7,10 +7,8 @@ import { createIndex, type IndexVersion } from "#search-engine/index-version.ts"
 import type { IndexSettings } from "#search-engine/settings.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
 
-/*
- * The spec names a categories index and does not say what is in it. Here a document is one way into the stock that a
- * search box can suggest: a category, a body or a make that the site has now, how many cars it holds, and its page.
- */
+/* * The spec names a categories index but not its contents. Here a document is one entry point into the stock that a
+ * search box can suggest: a category, a body or a make that the site has now, its number of cars, and its page. */
 const kinds = { category: "categories", body: "body", make: "make" } as const;
 
 export const categorySettings = {
@@ -40,7 +38,7 @@ export function categoryDocuments({ index, grammar }: SiteStock, siteId: string)
 
 const kept = new WeakMap<SiteStock, IndexVersion>();
 
-/** Made once per version of the stock, when somebody asks. */
+/** Built once per stock version, on demand. */
 export function categoriesIndex(stock: SiteStock, siteId: string): IndexVersion {
   const before = kept.get(stock);
   if (before) return before;

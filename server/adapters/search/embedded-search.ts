@@ -21,7 +21,7 @@ export const embeddedSearch: SearchPort = {
       } catch (error) {
         throw insideQuery(at, error);
       }
-      // Fifty costly queries of one visitor must not hold up everybody else.
+      // Fifty costly queries of one visitor must not delay everybody else.
       await nextTurn();
     }
     return answers;
@@ -40,7 +40,7 @@ async function findIndex({ runtime, now }: SearchScope, uid: IndexName): Promise
   return uid === "categories" ? categoriesIndex(stock, runtime.site.public.id) : stock.index;
 }
 
-/** Meilisearch says which of several queries it refuses. */
+/** Meilisearch names the query that it refuses. */
 export function insideQuery(at: number, error: unknown): unknown {
   if (!(error instanceof SearchError)) return error;
   return new SearchError(error.code, `Inside \`.queries[${at}]\`: ${error.message}`);

@@ -14,11 +14,11 @@ export const offerSettings = {
   displayedAttributes: ["id", "slug", "title", "manufacturer", "body", "terms", "image", "url", "expires"],
 } satisfies IndexSettings;
 
-/** The date on the wall of the site's first location: offers end with a day. */
+/** The local date of the site's first location: offers end with a day. */
 export const offerDay = (site: Site, now: number): string =>
   localTime(now, primaryLocation(site.locations)?.time_zone ?? "UTC").date;
 
-/** The offers of a site that have not run out. */
+/** The offers of a site that have not expired. */
 export function offerDocuments(site: Site, now: number): Document[] {
   const {
     public: { id },
@@ -35,7 +35,7 @@ export function offerDocuments(site: Site, now: number): Document[] {
 
 const kept = new WeakMap<Site, { today: string; index: IndexVersion }>();
 
-/** Made once per site and day. */
+/** Built once per site and day. */
 export function offersIndex(site: Site, now: number): IndexVersion {
   const today = offerDay(site, now);
   const before = kept.get(site);

@@ -1,9 +1,9 @@
 import type { SearchQuery } from "#search-engine/query/search-query.ts";
 
-/** Spec 3.8, with what a link to the car needs. */
+/** Spec 3.8, plus the fields that a link to the car needs. */
 export const productAttributes: readonly string[] = ["id", "slug", "name", "price", "primary_image_url", "label"];
 
-/** The products index is the cars, shown as little as the search box needs. Its order is custom_rank, descending. */
+/** The products index contains the cars, reduced to what the search box needs. Its order is custom_rank, descending. */
 export function asProductQuery(query: SearchQuery): SearchQuery {
   return {
     ...query,

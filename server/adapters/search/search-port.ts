@@ -8,13 +8,13 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 export const indexNames = ["cars", "offers", "categories", "products"] as const;
 export type IndexName = (typeof indexNames)[number];
 
-/** On whose behalf is searched. */
+/** On whose behalf the search runs. */
 export type SearchScope = {
   readonly runtime: SiteRuntime;
   readonly now: number;
-  /** The visitor's own token, which a search server checks again. */
+  /** The visitor's own token, which a search server verifies again. */
   readonly token: string;
-  /** What holds for every answer of that index, whatever is asked: the site's own pin and the token's rules. */
+  /** A filter that applies to every answer of that index: the site's own filter and the token's rules. */
   readonly within: (uid: IndexName) => FilterInput;
 };
 
@@ -27,7 +27,7 @@ export type SearchCall =
   | { readonly kind: "multi-search"; readonly queries: readonly IndexQuery[] }
   | { readonly kind: "facet-search"; readonly uid: IndexName; readonly query: FacetSearchQuery };
 
-/** What answers a site's searches: the embedded engine, or a Meilisearch server. */
+/** Answers a site's searches: the embedded engine, or a Meilisearch server. */
 export type SearchPort = {
   search(scope: SearchScope, uid: IndexName, query: SearchQuery): Promise<SearchAnswer>;
   multiSearch(scope: SearchScope, queries: readonly IndexQuery[]): Promise<IndexAnswer[]>;
@@ -35,7 +35,7 @@ export type SearchPort = {
   isHealthy(): Promise<boolean>;
 };
 
-/** The answer as JSON: large ones are written to the socket as they come, whichever thread made them. */
+/** The answer as JSON text: written to the socket unchanged, whichever thread made it. */
 export async function answerSearchCall(port: SearchPort, scope: SearchScope, call: SearchCall): Promise<string> {
   switch (call.kind) {
     case "search":

@@ -1,9 +1,9 @@
-/** An answer that is no result, in Meilisearch's shape. What a query got wrong is the engine's SearchError. */
+/** An error answer in Meilisearch's shape. Errors of a query are the engine's SearchError. */
 export class ServiceError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 500 | 503;
   readonly code: string;
   readonly type: "auth" | "invalid_request" | "internal";
-  /** Seconds after which it is worth asking again. */
+  /** Seconds after which a retry is worthwhile. */
   readonly retryAfter: number | null;
 
   constructor(

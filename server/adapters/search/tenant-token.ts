@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { isSameText } from "#server/signing.ts";
 
-/** What signs tenant tokens: an API key as Meilisearch knows it. */
+/** The key that signs tenant tokens: an API key as in Meilisearch. */
 export type SigningKey = { readonly uid: string; readonly key: string };
 
 const filter = z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]);
 const rule = z.object({ filter: filter.nullish() }).nullable();
-/** A list of index names, or a rule by index name; `*` stands for every index. */
+/** A list of index names, or a rule by index name; `*` means every index. */
 const searchRules = z.union([z.array(z.string()), z.record(z.string(), rule)]);
 const claims = z.object({ apiKeyUid: z.string(), searchRules, exp: z.number().nullish() });
 const header = z.object({ alg: z.literal("HS256") });
@@ -15,13 +15,13 @@ const header = z.object({ alg: z.literal("HS256") });
 export type SearchRules = z.output<typeof searchRules>;
 export type TokenClaims = z.output<typeof claims>;
 
-/** A Meilisearch tenant token: the same claims give the same letters. */
+/** A Meilisearch tenant token: the same claims give the same text. */
 export function signTenantToken(payload: TokenClaims, { key }: SigningKey): string {
   const body = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(payload)}`;
   return `${body}.${signature(body, key)}`;
 }
 
-/** The claims of a token that this key has signed, whatever its age; null for every other text. */
+/** The claims of a token that this key has signed, whatever its age; null for any other text. */
 export function readTenantToken(token: string, { key, uid }: SigningKey): TokenClaims | null {
   const [head = "", payload = "", signed = "", ...rest] = token.split(".");
   if (rest.length > 0 || !isSameText(signed, signature(`${head}.${payload}`, key))) return null;

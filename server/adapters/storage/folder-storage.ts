@@ -7,7 +7,7 @@ import { checkByWriting, checkKey, type Storage, StorageError, type StoredObject
 
 /** A draft older than this belongs to a process that died. */
 const STALE_DRAFT_MS = 60 * 60 * 1000;
-/** Drafts are written here and renamed: a reader never sees half a file. */
+/** Drafts are written here and renamed, so that a reader never sees half a file. */
 const DRAFTS = "scratch/storage";
 
 /** Files in a folder: for one server, or for several that mount the same disk. */
@@ -22,7 +22,7 @@ export function openFolderStorage(folder: string): Storage {
     throw storageError(root, error);
   }
 
-  /** The draft becomes the object, which then survives a power cut. */
+  /** Turns the draft into the object, which then survives a power cut. */
   const publish = async (draft: string, path: string) => {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await rename(draft, path);

@@ -5,7 +5,7 @@ import { openS3Storage } from "./s3/s3-storage.ts";
 import type { Storage } from "./storage.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
-/** Opens without asking: a server starts and takes leads also while its storage is away. */
+/** Opens without contacting the storage: a server starts and takes leads even while its storage is down. */
 export function openStorage(settings: StorageSettings, patience: Partial<PatienceSettings> = {}): Storage {
   if (settings.kind === "folder") return openFolderStorage(settings.path);
   if (settings.kind === "postgres") return openPostgresStorage(settings.databaseUrl, patience);

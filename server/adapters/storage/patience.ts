@@ -4,10 +4,10 @@ import { StorageError } from "./storage.ts";
 export type PatienceSettings = {
   tries: number;
   firstPauseMs: number;
-  /** No try begins later than this after the first. */
+  /** No try starts later than this after the first. */
   mostMs: number;
   restMs: number;
-  /** How long one try may wait for an answer. */
+  /** Time limit of one try. */
   answerMs: number;
 };
 export const usualPatience: PatienceSettings = {
@@ -19,8 +19,8 @@ export const usualPatience: PatienceSettings = {
 };
 
 /**
- * Bounded retries against a storage on the network. After a call that failed to the end, the storage rests for some
- * seconds: calls are refused at once, so that nobody waits for a service that is known to be away.
+ * Bounded retries against a network storage. After a call has failed completely, the storage rests for some seconds:
+ * calls are refused at once, so that nobody waits for a service that is known to be down.
  */
 export class Patience {
   readonly #settings: PatienceSettings;
@@ -39,7 +39,7 @@ export class Patience {
     return performance.now() < this.#awayUntil;
   }
 
-  /** Repeats what may be repeated: every call of the port is idempotent. */
+  /** Retries the work: every call of the port is idempotent. */
   async attempt<T>(work: () => Promise<T>): Promise<T> {
     if (this.isAway()) throw new StorageError("unavailable", `${this.#reason} It is asked again in a few seconds.`);
     const { tries, firstPauseMs, mostMs, restMs } = this.#settings;

@@ -5,13 +5,13 @@ import { Pool, type PoolClient, DatabaseError } from "pg";
 import { Patience, type PatienceSettings } from "./patience.ts";
 import { checkByWriting, checkKey, type Storage, StorageError, type StoredObject } from "./storage.ts";
 
-/** Films are read in ranges and written without being held in memory. */
+/** Videos are read in ranges and written without being held in memory. */
 const CHUNK_BYTES = 1024 * 1024;
 const LISTED_AT_ONCE = 1000;
-/** Any number that nothing else on the server uses: it spells "file". */
+/** An arbitrary lock number that nothing else on the server uses: it spells "file". */
 const TABLE_LOCK = 0x66696c65;
 
-/** No part of the store's schema: a backup copies files as files, whatever holds them. */
+/** Not part of the store's schema: a backup copies files as files, whatever stores them. */
 const tables = `
   create table if not exists stored_objects (
     key text collate "C" not null primary key,
@@ -24,7 +24,7 @@ const tables = `
   );
   alter table stored_chunks alter column bytes set storage external`;
 
-/** Files in tables: for small set-ups of several servers that have PostgreSQL and neither a shared disk nor S3. */
+/** Files in tables: for small set-ups of several servers with PostgreSQL but neither a shared disk nor S3. */
 export function openPostgresStorage(databaseUrl: string, patience: Partial<PatienceSettings> = {}): Storage {
   const waiting = new Patience(patience);
   const pool = new Pool({
@@ -53,7 +53,7 @@ export function openPostgresStorage(databaseUrl: string, patience: Partial<Patie
           isBroken = false;
           return result;
         } finally {
-          // A connection that may be within a transaction is thrown away.
+          // A connection that may be inside a transaction is discarded.
           client.release(isBroken);
         }
       });
@@ -90,7 +90,7 @@ export function openPostgresStorage(databaseUrl: string, patience: Partial<Patie
         "select bytes from stored_chunks where id = $1 and n = $2",
         [id, n],
       );
-      // Replaced or removed since: what was read so far is no whole object.
+      // Replaced or removed meanwhile: the part read so far is incomplete.
       if (!rows[0]) throw new StorageError("failed", "The stored file was replaced while it was read. Ask again.");
       return rows[0].bytes;
     });
@@ -174,17 +174,17 @@ async function* inChunks(bytes: Uint8Array): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield Buffer.from(bytes.subarray(at, at + CHUNK_BYTES));
 }
 
-/** Under a lock: of servers that start at once, one makes the tables. */
+/** Under a lock: only one of several starting servers creates the tables. */
 async function makeTables(pool: Pool): Promise<void> {
   const known = await pool.query<{ name: string | null }>("select to_regclass('stored_chunks') as name");
   if (known.rows[0]?.name !== null) return;
   await pool.query(`begin; select pg_advisory_xact_lock(${TABLE_LOCK}); ${tables}; commit`);
 }
 
-/** Connection, resources, shutting down, i/o: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Connection, resources, shutdown, I/O: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const passing = new Set(["08", "53", "57", "58", "40"]);
 
-/** Without the original as its cause: pg hangs the client on it, and with the client the password. */
+/** Without the original error as cause: pg attaches the client to it, and with it the password. */
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -25,7 +25,7 @@ type Variables = {
   S3_SESSION_TOKEN?: string | undefined;
 };
 
-/** A value of STORAGE that cannot be used; its message says what to write. */
+/** An unusable value of STORAGE; the message says what to write. */
 export class BadStorage extends Error {}
 
 /** Where files are stored, by STORAGE: a folder, `s3://bucket?…`, or `postgres`. */

@@ -47,7 +47,7 @@ async function keysBelow(storage: Storage, prefix: string): Promise<string[]> {
   for await (const { key } of storage.list(prefix)) keys.push(key);
   return keys.sort();
 }
-/** Vitest compares large buffers byte by byte, which takes it seconds. */
+/** Vitest compares large buffers byte by byte, which takes seconds. */
 const expectSame = (found: Buffer | null, wanted: Buffer) => expect(found?.equals(wanted)).toBe(true);
 const localFile = (bytes: Uint8Array): string => {
   const path = join(folder, randomBytes(6).toString("hex"));

@@ -4,36 +4,36 @@ export type StoredObject = { key: string; bytes: number; modifiedAt: Date };
 export type ByteRange = { start: number; end: number };
 
 /**
- * Where files live: uploads of visitors, media originals, made pictures, mails kept as files. Three adapters (a folder,
- * an S3-compatible service, PostgreSQL) keep one contract: an object is there whole or not at all, and it survives any
- * kill or power cut once `put` resolves.
+ * Where files are: uploads of visitors, media originals, generated pictures, mails saved as files. Three adapters (a
+ * folder, an S3-compatible service, PostgreSQL) fulfil one contract: an object is complete or absent, and it survives
+ * any kill or power cut once `put` resolves.
  */
 export type Storage = {
   readonly kind: "folder" | "s3" | "postgres";
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Stores a file of the local disk. The file may be gone afterwards: the folder adapter renames it. */
   putFile: (key: string, path: string) => Promise<void>;
-  /** Null where there is no such object. */
+  /** Null if there is no such object. */
   read: (key: string) => Promise<Buffer<ArrayBuffer> | null>;
-  /** The bytes as a stream, both ends of the range included; null where there is no such object. */
+  /** The bytes as a stream, both ends of the range included; null if there is no such object. */
   open: (key: string, range?: ByteRange) => Promise<Readable | null>;
   about: (key: string) => Promise<StoredObject | null>;
-  /** Removing what is gone already is no fault. */
+  /** Removing an absent object is not an error. */
   remove: (keys: readonly string[]) => Promise<void>;
   /** Every object below a prefix that ends with a slash, in no particular order. */
   list: (prefix: string) => AsyncIterable<StoredObject>;
   /** Where an operator finds the object: a path, an s3:// address, a row. */
   addressOf: (key: string) => string;
-  /** Resolves when the storage takes, returns and removes an object; rejects with the sentence an operator needs. */
+  /** Resolves when the storage can write, read and remove an object; rejects with a sentence for the operator. */
   check: () => Promise<void>;
-  /** Whether the last calls failed, so that further ones are refused for some seconds without being tried. */
+  /** Whether recent calls failed, so that further ones are refused for some seconds without being tried. */
   isAway: () => boolean;
   close: () => Promise<void>;
 };
 
 /**
- * unavailable: the storage did not answer, or refused for now; the same call may work later. failed: it will not work
- * before somebody changes something (a wrong key, a bucket that does not exist, a full disk).
+ * unavailable: the storage did not answer, or refused for now; the same call may succeed later. failed: it will not
+ * succeed before somebody changes something (a wrong key, a missing bucket, a full disk).
  */
 export class StorageError extends Error {
   readonly kind: "unavailable" | "failed";
@@ -51,7 +51,7 @@ export class StorageError extends Error {
 const keyShape = /^[\w-][\w.@-]*(?:\/[\w-][\w.@-]*)*$/;
 const LONGEST_KEY = 400;
 
-/** Keys are made by this program, so a strange one is a fault of ours, never a visitor's. */
+/** This program makes all keys, so an invalid one is our own bug, never a visitor's. */
 export function checkKey(key: string): string {
   if (key.length <= LONGEST_KEY && keyShape.test(key)) return key;
   throw new StorageError("failed", `${JSON.stringify(key.slice(0, 100))} cannot be the key of a stored object.`);
@@ -59,7 +59,7 @@ export function checkKey(key: string): string {
 
 const CHECK_KEY = "check/forecourt";
 
-/** The check that all adapters share: one object there and back. */
+/** The check that all adapters share: writes, reads and removes one object. */
 export async function checkByWriting(storage: Pick<Storage, "put" | "read" | "remove">): Promise<void> {
   const bytes = Buffer.from(`forecourt ${Date.now()}`);
   await storage.put(CHECK_KEY, bytes);

@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("consent in %s", (kind) => {
     expect(await consent.isSuppressed(" ANA.ito@example.com")).toBe(true);
     expect(await other.isSuppressed(address)).toBe(false);
     expect((await consent.stateOf(key)).suppressed).toEqual({ at: "2026-02-01T00:00:00.000Z", reason: "link" });
-    // A box that came ticked is no such act.
+    // A pre-ticked box is not such an act.
     const ticked = said("2026-03-01T00:00:00.000Z", { default: true });
     await consent.record({ address, evidence: ticked, source: "lead:c" });
     expect(await consent.isSuppressed(address)).toBe(true);

@@ -6,7 +6,7 @@ export type EngineKind = "sqlite" | "postgres";
 export type Statement = {
   sql: string;
   parameters: readonly unknown[];
-  /** Unless exactly this many rows change, the whole batch is undone and refused with this reason. */
+  /** Unless exactly this many rows change, the whole batch is rolled back and refused with this reason. */
   expect?: { rows: number; otherwise: string };
   /** The scope whose version it raises. */
   raises?: string;
@@ -15,8 +15,8 @@ export type Statement = {
 export type StatementResult = { rowsAffected: number; rows: Record<string, unknown>[] };
 
 /**
- * What both databases can do for us. A write is a whole batch, run in one transaction without coming back to the
- * caller in between; it resolves once it is on disk.
+ * What both databases provide. A write is a whole batch, run in one transaction without returning to the caller in
+ * between; it resolves once it is on disk.
  */
 export type Engine = {
   readonly kind: EngineKind;
@@ -24,11 +24,11 @@ export type Engine = {
   write: (batch: readonly Statement[]) => Promise<StatementResult[]>;
   ping: () => Promise<void>;
   close: () => Promise<void>;
-  /** How a change made by another process becomes known here. */
+  /** How changes by other processes are noticed. */
   readonly changes: { pollMs: number; subscribe: (onHint: () => void) => () => void };
 };
 
-/** Where faults of background work go: a lost connection, a poll that failed. */
+/** Receives faults of background work: a lost connection, a failed poll. */
 export type OnFault = (fault: unknown) => void;
 
 export function statement(query: Compilable | CompiledQuery, expect?: Statement["expect"]): Statement {

@@ -1,7 +1,7 @@
 import type { Car, StoredCar } from "#domain/car/car.ts";
 import type { Dealership } from "#domain/location/location.ts";
 
-/** A car with where it stands and who sells it. */
+/** A car with its location and dealership. */
 export function joinCar(car: StoredCar, dealership: Dealership): Car {
   const place = placeOf(car, dealership);
   return {
@@ -18,7 +18,7 @@ export function joinCar(car: StoredCar, dealership: Dealership): Car {
   };
 }
 
-// The car's location may have been closed since: then the car is to be had at the dealership's main one.
+// The car's location may have closed since: then the dealership's main location applies.
 function placeOf(car: StoredCar, { locations }: Dealership) {
   return locations.find(({ id }) => id === car.location_id) ?? locations.find(({ primary }) => primary) ?? locations[0];
 }

@@ -76,7 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("leads in %s", (kind) => {
       await expect(one.update(aWrite(lead), revision)).rejects.toMatchObject({ kind: "refused" });
     }
     expect(await one.get("a")).toMatchObject({ revision: 2, lead: { status: "Complete" } });
-    // What waited to be told of the earlier step is gone with it.
+    // Deliveries that waited with the earlier step are gone with it.
     expect(await store.operator.leads.deliveries("a")).toEqual([]);
   });
 

@@ -19,11 +19,11 @@ type Options = {
   databaseUrl: string | undefined;
   dataDir: string;
   onFault: OnFault;
-  /** Keeps values that a site's addresses may name, by a connection that writes. */
+  /** Stores values that a site's addresses may use, through a connection that can write. */
   addValues: (site: string, values: Parameters<SiteValues["add"]>[0]) => void;
 };
 
-/** The store for a render thread: a connection of its own, which reads and never writes. */
+/** The store for a render thread: its own connection, which reads and never writes. */
 export function openReader({ databaseUrl, dataDir, onFault, addValues }: Options): StoreReader {
   const engine = databaseUrl === undefined ? openSqliteReader(dataDir) : openPostgresReader(databaseUrl, onFault);
   const db = createQueryBuilder(engine.kind);

@@ -1,12 +1,12 @@
 import type { Engine, OnFault } from "./engine.ts";
 
-/** Told of the scopes that a write of this process has raised. */
+/** Called with the scopes that a write of this process has raised. */
 export type OnOwnChange = (scopes: ReadonlySet<string>) => Promise<void> | void;
 
 /**
- * The engine, telling of every write that raises a version. The write resolves after everybody has heard of it, one
- * after the other: what a visitor has just done stands on the next page he opens here. Other processes find it by
- * looking.
+ * Wraps the engine to report every write that raises a version. The write resolves after all listeners have run, one
+ * after another: what a visitor has just done is visible on the next page they open here. Other processes notice by
+ * polling.
  */
 export function tellOfOwnChanges(engine: Engine, onFault: OnFault) {
   const listeners = new Set<OnOwnChange>();
@@ -19,7 +19,7 @@ export function tellOfOwnChanges(engine: Engine, onFault: OnFault) {
         const raised = new Set(batch.flatMap(({ raises = [] }) => raises));
         if (raised.size === 0) return results;
         for (const listener of listeners) {
-          // It is on disk: whoever cannot take it up now finds it when he looks again.
+          // The write is on disk: a listener that fails now catches up at its next poll.
           await Promise.resolve(raised).then(listener).catch(onFault);
         }
         return results;

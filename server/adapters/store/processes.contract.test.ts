@@ -12,7 +12,7 @@ function putCarsElsewhere({ dataDir, databaseUrl = "" }: Place, dealership: stri
   return promisify(execFile)(process.execPath, [script, dataDir, databaseUrl, dealership, String(count)]);
 }
 
-/** Resolves with every scope that was handed over until this one reached this version. */
+/** Resolves with every reported scope once this one has reached this version. */
 function heardUntil(store: Store, scope: string, version: number): Promise<Set<string>> {
   const heard = new Set<string>();
   return new Promise((resolve) => {

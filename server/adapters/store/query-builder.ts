@@ -16,7 +16,7 @@ import type { Tables } from "./tables.ts";
 
 export type QueryBuilder = Kysely<Tables>;
 
-// Kysely only compiles here; the engines run what it compiled.
+// Kysely only compiles SQL; the engines run it.
 const dialects: Record<EngineKind, Dialect> = {
   sqlite: {
     createAdapter: () => new SqliteAdapter(),
@@ -35,7 +35,7 @@ const dialects: Record<EngineKind, Dialect> = {
 export function createQueryBuilder(kind: EngineKind): QueryBuilder {
   return new Kysely<Tables>({
     dialect: dialects[kind],
-    // A site without dealerships matches no car; PostgreSQL rejects the empty list that says so.
+    // A site without dealerships matches no car; PostgreSQL rejects an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
 }

@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("[4.4] reservations in %s", (kind
     await reservations.move(present(lapsed, "lapsed reservation"), { ...first, status: "expired" });
     await one.leads.create(aWrite(aHold(3, later(15))));
     expect((await known(first)).reservation.status).toBe("expired");
-    // Who read it before finds that it has moved on.
+    // An earlier reader finds that it has changed.
     const stale = { reservation: first, revision: 1 };
     await expect(one.reservations.move(stale, { ...first, status: "paid" })).rejects.toMatchObject({ kind: "refused" });
   });

@@ -129,7 +129,7 @@ describe.each(["sqlite", "postgres"] as const)("stock on %s", (kind) => {
       two.operator.stock.put(cars(2 * round + 1).toReversed()),
     ]);
     await Promise.all(rounds.flat());
-    // Whoever came last: a batch is never mixed with another's.
+    // The last writer wins: two batches never mix.
     expect(new Set((await one.operator.stock.list("d1")).map(({ km }) => km)).size).toBe(1);
   });
 });

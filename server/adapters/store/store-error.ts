@@ -1,13 +1,13 @@
 /**
  * duplicate: a unique key is taken. missing: the row it refers to does not exist. refused: a statement did not change
- * as many rows as it had to. unavailable: the engine did not answer, nothing is known to be wrong with the write.
- * failed: everything else, a fault in our own SQL included.
+ * as many rows as required. unavailable: the engine did not answer; the write itself may be fine. failed: everything
+ * else, including errors in our own SQL.
  */
 export type StoreErrorKind = "duplicate" | "missing" | "refused" | "unavailable" | "failed";
 
 export class StoreError extends Error {
   readonly kind: StoreErrorKind;
-  /** The table whose key is taken or missing, when the engine says so. */
+  /** The table whose key is taken or missing, if the engine reports it. */
   readonly table: string | null;
 
   constructor(kind: StoreErrorKind, message: string, options: { table?: string | null; cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What can cross a thread boundary without losing its kind. */
+/** The data that crosses a thread boundary without losing its kind. */
 export type StoreErrorData = { kind: StoreErrorKind; message: string; table: string | null };
 
 export function storeErrorFrom(data: StoreErrorData): StoreError {

@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("a store on %s", (kind) => {
         ["a", ["a.example"]],
         ["b", ["x.example", "y.example"]],
       ]);
-      // A site that is gone has changed too: who watches must hear of it.
+      // Removing a site is a change too: watchers must hear of it.
       expect((await versionsOf(store))["site:c"]).toBe(2);
     });
 

@@ -29,7 +29,7 @@ import type { OnChange } from "./watch-versions.ts";
 export type Store = {
   readonly engine: "sqlite" | "postgres";
   forSite: (site: SiteScope) => SiteStore;
-  /** Across all sites: for the command line and the start of the server, never for a visitor's request. */
+  /** Across all sites: for the command line and the server's start, never for a visitor's request. */
   readonly operator: {
     sites: OperatorSites;
     siteLife: SiteLife;
@@ -59,12 +59,12 @@ export type Store = {
   /** Hears of what this process writes itself, before whoever wrote it goes on: nobody reads less than he wrote. */
   onOwnChange: (listener: OnOwnChange) => void;
   /**
-   * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; give
-   * the versions that were read before loading, and nothing that happens in between is missed. Returns a stop.
+   * Calls back with the scopes that changed, at most once a second. Changes are counted from `since`, or from now; pass
+   * the versions that were read before loading, and nothing in between is missed. Returns a stop function.
    */
   watch: (onChange: OnChange, since?: Versions) => () => void;
   /** Rejects when the store cannot answer. */
   ping: () => Promise<void>;
-  /** Finishes what is in flight; what is asked for afterwards is rejected. */
+  /** Finishes work in progress; later calls are rejected. */
   close: () => Promise<void>;
 };

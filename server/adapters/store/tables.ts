@@ -1,4 +1,4 @@
-// Portable on purpose: ids and times are text, JSON is kept as text, so that one SQL serves both engines.
+// Portable on purpose: ids, times and JSON are text, so that one SQL serves both engines.
 
 type SitesTable = { slug: string; id: string; version: number; document: string; applied_at: string };
 type GoodSitesTable = { slug: string; version: number; document: string; dealerships: string };
@@ -89,7 +89,7 @@ type LeadsTable = {
 };
 type OutboxTable = {
   id: string;
-  /** Null for what is about no lead: the mails of an alert. */
+  /** Null for mails of alerts, which belong to no lead. */
   lead_id: string | null;
   site_slug: string;
   channel: string;
@@ -230,7 +230,7 @@ export type Tables = {
   site_hosts: SiteHostsTable;
   dealerships: DealershipsTable;
   cars: CarsTable;
-  /** A view: the rows of `cars` that the current generation of their dealership shows. */
+  /** A view: the rows of `cars` in the current generation of their dealership. */
   current_cars: CarsTable;
   stock_generations: StockGenerationsTable;
   stock_sources: StockSourcesTable;

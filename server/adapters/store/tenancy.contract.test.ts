@@ -3,7 +3,7 @@ import { makeCar, makeDealership } from "#tests/support/store-fixtures.ts";
 import { gathered } from "#tests/support/gathered.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 
-// Ownership: a site can show, count or change the cars of its own dealerships only.
+// Ownership: a site can show, count or change only the cars of its own dealerships.
 describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s", (kind) => {
   const places = useStorePlaces(kind);
 
@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"] as const)("a site's part of the store on %s
 
   test("[2.2.8] the values of its URLs are kept in the order they came, each once, and for itself", async () => {
     let moment = Date.UTC(2026, 0, 1);
-    // Of what comes within one millisecond the alphabet says what was first.
+    // Within one millisecond, alphabetical order decides which came first.
     const store = await places.open(undefined, { now: () => new Date(moment++) });
     const { values } = store.forSite({ slug: "s", dealershipIds: ["d1"] });
     await values.add({ make: ["Toyota"], body: ["Ute"] });

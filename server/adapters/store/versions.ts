@@ -3,15 +3,15 @@ import { statement } from "./engine.ts";
 import type { QueryBuilder } from "./query-builder.ts";
 
 /**
- * What changes as one: everything, the catalogue of media, one site's settings, one dealership's cars, who has reserved which of them, one
- * dealership's own details.
+ * What changes together: everything, the media catalogue, one site's settings, one dealership's cars, its reservations,
+ * its own details.
  */
 export type Scope = "all" | "media" | `site:${string}` | `stock:${string}` | `holds:${string}` | `dealership:${string}`;
 export type Versions = ReadonlyMap<string, number>;
 
 /**
  * Raises the versions of these scopes and of "all". Belongs into the batch that makes the change. Always in the same
- * order, so that two writers cannot wait for each other.
+ * order, so that two writers cannot deadlock.
  */
 export function bump(db: QueryBuilder, scopes: Iterable<Scope>): Statement[] {
   const ordered = [...new Set(scopes)].filter((scope) => scope !== "all").toSorted();
@@ -38,7 +38,7 @@ export async function readOverallVersion(engine: Engine, db: QueryBuilder): Prom
   return rows[0]?.version ?? 0;
 }
 
-/** The scopes that differ, with their new version; 0 where one is gone. */
+/** The scopes that differ, with their new version; 0 for removed ones. */
 export function changedScopes(before: Versions, after: Versions): Versions {
   const scopes = new Set([...before.keys(), ...after.keys()]);
   const differing = [...scopes].filter((scope) => before.get(scope) !== after.get(scope));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Versions } from "./versions.ts";
 import { watchVersions, type OnChange } from "./watch-versions.ts";
 
-// A source and a clock of our own: what both engines share is when they look and what they hand over.
+// A fake source and clock: both engines share when they poll and what they report.
 function createSource(pollMs: number) {
   const versions = new Map<string, number>([["all", 1]]);
   const faults: unknown[] = [];

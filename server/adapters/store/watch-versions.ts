@@ -1,7 +1,7 @@
 import type { Engine, OnFault } from "./engine.ts";
 import { changedScopes, type Versions } from "./versions.ts";
 
-/** A burst of changes is one callback: nothing is handed over more often than this. */
+/** A burst of changes is one callback: the minimum interval between two. */
 const SHORTEST_GAP_MS = 1000;
 
 export type OnChange = (changed: Versions) => void | Promise<void>;
@@ -9,8 +9,8 @@ export type OnChange = (changed: Versions) => void | Promise<void>;
 type Source = { overall: () => Promise<number>; versions: () => Promise<Versions> };
 
 /**
- * Hands over the scopes that changed. What the callback fails to take is handed to it again, together with whatever
- * changed since, so that no change is ever skipped.
+ * Reports the scopes that changed. If the callback fails, they are reported again together with later changes, so that
+ * no change is skipped.
  */
 export function watchVersions(
   source: Source,
@@ -23,7 +23,7 @@ export function watchVersions(
   let isHinted = false;
   let wake: (() => void) | null = null;
 
-  /** Whether there was anything to hand over. */
+  /** Whether there was anything to report. */
   const look = async (): Promise<boolean> => {
     if (known !== null && (await source.overall()) === (known.get("all") ?? 0)) return false;
     const now = await source.versions();

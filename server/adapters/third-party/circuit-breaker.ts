@@ -1,10 +1,13 @@
-/** The service failed often enough to be left alone for a while. */
+/** The service failed so often that it is left alone for a while. */
 export class CircuitOpen extends Error {}
 
 const failuresAllowed = 5;
 const restMs = 30_000;
 
-/** After five failures in a row nothing is asked for half a minute; then one question tries whether it is back. */
+/**
+ * After five failures in a row no request is sent for half a minute; then one request tests whether the service is
+ * back.
+ */
 export class CircuitBreaker {
   readonly #now: () => number;
   #failures = 0;
@@ -15,7 +18,7 @@ export class CircuitBreaker {
     this.#now = now;
   }
 
-  /** Until when nothing is asked; 0 while it is closed. */
+  /** Until when no request is sent; 0 while the circuit is closed. */
   get openUntil(): number {
     return this.#failures >= failuresAllowed ? this.#openUntil : 0;
   }

@@ -4,9 +4,9 @@ import type { Outgoing, OutgoingRequest } from "../outgoing/outgoing.ts";
 
 const maxBytes = 256 * 1024;
 
-/** Trouble that another try may not meet. */
+/** A problem that a retry may not meet. */
 export class Passing extends Error {
-  /** When the service wants to be asked again, where it says so. */
+  /** When the service wants to be asked again, if it says so. */
   readonly retryAfterMs: number | null;
 
   constructor(message: string, retryAfterMs: number | null = null) {
@@ -17,7 +17,7 @@ export class Passing extends Error {
 
 export type TextAnswer = { status: number; text: string };
 
-/** Asks once. Errors are named without their cause: address and headers may hold a key. */
+/** Sends one request. Errors are reported without their cause: address and headers may contain a key. */
 export async function fetchText(
   outgoing: Outgoing,
   address: string | URL,

@@ -5,25 +5,25 @@ import { CircuitBreaker, CircuitOpen } from "./circuit-breaker.ts";
 import type { Outgoing } from "../outgoing/outgoing.ts";
 import { fetchText, Passing } from "./fetch-text.ts";
 
-/** A service of a site's own choice, as its private settings name it. */
+/** A service that a site's private settings name. */
 export type ServiceAddress = { url: string; key: string };
 
-/** The service gave no answer that could be used, and nobody waits for it any longer. */
+/** The service gave no usable answer in time. */
 export class NoAnswer extends Error {}
 
 type Log = Pick<Logger, "warn">;
 type Line = { breaker: CircuitBreaker; restUntil: number };
 
-/** How long one try may take, and how long to wait before the next. */
+/** Time limit of one try, and the delay before the next. */
 const tryMs = 1200;
 const pauseMs = 100;
-/** A try shorter than this is not worth making. */
+/** A shorter try is not worthwhile. */
 const shortestTryMs = 20;
 const longestRestMs = 60 * 60 * 1000;
 
 /**
- * One for the whole server: sites with the same service share its breaker and its rest. Whoever asks says until when an
- * answer is of use; retries, waits and all, nothing takes longer.
+ * One for the whole server: sites with the same service share its circuit breaker. The caller sets a deadline; nothing,
+ * retries and delays included, takes longer.
  */
 export class ThirdParty {
   readonly #log: Log;
@@ -39,7 +39,7 @@ export class ThirdParty {
     this.#outgoing = outgoing;
   }
 
-  /** Null where the service knows nothing of it (404). Throws NoAnswer. */
+  /** Null if the service does not know the vehicle (404). Throws NoAnswer. */
   async ask<T>(service: ServiceAddress, question: object, schema: z.ZodType<T>, until: number): Promise<T | null> {
     const line = this.#line(service);
     const shared = this.#circuits?.restUntil(nameOf(service)) ?? 0;
@@ -47,7 +47,7 @@ export class ThirdParty {
     try {
       return await line.breaker.run(() => this.#tries(service, question, schema, until, line));
     } catch (error) {
-      // Once per failure; while the circuit is open nothing was asked.
+      // Logged once per failure; while the circuit is open, no request was sent.
       if (!(error instanceof CircuitOpen)) {
         const until = Math.max(line.breaker.openUntil, line.restUntil);
         if (until > this.now()) this.#circuits?.rest(nameOf(service), until);

@@ -49,7 +49,7 @@ const range = z.union([
   z.object({ estimate: z.null() }),
 ]);
 
-/** Each service takes a POST of JSON with its key as bearer token; 404 means that it knows no such vehicle. */
+/** Each service takes a POST of JSON with its key as bearer token; 404 means that it does not know the vehicle. */
 export const vehicleServices = (third: ThirdParty) => ({
   lookup: (service: ServiceAddress, plate: Plate, until: number): Promise<VehicleFacts | null> =>
     third.ask(service, plate, vehicle, until),
@@ -59,7 +59,7 @@ export const vehicleServices = (third: ThirdParty) => ({
     return found && { ...plate, ...found };
   },
 
-  /** Null where the service names no range for it. */
+  /** Null if the service returns no range. */
   async valuation(service: ServiceAddress, question: ServiceQuestion, until: number): Promise<BaseRange | null> {
     const found = await third.ask(service, question, range, until);
     return found && "low" in found ? { low: found.low, high: found.high, similar: found.similar ?? null } : null;

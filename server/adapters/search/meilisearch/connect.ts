@@ -9,7 +9,7 @@ import { signingKeyOf } from "./signing-key.ts";
 
 export type SearchServer = {
   port: SearchPort;
-  /** Says that sites or stock have moved. */
+  /** Call when sites or stock have changed. */
   changed(): void;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ type Connection = {
   log: Logger;
 };
 
-/** Searches on the Meilisearch server at SEARCH_URL, and keeps its documents as the store has them. */
+/** Searches on the Meilisearch server at SEARCH_URL, and keeps its documents in sync with the store. */
 export function connectSearchServer({ url, key, registry, clock, log }: Connection): SearchServer {
   const access = key === undefined ? {} : { apiKey: key };
   const client = new Meilisearch({ host: url, ...access, timeout: 30_000 });

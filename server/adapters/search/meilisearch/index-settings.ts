@@ -8,22 +8,25 @@ import { offerSettings } from "../offers-index.ts";
 import { productAttributes } from "../product-view.ts";
 import type { IndexName } from "../search-port.ts";
 
-/** A document belongs to one site: `<site>_<id>`. The same car of two sites is two, since sites count it differently. */
+/**
+ * A document belongs to one site: `<site>_<id>`. A car on two sites is two documents, because each site computes its
+ * own facets.
+ */
 export const documentKey = "document_id";
-/** What a document's content comes to; never shown. */
+/** Hash of a document's content; never shown. */
 export const contentMark = "content_mark";
 
 const cars: IndexSettings = {
   primaryKey: documentKey,
   searchableAttributes,
-  // `attributes` covers every facet that a site makes of a car's own attributes.
+  // `attributes` covers every facet that a site makes from a car's own attributes.
   filterableAttributes,
   sortableAttributes,
   displayedAttributes,
   rankingRules,
 };
 
-/** The embedded engine's settings in the server's words, so that both answer alike. */
+/** The embedded engine's settings in the server's terms, so that both give the same answers. */
 export const serverSettings: Readonly<Record<IndexName, Settings>> = {
   cars: asServerSettings(cars),
   products: asServerSettings({ ...cars, displayedAttributes: productAttributes }),
@@ -37,11 +40,11 @@ function asServerSettings(settings: IndexSettings): Settings {
     filterableAttributes: [...(settings.filterableAttributes ?? [])],
     sortableAttributes: [...(settings.sortableAttributes ?? [])],
     displayedAttributes: [...(settings.displayedAttributes ?? [])],
-    // Words found, then the order asked for, then how well they were found, then our own order.
+    // Words found, then the requested order, then the quality of the match, then our own order.
     rankingRules: ["words", "sort", "typo", "proximity", "attribute", "exactness", ...(settings.rankingRules ?? [])],
     // Spec 7.1.6: one typo from 5 letters, two from 9.
     typoTolerance: { minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 } },
-    // The largest that a site may ask for (9); the server knows one limit for all facets.
+    // The largest value that a site may request (9); the server has one limit for all facets.
     faceting: { maxValuesPerFacet: 250, sortFacetValuesBy: { "*": "count" } },
     pagination: { maxTotalHits: 100_000 },
   };

@@ -11,8 +11,8 @@ const tokenSeconds = 60;
 export type RemoteServer = { url: string; signingKey: FindSigningKey; timeoutMs: number };
 
 /**
- * Answers from a Meilisearch server. What holds for every answer goes along as the rules of a tenant token, so that
- * the server itself keeps each search inside its site, and the visitor's query is passed on as it is.
+ * Answers from a Meilisearch server. Rules for every answer go into a tenant token, so that the server itself keeps
+ * each search inside its site; the visitor's query is passed on unchanged.
  */
 export function remoteSearch({ url, signingKey, timeoutMs }: RemoteServer): SearchPort {
   const clientFor = async ({ within, now }: SearchScope, uids: readonly IndexName[]): Promise<Meilisearch> => {
@@ -60,7 +60,7 @@ type Filter = ReturnType<SearchScope["within"]>;
 const withLists = (filter: Filter): string | (string | string[])[] =>
   typeof filter === "string" ? filter : filter.map((part) => (typeof part === "string" ? part : [...part]));
 
-/** What the visitor got wrong is passed on. What we or the server got wrong is nobody else's business. */
+/** Errors of the visitor's query are passed on. Other errors are not shown. */
 function asServiceError(error: unknown): unknown {
   if (error instanceof ServiceError) return error;
   if (error instanceof MeilisearchApiError && error.response.status === 400 && error.cause) {

@@ -9,12 +9,12 @@ import { prepareServer, sweepSites, type SyncTarget, syncSite } from "./sync-sit
 
 const longestRest = 3_600_000;
 const retryMs = { first: 1000, longest: 60_000 };
-/** Other settings, other documents: moves when what is sent changes its form. */
+/** Hash of settings and document form: it changes when the form of the documents changes. */
 const form = createHash("sha256").update(JSON.stringify(serverSettings)).digest("base64url").slice(0, 8);
 
 export type SyncDeps = { target: SyncTarget; registry: Pick<SiteRegistry, "all">; clock: () => Date; log: Logger };
 
-/** Brings every site's documents up to date once. Returns the next moment at which one of them changes by itself. */
+/** Syncs every site's documents once. Returns the next time at which one of them changes by itself. */
 export async function syncAll({ target, registry, clock, log }: SyncDeps): Promise<number> {
   const runtimes = registry.all();
   let next = clock().getTime() + longestRest;

@@ -4,18 +4,18 @@ import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from "meilis
 export type Patience = {
   /** How often a call is tried when the server fails or is busy. */
   readonly tries: number;
-  /** The first wait, doubled each time. */
+  /** The first delay, doubled each time. */
   readonly waitMs: number;
   readonly longestWaitMs: number;
-  /** How long a task may take in all. */
+  /** Time limit of a task. */
   readonly taskMs: number;
 };
 export const usualPatience: Patience = { tries: 6, waitMs: 200, longestWaitMs: 5000, taskMs: 600_000 };
 
-/** The server took a task and could not do it. */
+/** The server accepted a task and could not complete it. */
 export class TaskFailed extends Error {}
 
-/** Calls that the server cannot take now are tried again: every one of ours may be repeated without harm. */
+/** Retries calls that the server cannot handle now: all our calls are idempotent. */
 export async function tryAgain<Answer>(
   call: () => Promise<Answer>,
   { tries, waitMs, longestWaitMs }: Patience,
@@ -32,7 +32,7 @@ export async function tryAgain<Answer>(
   }
 }
 
-/** Hands a task over and waits until it is done. */
+/** Submits a task and waits until it is done. */
 export async function doTask(
   client: Meilisearch,
   enqueue: () => PromiseLike<EnqueuedTask>,
@@ -52,7 +52,7 @@ export async function doTask(
   }
 }
 
-/** What may be gone in a moment: no connection, an overload, a fault of the server's own. */
+/** Temporary problems: no connection, overload, an error of the server itself. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof MeilisearchApiError)) return error instanceof Error && error.name !== "AbortError";
   const { status } = error.response;

@@ -4,7 +4,10 @@ import type { SigningKey } from "../tenant-token.ts";
 
 export type FindSigningKey = () => Promise<SigningKey>;
 
-/** The key that signs tokens for the server: one that may search, and best nothing else. The master key cannot sign. */
+/**
+ * The key that signs tokens for the server: one that may search, and preferably nothing else. The master key cannot
+ * sign.
+ */
 export function signingKeyOf(client: Meilisearch): FindSigningKey {
   let found: Promise<SigningKey> | null = null;
   const find = async (): Promise<SigningKey> => {
@@ -24,6 +27,6 @@ export function signingKeyOf(client: Meilisearch): FindSigningKey {
 
 function maySearch({ actions, indexes, expiresAt }: Key): boolean {
   const covers = (uid: string) => indexes.includes("*") || indexes.includes(uid);
-  // Kept for good only: a key that runs out would take every token with it.
+  // Only keys without expiry: an expired key would invalidate every token.
   return (actions.includes("search") || actions.includes("*")) && indexNames.every(covers) && expiresAt === null;
 }

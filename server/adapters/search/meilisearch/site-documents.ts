@@ -7,7 +7,7 @@ import { offerDocuments } from "../offers-index.ts";
 import type { IndexName } from "../search-port.ts";
 import { contentMark, documentKey } from "./index-settings.ts";
 
-/** All that one site keeps in the server's indexes now. */
+/** All documents of one site for the server's indexes. */
 export function siteDocuments(site: Site, stock: SiteStock, now: number): Record<IndexName, Document[]> {
   const { id } = site.public;
   const cars = carDocuments(stock).map((document) => marked(id, document));
@@ -19,7 +19,7 @@ export function siteDocuments(site: Site, stock: SiteStock, now: number): Record
   };
 }
 
-/** The whole car stays at home: it is for our own pages. */
+/** Without the whole car, which only our own pages need. */
 function carDocuments({ index }: SiteStock): Document[] {
   const { keys } = index.disjunctive({ limit: index.size, attributesToRetrieve: [] });
   return keys.map((key) => {

@@ -5,7 +5,7 @@ import { contentMark, documentKey, serverSettings } from "./index-settings.ts";
 import { doTask, type Patience, tryAgain } from "./server-tasks.ts";
 
 const batchSize = 1000;
-/** Where the server itself keeps what each site was last brought to. */
+/** The index on the server that records the version each site was last synced to. */
 const ledger = "forecourt_sync";
 
 export type SyncProgress = { site: string; index: IndexName; done: number; total: number };
@@ -17,7 +17,7 @@ export type SyncTarget = {
   readonly signal?: AbortSignal;
 };
 
-/** Brings settings to what this version of the platform needs. The server makes indexes that it does not have. */
+/** Updates settings to what this version of the platform needs. The server creates missing indexes. */
 export async function prepareServer({ client, patience, signal }: SyncTarget): Promise<void> {
   for (const name of indexNames) {
     await doTask(client, () => client.index(name).updateSettings(serverSettings[name]), patience, signal);
@@ -25,8 +25,8 @@ export async function prepareServer({ client, patience, signal }: SyncTarget): P
 }
 
 /**
- * Brings what one site has on the server to what it lists now. Only what differs is sent, by comparing content marks
- * with the server's own: a run that was cut off is finished by the next one, from wherever it got to.
+ * Syncs one site's documents on the server with what it lists now. Only differing documents are sent, by comparing
+ * content hashes with the server's: the next run finishes one that was interrupted.
  */
 export async function syncSite(
   target: SyncTarget,
@@ -46,7 +46,7 @@ export async function syncSite(
   return totals;
 }
 
-/** Takes away what a site that is no more has left. */
+/** Removes documents of sites that no longer exist. */
 export async function sweepSites(target: SyncTarget, siteIds: ReadonlySet<string>): Promise<void> {
   const { client, patience, signal } = target;
   const known = await orAbsent(client.index(ledger).getDocuments<{ id: string }>({ fields: ["id"], limit: 10_000 }));
@@ -84,7 +84,7 @@ async function syncIndex(target: SyncTarget, site: string, name: IndexName, want
 const write = ({ client, patience, signal }: SyncTarget, index: Index, batch: Document[], primaryKey: string) =>
   doTask(client, () => index.addDocuments(batch, { primaryKey }), patience, signal);
 
-/** The mark of every document that the server holds of a site. */
+/** The content hash of every document that the server has of a site. */
 async function readMarks(target: SyncTarget, index: Index, site: string): Promise<Map<string, string>> {
   const { patience, signal } = target;
   const marks = new Map<string, string>();

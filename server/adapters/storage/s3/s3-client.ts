@@ -19,7 +19,7 @@ export type S3Call = {
 const CONNECT_MS = 3000;
 const emptyHash = createHash("sha256").digest("hex");
 
-/** Signs and sends one call. Answers the response, whose body the caller has to read; null for 404. */
+/** Signs and sends one call. Returns the response, whose body the caller has to read; null for 404. */
 export class S3Client {
   readonly #settings: S3Settings;
   readonly #agent: Agent;
@@ -90,7 +90,7 @@ export class S3Client {
   }
 }
 
-/** Signed along, so that the service refuses bytes that were damaged on the way. */
+/** Signed too, so that the service refuses bytes that were damaged in transit. */
 function hashOf(body: S3Body | undefined): string {
   if (body === undefined) return emptyHash;
   return body instanceof Uint8Array ? createHash("sha256").update(body).digest("hex") : body.sha256;

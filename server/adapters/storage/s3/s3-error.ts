@@ -10,7 +10,7 @@ const advice: Record<string, string> = {
   RequestTimeTooSkewed: "Set the clock of this machine.",
 };
 
-/** What the service answered, as a sentence for an operator. */
+/** The service's answer, as a sentence for an operator. */
 export function s3Error({ endpoint, bucket }: S3Settings, status: number, body: string): StorageError {
   const code = /<Code>([^<]{1,60})<\/Code>/.exec(body)?.[1] ?? "";
   const isPassing =

@@ -3,7 +3,7 @@ import type { StoredObject } from "../storage.ts";
 
 export type Listing = { objects: StoredObject[]; next: string | null };
 
-/** Reads the answer to ListObjectsV2. */
+/** Parses the answer to ListObjectsV2. */
 export function readListing(xml: string): Listing {
   const objects: StoredObject[] = [];
   const path: string[] = [];

@@ -10,7 +10,7 @@ import { type S3Body, type S3Call, S3Client } from "./s3-client.ts";
 
 const REMOVED_AT_ONCE = 8;
 
-/** Objects in a bucket of any service that speaks S3. A PUT is there whole, or not at all. */
+/** Objects in a bucket of any S3-compatible service. A PUT is complete, or not visible at all. */
 export function openS3Storage(settings: S3Settings, patience: Partial<PatienceSettings> = {}): Storage {
   const waiting = new Patience(patience);
   const client = new S3Client(settings, waiting.answerMs);
@@ -20,7 +20,7 @@ export function openS3Storage(settings: S3Settings, patience: Partial<PatienceSe
       const answer = await client.call({ method: "PUT", key: keyOf(key), body });
       await answer?.body.dump();
     });
-  /** Null for 404. A body that breaks off is read again from its start. */
+  /** Null for 404. A body that breaks off is read again from the start. */
   const get = <T>(call: S3Call, read: (answer: NonNullable<Awaited<ReturnType<S3Client["call"]>>>) => Promise<T>) =>
     waiting.attempt(async () => {
       const answer = await client.call(call);

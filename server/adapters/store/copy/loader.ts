@@ -3,17 +3,17 @@ import type { Migration } from "../migrations/migration.ts";
 import { StoreError } from "../store-error.ts";
 import type { Sum, Value } from "./table-sum.ts";
 
-/** A store that is being filled: nobody sees it before `publish`, and nothing of it stays after `abandon`. */
+/** A store that is being filled: invisible before `publish`, and gone after `abandon`. */
 export type Loader = {
-  /** False where this engine has no such table. */
+  /** False if this engine has no such table. */
   insert: (table: string, columns: readonly string[], rows: readonly Value[][]) => Promise<boolean>;
-  /** After the last row, before the migrations that the copied store had not seen yet. */
+  /** After the last row, before the migrations that the copied store has not run yet. */
   sums: () => Promise<Record<string, Sum>>;
   publish: () => Promise<void>;
   abandon: () => Promise<void>;
 };
 
-/** The migrations that made the copied store, and those that it has not seen. */
+/** The migrations that the copied store has run, and those it has not. */
 export function splitMigrations(seen: readonly string[]): { before: Migration[]; after: Migration[] } {
   const names = new Set(seen);
   const unknown = seen.find((name) => allMigrations.every((one) => one.name !== name));

@@ -10,7 +10,9 @@ import { sumsOf } from "./snapshot.ts";
 import { createdTables } from "./table-shape.ts";
 import type { Value } from "./table-sum.ts";
 
-/** Drops, makes and fills the tables in one transaction: servers see the old store until `publish`, then the new one. */
+/**
+ * Drops, creates and fills the tables in one transaction: servers see the old store until `publish`, then the new one.
+ */
 export async function openPostgresLoader(databaseUrl: string, seen: readonly string[]): Promise<Loader> {
   const { before, after } = splitMigrations(seen);
   const client = new Client({
@@ -33,7 +35,7 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
     await client.query(createMigrationsTable);
     await migrate(client, before);
     const { tables } = await readPostgres(client);
-    // Rows that migrations wrote are the copied store's own.
+    // Rows that migrations inserted come from the copied store.
     if (tables.length > 0) await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(", ")}`);
   } catch (error) {
     await client.end().catch(() => undefined);
@@ -60,7 +62,7 @@ export async function openPostgresLoader(databaseUrl: string, seen: readonly str
   };
 }
 
-/** PostgreSQL takes 65,535 parameters. */
+/** PostgreSQL allows 65,535 parameters. */
 const MOST_PARAMETERS = 30_000;
 
 export async function insertRows(
@@ -87,7 +89,7 @@ async function migrate(client: ClientBase, migrations: readonly Migration[]): Pr
   }
 }
 
-/** Tables of others in the same database stay. */
+/** Other tables in the same database stay. */
 async function dropOwn(client: ClientBase): Promise<void> {
   const own = [...createdTables("postgres", allMigrations), "migrations"];
   await client.query(`drop table if exists ${own.map((name) => `"${name}"`).join(", ")} cascade`);

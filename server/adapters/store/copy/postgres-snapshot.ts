@@ -6,7 +6,7 @@ import { ROWS_PER_READ, type Snapshot } from "./snapshot.ts";
 import { inOrderOfReferences, ownTables, type TableShape } from "./table-shape.ts";
 import { portable, type Value } from "./table-sum.ts";
 
-/** A connection of its own for copying a store. The query under way reports a connection that breaks. */
+/** A separate connection for copying a store. A broken connection is reported by the current query. */
 export function copyingClient(databaseUrl: string): Client {
   const client = new Client({
     connectionString: databaseUrl,
@@ -31,7 +31,7 @@ export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapsho
   }
 }
 
-/** What a connection within a transaction sees. */
+/** What a connection sees inside a transaction. */
 export async function readPostgres(client: ClientBase): Promise<Omit<Snapshot, "close">> {
   const migrations = await client.query<{ name: string }>("select name from migrations");
   return {
@@ -94,6 +94,6 @@ async function* readRows(client: ClientBase, { name, columns }: TableShape, skip
 
 const INT8 = 20;
 const NUMERIC = 1700;
-/** pg hands numbers of eight bytes over as text. */
+/** pg returns 8-byte numbers as text. */
 const numbered = (value: unknown, type: number | undefined): unknown =>
   typeof value === "string" && (type === INT8 || type === NUMERIC) ? Number(value) : value;

@@ -2,14 +2,14 @@ import type { EngineKind } from "../engine.ts";
 import type { TableShape } from "./table-shape.ts";
 import { type Sum, TableSum, type Value } from "./table-sum.ts";
 
-/** All tables of a store at one moment, whatever is written meanwhile. */
+/** All tables of a store at one point in time, whatever is written meanwhile. */
 export type Snapshot = {
   readonly engine: EngineKind;
-  /** Names of the migrations that the store has seen. */
+  /** Names of the migrations that the store has run. */
   readonly migrations: readonly string[];
   /** Parents before children. */
   readonly tables: readonly TableShape[];
-  /** In the order of the primary key, without the first `skip`. */
+  /** In primary-key order, without the first `skip`. */
   rows: (table: TableShape, skip?: number) => AsyncIterable<Value[][]>;
   count: (table: TableShape) => Promise<number>;
   close: () => Promise<void>;

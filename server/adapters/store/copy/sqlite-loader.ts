@@ -10,7 +10,7 @@ import { openSqliteSnapshot } from "./sqlite-snapshot.ts";
 
 const companions = ["", "-wal", "-shm"];
 
-/** Fills a new file beside the store's, and renames it into place. The file that was there stays under another name. */
+/** Fills a new file beside the store's, and renames it into place. The previous file stays under another name. */
 export async function openSqliteLoader(dataDir: string, seen: readonly string[]): Promise<Loader> {
   const { before } = splitMigrations(seen);
   const scratch = join(dataDir, "scratch", `restore-${randomBytes(6).toString("hex")}`);
@@ -18,7 +18,7 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
   const file = sqliteFile(scratch);
   await (await openSqliteEngine(scratch, before)).close();
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-  // Rows that migrations wrote are the copied store's own.
+  // Rows that migrations inserted come from the copied store.
   db.exec("pragma synchronous = off; begin");
   const made = db.prepare("select name from sqlite_master where type = 'table'").all();
   const names = new Set(made.map(({ name }) => String(name)));
@@ -44,7 +44,7 @@ export async function openSqliteLoader(dataDir: string, seen: readonly string[])
     },
     async publish() {
       db.close();
-      // The migrations that the copy has not seen.
+      // Runs the migrations that the copy has not run.
       await (await openSqliteEngine(scratch)).close();
       const whole = new DatabaseSync(file);
       whole.exec("delete from heartbeats; pragma wal_checkpoint(truncate)");

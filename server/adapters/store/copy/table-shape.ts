@@ -2,10 +2,10 @@ import type { EngineKind } from "../engine.ts";
 import { compileMigrations, type Migration } from "../migrations/migration.ts";
 import { createQueryBuilder } from "../query-builder.ts";
 
-/** A table as it is copied: columns in the order of their names, so that both engines say the same. */
+/** A table as it is copied: columns sorted by name, so that both engines agree. */
 export type TableShape = { name: string; columns: string[] };
 
-/** Tables that mean nothing in another place, and why. */
+/** Tables that are meaningless in another place, and why. */
 export const notCopied: Readonly<Record<string, string>> = {
   media_files: "made anew from the files in the storage, wherever these are restored to",
   servers: "which servers run now",
@@ -14,8 +14,8 @@ export const notCopied: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tables that belong to the store, as its migrations create them: a table that is added later is copied without
- * anybody having to think of it. A database may hold tables of others, and helpers of the engines: they stay out.
+ * The tables of the store, as its migrations create them: a table that is added later is copied automatically. Foreign
+ * tables in the database and helper tables of the engines are left out.
  */
 export function ownTables(engine: EngineKind, migrations: readonly Migration[]): Set<string> {
   return new Set([...createdTables(engine, migrations)].filter((name) => !(name in notCopied)));

@@ -22,8 +22,8 @@ export class TableSum {
 }
 
 /**
- * A value as both engines keep it. PostgreSQL takes neither NUL nor half a character in a text, so they become the sign
- * for what cannot be read, here as in every write of the store.
+ * A value as both engines store it. PostgreSQL accepts neither NUL nor a lone surrogate in a text, so they become the
+ * replacement character, here as in every write of the store.
  */
 export function portable(value: unknown, where: string): Value {
   if (value === null || value === undefined) return null;

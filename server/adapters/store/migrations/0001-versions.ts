@@ -13,7 +13,7 @@ export const versions: Migration = {
   ],
 };
 
-// A trigger rather than a call beside each bump: whoever changes a version, a hand at the console included, is heard.
+// A trigger rather than a call beside each bump: it also notifies of changes made by hand.
 const notifications = [
   sql`create function forecourt_versions_changed() returns trigger language plpgsql as $$
     begin perform pg_notify('forecourt_versions', ''); return null; end $$`,

@@ -11,7 +11,7 @@ export const sites: Migration = {
       .addColumn("document", "text", (column) => column.notNull())
       .addColumn("applied_at", "text", (column) => column.notNull())
       .compile(),
-    // The key is the host: two sites can never answer on one address, whatever was checked before.
+    // The key is the host: two sites can never share one, whatever was checked before.
     db.schema
       .createTable("site_hosts")
       .addColumn("host", "text", (column) => column.notNull().primaryKey())

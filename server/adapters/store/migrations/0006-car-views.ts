@@ -3,7 +3,7 @@ import type { Migration } from "./migration.ts";
 export const carViews: Migration = {
   name: "0006-car-views",
   statements: (db) => [
-    // Beside the cars, not in them: counting a view must not look like a change of stock.
+    // Separate from the cars: counting a view must not look like a change of stock.
     db.schema
       .createTable("car_views")
       .addColumn("car_id", "text", (column) => column.notNull().primaryKey().references("cars.id").onDelete("cascade"))

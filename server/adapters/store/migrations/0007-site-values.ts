@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Every value that a site's search URLs have ever named: an old link keeps its meaning after the last car is sold. */
+/** Every value that a site's search URLs have ever used: an old link keeps its meaning after the last car is sold. */
 export const siteValues: Migration = {
   name: "0007-site-values",
   statements: (db) => [

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** Leads, and what one acknowledged send commits together with them. */
+/** Leads, and everything that one acknowledged send commits together with them. */
 export const leads: Migration = {
   name: "0008-leads",
   statements: (db, engine) => [
@@ -13,7 +13,7 @@ export const leads: Migration = {
       .addColumn("subcategory", "text")
       .addColumn("status", "text", (column) => column.notNull())
       .addColumn("quarantine", "text")
-      // Rises with every step, so that two sends at once cannot undo each other.
+      // Rises with every step, so that two concurrent sends cannot undo each other.
       .addColumn("revision", "integer", (column) => column.notNull())
       .addColumn("document", "text", (column) => column.notNull())
       .addColumn("created_at", keyText(engine), (column) => column.notNull())
@@ -53,7 +53,7 @@ export const leads: Migration = {
       .addColumn("expires_at", keyText(engine), (column) => column.notNull())
       .compile(),
     db.schema.createIndex("captcha_uses_by_age").on("captcha_uses").column("expires_at").compile(),
-    // A seat is one car that can be driven in one half hour: the key is what keeps a slot within its capacity.
+    // A seat is one car that can be driven in one half hour: the key keeps a slot within its capacity.
     db.schema
       .createTable("test_drive_slots")
       .addColumn("location_id", "text", (column) => column.notNull())

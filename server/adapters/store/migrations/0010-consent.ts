@@ -8,7 +8,7 @@ export const consent: Migration = {
       .createTable("consent_log")
       .addColumn("id", "text", (column) => column.notNull().primaryKey())
       .addColumn("site_slug", "text", (column) => column.notNull())
-      // Made from the address, so that what was said can still be found after the address itself was erased.
+      // Derived from the address, so that entries can still be found after the address itself was erased.
       .addColumn("address_key", keyText(engine), (column) => column.notNull())
       .addColumn("address", "text")
       .addColumn("choice", "integer", (column) => column.notNull())

@@ -3,7 +3,7 @@ import type { EngineKind } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import { keyText, type Migration } from "./migration.ts";
 
-/** E-mail alerts: who wants to know what, and what of the stock there is to know. */
+/** E-mail alerts: the subscriptions, and the news of the stock. */
 export const alerts: Migration = {
   name: "0011-alerts",
   statements: (db, engine) => [
@@ -26,7 +26,7 @@ export const alerts: Migration = {
       .addColumn("id", keyText(engine), (column) => column.notNull().primaryKey())
       .addColumn("subscriber_id", "text", (column) => column.notNull().references("subscribers.id").onDelete("cascade"))
       .addColumn("site_slug", "text", (column) => column.notNull())
-      // Alerts that were asked for together are confirmed together.
+      // Alerts that were requested together are confirmed together.
       .addColumn("request", "text", (column) => column.notNull())
       .addColumn("fingerprint", "text", (column) => column.notNull())
       .addColumn("document", "text", (column) => column.notNull())
@@ -57,7 +57,7 @@ export const alerts: Migration = {
       .addColumn("at", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("stock_news_key", ["site_slug", "seq"])
       .compile(),
-    // Raised with every look at the stock: of two servers that look at once, one keeps what it saw.
+    // Raised with every look at the stock: if two servers look at once, only one saves its result.
     db.schema
       .createTable("stock_looks")
       .addColumn("site_slug", "text", (column) => column.notNull().primaryKey())
@@ -68,7 +68,7 @@ export const alerts: Migration = {
   ],
 };
 
-/** A mail of an alert is about no lead. SQLite cannot loosen a column: the table is made anew. */
+/** A mail of an alert belongs to no lead. SQLite cannot drop a NOT NULL constraint: the table is rebuilt. */
 function outboxWithoutLeads(db: QueryBuilder, engine: EngineKind): CompiledQuery[] {
   const run = (text: string) => sql.raw(text).compile(db);
   if (engine === "postgres") {

@@ -15,13 +15,13 @@ export const reservations: Migration = {
       .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id"))
       .addColumn("holder", "text", (column) => column.notNull())
       .addColumn("status", "text", (column) => column.notNull())
-      // Rises with every change, so that two who read the same state cannot both move it on.
+      // Rises with every change, so that two readers of the same state cannot both change it.
       .addColumn("revision", "integer", (column) => column.notNull())
       .addColumn("hold_until", keyText(engine), (column) => column.notNull())
       .addColumn("document", "text", (column) => column.notNull())
       .addColumn("created_at", keyText(engine), (column) => column.notNull())
       .compile(),
-    // What makes a car somebody's: the key is the race's referee, whatever the servers believe.
+    // One live reservation per car: the unique index decides the race, whatever the servers believe.
     sql`create unique index reservations_live on reservations (car_id) where status in ('pending', 'paid')`.compile(db),
     db.schema.createIndex("reservations_by_hold").on("reservations").columns(["status", "hold_until"]).compile(),
     db.schema.createIndex("reservations_by_dealer").on("reservations").columns(["dealership_id", "status"]).compile(),

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** What visitors' own vehicles were valued at. */
+/** Valuations of visitors' own vehicles. */
 export const valuations: Migration = {
   name: "0014-valuations",
   statements: (db, engine) => [

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** How many holds one address has taken in one hour: counted by the row itself, however many ask at once. */
+/** Holds that one address has taken in one hour: the row itself counts, however many requests come at once. */
 export const holdCounts: Migration = {
   name: "0015-hold-counts",
   statements: (db, engine) => [

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** The last version of each site that could be read, served while a newer row cannot. */
+/** The last readable version of each site, served while a newer row is unreadable. */
 export const goodSites: Migration = {
   name: "0020-good-sites",
   statements: (db, engine) => [

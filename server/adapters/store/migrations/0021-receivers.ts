@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** Receivers of leads that fail, until they answer again. The document is the outbox's own: it names the address. */
+/** Receivers of leads that fail, until they answer again. The document is the outbox's own: it contains the address. */
 export const receivers: Migration = {
   name: "0021-receivers",
   statements: (db, engine) => [

@@ -3,8 +3,8 @@ import type { QueryBuilder } from "../query-builder.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * What was paid moves out of a lead's fields, where any sender could write it, to a place that only a settled payment
- * fills. A field of that name without a paid reservation behind it goes to the other fields.
+ * Moves payments out of a lead's fields, which any sender could write, into a column that only a settled payment fills.
+ * Such a field without a paid reservation moves to the other fields.
  */
 export const leadReservations: Migration = {
   name: "0023-lead-reservations",
@@ -28,7 +28,7 @@ function inSqlite(db: QueryBuilder): CompiledQuery[] {
     sql`update leads set document = json_set(document, '$.reservation', json((${paid}))) where (${named}) and exists (select 1 from reservations r where r.lead_id = leads.id and r.status in ('paid', 'refunded'))`.compile(
       db,
     ),
-    // A merge patch leaves out what is null.
+    // A merge patch drops null values.
     sql`update leads set document = json_set(document, '$.other_fields', json(json_patch('{}', json_object(${sql.join(others)})))) where (${named}) and json_extract(document, '$.reservation') is null`.compile(
       db,
     ),

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** What is going to be erased, and the time that was watched going by since it was planned. */
+/** Planned erasures, and the time observed since they were planned. */
 export const retentionPlans: Migration = {
   name: "0024-retention-plans",
   statements: (db, engine) => [

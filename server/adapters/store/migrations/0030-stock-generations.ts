@@ -3,7 +3,7 @@ import { keyText, type Migration } from "./migration.ts";
 
 /**
  * A car has one row per generation of its dealership's stock. An import writes the next generation beside the current
- * one, in portions; moving `current` by one makes all of it visible at once.
+ * one, in portions; raising `current` by one makes all of it visible at once.
  */
 export const stockGenerations: Migration = {
   name: "0030-stock-generations",
@@ -17,7 +17,7 @@ export const stockGenerations: Migration = {
       .addColumn("lease_until", keyText(engine))
       .compile(),
     sql`insert into stock_generations (dealership_id, current) select id, 0 from dealerships`.compile(db),
-    // Counts refer to a car, not to one generation of it, so their foreign key goes.
+    // View counts refer to a car, not to one generation of it, so their foreign key is dropped.
     db.schema.alterTable("car_views").renameTo("car_views_of_0006").compile(),
     db.schema
       .createTable("car_views")
@@ -31,7 +31,7 @@ export const stockGenerations: Migration = {
       .createTable("cars")
       .addColumn("id", keyText(engine), (column) => column.notNull())
       .addColumn("first_generation", "bigint", (column) => column.notNull())
-      // The first generation that shows the car no longer as this row has it.
+      // The first generation in which this row no longer applies.
       .addColumn("end_generation", "bigint")
       .addColumn("dealership_id", "text", (column) => column.notNull().references("dealerships.id"))
       .addColumn("slug", "text", (column) => column.notNull())
@@ -41,7 +41,8 @@ export const stockGenerations: Migration = {
       .addColumn("sold_date_timestamp", "bigint")
       .addColumn("updated_at", "text", (column) => column.notNull())
       .addColumn("document", "text", (column) => column.notNull())
-      // The feed's key of the car, the hash of its row, and the car as the feed describes it. Null: no feed's car.
+      // The feed's key of the car, the hash of its row, and the car as the feed describes it. Null: the car is from no
+      // feed.
       .addColumn("feed_key", keyText(engine))
       .addColumn("feed_hash", "text")
       .addColumn("feed_document", "text")

@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** Where stock comes from by itself, what became of the runs, and the keys with which it is pushed. */
+/** Scheduled sources of stock, the results of their runs, and the keys for pushes. */
 export const stockSources: Migration = {
   name: "0033-stock-sources",
   statements: (db, engine) => [
@@ -10,7 +10,7 @@ export const stockSources: Migration = {
       .addColumn("document", "text", (column) => column.notNull())
       .addColumn("state", "text", (column) => column.notNull())
       .addColumn("next_at", keyText(engine), (column) => column.notNull())
-      // Who runs it now, and until when nobody else may.
+      // Who runs it now, and until when.
       .addColumn("lease", "text")
       .addColumn("lease_until", keyText(engine))
       .compile(),

@@ -6,7 +6,7 @@ export const pictures: Migration = {
   statements: (db, engine) => [
     db.schema
       .createTable("pictures")
-      // A hash of dealership and address: addresses are longer than an index takes.
+      // A hash of dealership and address: addresses are too long for an index.
       .addColumn("id", keyText(engine), (column) => column.notNull().primaryKey())
       .addColumn("dealership_id", keyText(engine), (column) => column.notNull())
       .addColumn("address", "text", (column) => column.notNull())
@@ -19,7 +19,7 @@ export const pictures: Migration = {
       .addColumn("checked_at", "text")
       .addColumn("failures", "integer", (column) => column.notNull())
       .addColumn("reason", "text")
-      // Null: nothing is to be fetched until the feed's row changes.
+      // Null: nothing is fetched until the feed's row changes.
       .addColumn("due_at", keyText(engine))
       .addColumn("lease", "text")
       .addColumn("unused_since", "text")

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "./migration.ts";
 
 /**
- * Every row of a dealership's stock began at or before its current generation, so an index by generation finds all of
- * them. SQLite chose it all the same, for each key, slug and id that was looked up. The signs keep it from doing so.
+ * Every row of a dealership's stock starts at or before its current generation, so an index by generation finds all of
+ * them. SQLite chose it anyway, for every lookup by key, slug and id. The plus signs prevent that.
  */
 export const currentCarsByKey: Migration = {
   name: "0041-current-cars-by-key",

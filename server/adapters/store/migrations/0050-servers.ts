@@ -1,6 +1,6 @@
 import { keyText, type Migration } from "./migration.ts";
 
-/** Which servers run on this store, and the fingerprint of the secret that they sign with. */
+/** The servers that run on this store, and the fingerprint of the secret that they sign with. */
 export const servers: Migration = {
   name: "0050-servers",
   statements: (db, engine) => [

@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Sites that an operator has closed for the time being; applying their files does not open them. */
+/** Sites that an operator has suspended; applying their files does not resume them. */
 export const suspendedSites: Migration = {
   name: "0051-suspended-sites",
   statements: (db) => [

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { keyText, type Migration } from "./migration.ts";
 
 /**
- * What servers on one PostgreSQL count together, and which third parties they leave alone. Unlogged there: a count is of
- * use for a minute, and an unlogged write waits for no disk.
+ * Counts and open circuits that servers on one PostgreSQL share. Unlogged there: a count is useful for a minute, and an
+ * unlogged write waits for no disk.
  */
 export const sharedLimits: Migration = {
   name: "0052-shared-limits",

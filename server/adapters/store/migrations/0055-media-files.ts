@@ -1,15 +1,15 @@
 import { keyText, type Migration } from "./migration.ts";
 
 /**
- * Pictures of the media folder while the storage is not a folder: pages are drawn without waiting, so what they say of a
- * picture has to be known before. Made anew from the storage at any time.
+ * Pictures of the media folder while the storage is not a folder: rendering is synchronous, so it needs their size
+ * beforehand. Can be rebuilt from the storage at any time.
  */
 export const mediaFiles: Migration = {
   name: "0055-media-files",
   statements: (db, engine) => [
     db.schema
       .createTable("media_files")
-      // Below the media folder.
+      // Relative to the media folder.
       .addColumn("path", keyText(engine), (column) => column.notNull().primaryKey())
       .addColumn("hash", "text", (column) => column.notNull())
       .addColumn("width", "integer", (column) => column.notNull())

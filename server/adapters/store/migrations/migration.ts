@@ -3,15 +3,15 @@ import type { EngineKind } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 import type { CompiledMigration } from "./pending-migrations.ts";
 
-/** Forward only. A migration that was released is never edited: a further one changes what it made. */
+/** Forward only. A released migration is never edited: a further one changes what it made. */
 export type Migration = {
   name: string;
   statements: (db: QueryBuilder, engine: EngineKind) => CompiledQuery[];
 };
 
 /**
- * Text in the order of its bytes, as SQLite has it: lists come in one order on both engines, and an index never depends
- * on the locale files of PostgreSQL's machine.
+ * Text ordered by its bytes, as in SQLite: both engines sort alike, and an index never depends on the locale files of
+ * PostgreSQL's machine.
  */
 export function keyText(engine: EngineKind) {
   return engine === "postgres" ? sql`text collate "C"` : "text";

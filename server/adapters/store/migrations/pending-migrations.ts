@@ -1,14 +1,14 @@
 import { StoreError } from "../store-error.ts";
 
-// Without the query builder: every thread of SQLite reads this, and would read all of that with it.
+// Does not import the query builder: every SQLite thread loads this file.
 
 export type CompiledMigration = { name: string; statements: { sql: string; parameters: readonly unknown[] }[] };
 
-/** The table of applied migrations exists before the first of them does. */
+/** The table of applied migrations exists before the first migration. */
 export const createMigrationsTable =
   "create table if not exists migrations (name text not null primary key, applied_at text not null)";
 
-/** Stands among the applied migrations while another store is being copied into this one. */
+/** Listed among the applied migrations while another store is being copied into this one. */
 export const COPY_UNDER_WAY = "a copy is under way";
 
 export function pendingMigrations(applied: readonly string[], known: readonly CompiledMigration[]) {

@@ -5,7 +5,7 @@ import { postgresError } from "./postgres-error.ts";
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Hears of every change of a version, and comes back by itself when the connection is lost. */
+/** Listens for changes of versions, and reconnects when the connection is lost. */
 export function listenForVersions(config: ClientConfig, onHint: () => void, onFault: OnFault): () => void {
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +22,7 @@ export function listenForVersions(config: ClientConfig, onHint: () => void, onFa
       await connecting.connect();
       await connecting.query("listen forecourt_versions");
       pause = FIRST_PAUSE_MS;
-      // What changed while nobody listened is not told again.
+      // Changes during the gap are not announced again.
       onHint();
     } catch (error) {
       lost(connecting, error);

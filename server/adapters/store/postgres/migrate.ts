@@ -1,11 +1,11 @@
 import { Client, type ClientConfig } from "pg";
 import { createMigrationsTable, pendingMigrations, type CompiledMigration } from "../migrations/pending-migrations.ts";
 
-/** Any number that nothing else on the server uses: it spells "fore". */
+/** An arbitrary lock number that nothing else on the server uses: it spells "fore". */
 const MIGRATION_LOCK = 0x666f7265;
 
 export async function migratePostgres(config: ClientConfig, migrations: readonly CompiledMigration[]): Promise<void> {
-  // On a connection of its own without a limit: an index on a large table takes the time it takes.
+  // On a separate connection without a timeout: an index on a large table takes its time.
   const client = new Client({ ...config, query_timeout: 0 });
   client.on("error", () => undefined);
   await client.connect();

@@ -59,7 +59,7 @@ describe("PostgreSQL", () => {
     await store.operator.sites.applyAll(site("before"));
     const stop = store.watch(() => undefined);
     const ended = await endConnections(databaseUrl);
-    // One that is lost and not yet noticed would still be handed out.
+    // A lost connection that has not been noticed yet would still be handed out.
     await expect.poll(() => faults.length).toBeGreaterThanOrEqual(ended);
     await store.operator.sites.applyAll(site("after"));
     expect((await store.versions()).get("site:a")).toBe(2);

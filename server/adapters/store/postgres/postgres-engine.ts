@@ -27,7 +27,7 @@ export async function openPostgresEngine(
   return engine;
 }
 
-/** For a thread that only reads. Whoever started it has made the tables. */
+/** For a thread that only reads. The main thread has created the tables. */
 export const openPostgresReader = (databaseUrl: string, onFault: OnFault): Engine =>
   createPostgresEngine(poolConfig(databaseUrl, 2), onFault);
 
@@ -39,7 +39,7 @@ function poolConfig(databaseUrl: string, max: number): PoolConfig {
     connectionTimeoutMillis: 10_000,
     query_timeout: 30_000,
     keepAlive: true,
-    // Counts and versions fit a number; pg hands bigints over as text.
+    // Counts and versions fit a number; pg returns bigints as text.
     types: {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
@@ -51,7 +51,7 @@ function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
   pool.on("error", (error) => {
     if (closing === null) onFault(postgresError(error));
   });
-  // Without a listener, a connection lost while it is checked out would end the process; the query rejects anyway.
+  // Without a listener, losing a checked-out connection would end the process; the query rejects anyway.
   pool.on("connect", (client) => client.on("error", () => undefined));
 
   const underWay = new Set<Promise<unknown>>();
@@ -80,7 +80,7 @@ function createPostgresEngine(config: PoolConfig, onFault: OnFault): Engine {
       closing ??= Promise.all(underWay).then(() => pool.end());
       await closing;
     },
-    // The poll is the net under the notifications: a proxy in between may not pass them on.
+    // The poll backs up the notifications: a proxy in between may drop them.
     changes: { pollMs: 10_000, subscribe: (onHint) => listenForVersions(config, onHint, onFault) },
   };
 }

@@ -10,12 +10,12 @@ const byClass: Record<string, StoreErrorKind> = {
   "58": "unavailable", // i/o
 };
 
-/** Two batches stood in each other's way; the whole of one was undone and can simply run again. */
+/** Two batches conflicted; one was rolled back completely and can be retried. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === "40P01" || error.code === "40001");
 }
 
-/** Without the original as its cause: pg hangs the client on it, and with the client the password. */
+/** Without the original error as cause: pg attaches the client to it, and with it the password. */
 export function postgresError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (error instanceof DatabaseError) {
@@ -23,11 +23,11 @@ export function postgresError(error: unknown): StoreError {
     const kind = byCode[code] ?? byClass[code.slice(0, 2)] ?? "failed";
     return new StoreError(kind, error.message, { table: error.table ?? null });
   }
-  // Without a code of the server's own it is the way there that failed.
+  // Without a code from the server, the connection itself failed.
   return new StoreError("unavailable", `PostgreSQL did not answer: ${reasonOf(error)}`);
 }
 
-// A host name that leads to several addresses fails with a list of errors and no message of its own.
+// A host name with several addresses fails with a list of errors and no message of its own.
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
   return error instanceof Error ? error.message : String(error);

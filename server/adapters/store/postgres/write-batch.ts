@@ -6,7 +6,8 @@ import { storable } from "./storable.ts";
 
 const TRIES = 5;
 
-// A server set to answer before its fsync would make "acknowledged" untrue, so each write asks for at least "on".
+// A server configured to answer before its fsync would make "acknowledged" untrue, so each write requires at least
+// "on".
 const BEGIN = `begin; select set_config('synchronous_commit', 'on', true)
   where current_setting('synchronous_commit') = 'off'`;
 
@@ -40,7 +41,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
     client.release();
     return result;
   } catch (error) {
-    // A connection whose rollback fails is thrown away, never handed to the next caller mid-transaction.
+    // A connection whose rollback fails is discarded, never handed to the next caller in mid-transaction.
     const isClean = await client.query("rollback").then(
       () => true,
       () => false,

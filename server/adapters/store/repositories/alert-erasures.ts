@@ -3,16 +3,16 @@ import type { StoreContext } from "./context.ts";
 import { erasureRow } from "./erasure-statements.ts";
 import type { Ageing } from "./erasure-statements.ts";
 
-/** How what alerts keep of people ages. Each portion goes whole, with its entry in the log. */
+/** Erases personal data of alerts as it ages. Each portion is complete, with its entry in the log. */
 export type AlertErasures = {
   countUnconfirmed: (site: string, before: string) => Promise<number>;
-  /** Alerts that nobody confirmed, and the addresses that were given for nothing else. */
+  /** Alerts that nobody confirmed, and addresses that were given only for them. */
   eraseUnconfirmed: (ageing: Ageing) => Promise<number>;
   countEnded: (site: string, before: string) => Promise<number>;
-  /** Alerts whose time has run out. */
+  /** Expired alerts. */
   eraseEnded: (ageing: Ageing) => Promise<number>;
   countMails: (site: string, before: string) => Promise<number>;
-  /** Where the mails of alerts went, and what they said. */
+  /** Receivers and contents of alert mails. */
   eraseMails: (ageing: Ageing) => Promise<number>;
 };
 

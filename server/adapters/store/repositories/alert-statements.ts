@@ -4,7 +4,7 @@ import type { QueryBuilder } from "../query-builder.ts";
 
 type Mail = { id?: string; site: string; subscriberId: string; channel: string; document: unknown; at: string };
 
-/** A mail of an alert, due at once. It is sent from the same outbox as everything else. */
+/** A mail of an alert, due at once, through the common outbox. */
 export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
   const { id = randomUUID(), site, subscriberId, channel, document, at } = mail;
   return statement(
@@ -28,7 +28,7 @@ export function mailStatement(db: QueryBuilder, mail: Mail): Statement {
 const ofAddress = (db: QueryBuilder, site: string, key: string) =>
   db.selectFrom("subscribers").select("id").where("site_slug", "=", site).where("address_key", "=", key);
 
-/** With all marketing mail the alerts stop too; what waits to be sent is given up. */
+/** Unsubscribing from marketing mail stops the alerts too; waiting mails are cancelled. */
 export function stopAlerts(db: QueryBuilder, site: string, key: string): Statement[] {
   const theirs = ofAddress(db, site, key);
   return [
@@ -50,7 +50,7 @@ export function stopAlerts(db: QueryBuilder, site: string, key: string): Stateme
   ];
 }
 
-/** Somebody changed their mind in time: what was stopped runs on, from now. */
+/** The person resubscribed in time: stopped alerts continue from now. */
 export function restoreAlerts(db: QueryBuilder, site: string, key: string, since_seq: number): Statement {
   return statement(
     db
@@ -61,7 +61,7 @@ export function restoreAlerts(db: QueryBuilder, site: string, key: string, since
   );
 }
 
-/** Everything that alerts keep of somebody. */
+/** All alert data about a person. */
 export function forgetSubscriber(db: QueryBuilder, site: string, key: string, at: string): Statement[] {
   const theirs = ofAddress(db, site, key);
   const mails = () => db.updateTable("outbox").where("subscriber_id", "in", theirs);

@@ -31,7 +31,7 @@ export async function* carPortions(
   }
 }
 
-// Parsed by the domain's schema before it was written; what the store holds is trusted.
+// Validated by the domain's schema before it was written; stored data is trusted.
 export function parseCar(document: string): StoredCar {
   return JSON.parse(document) as StoredCar;
 }

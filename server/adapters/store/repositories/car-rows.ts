@@ -2,10 +2,10 @@ import type { StoredCar } from "#domain/car/car.ts";
 import type { Scope } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 
-/** Most rows that one statement carries: both engines limit its parameters. */
+/** Maximum rows per statement: both engines limit parameters. */
 export const ROWS_PER_STATEMENT = 100;
 
-/** The car as its dealer's feed describes it, apart from the car that visitors see. */
+/** The car as its dealer's feed describes it, separate from the car that visitors see. */
 export type FeedFacts = {
   key: string;
   hash: string;
@@ -41,7 +41,7 @@ export function toCarRow(car: StoredCar, { generation, now, feed }: CarRowFacts)
 export type CarRow = ReturnType<typeof toCarRow>;
 type CarRowFacts = { generation: number; now: Date; feed: FeedFacts | null };
 
-/** Remembers the slugs that cars had before, so that old addresses lead on. */
+/** Stores previous slugs of cars, so that old addresses redirect. */
 export function formerSlug({ db }: StoreContext, car: { dealership_id: string; id: string }, slug: string, now: Date) {
   return db
     .insertInto("former_slugs")

@@ -6,8 +6,8 @@ import { inChunks } from "./in-chunks.ts";
 const ROWS_PER_PORTION = 500;
 
 /**
- * Removes what no visitor sees: rows that a dead run has staged, and rows of earlier generations. In portions, so that
- * no transaction of it keeps leads waiting. `onPortion` is called after each, to keep the lease of a long cleaning.
+ * Removes rows that no visitor sees: rows staged by a dead run, and rows of earlier generations. In portions, so that
+ * no transaction delays leads. `onPortion` is called after each, to extend the lease during a long cleaning.
  */
 export async function cleanGenerations(
   context: StoreContext,
@@ -17,7 +17,7 @@ export async function cleanGenerations(
 ): Promise<void> {
   const cleaning = { ...context, dealershipId, onPortion };
   await deleteRows(cleaning, ["first_generation", ">", current]);
-  // Only now: two open rows of one car would break the rule that it has one.
+  // Only now: a car may have only one open row.
   await reopenRows(cleaning, current);
   await deleteRows(cleaning, ["end_generation", "<=", current]);
 }

@@ -5,12 +5,12 @@ import { addressKey } from "../address-key.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
-/** What somebody has said about marketing mail, and by which way: "lead:…", "alert:…", "link" or "operator". */
+/** What a person said about marketing mail, and where: "lead:…", "alert:…", "link" or "operator". */
 export type SaidConsent = { address: string; evidence: ConsentEvidence; source: string };
-/** Somebody by the key of their address; the address where it is known. */
+/** A person by the key of their address; the address if it is known. */
 export type Addressee = { key: string; address: string | null };
 
-/** Kept as it was said; an express yes also takes the address off the list of those who unsubscribed. */
+/** Logs the statement; an explicit yes also removes the address from the list of unsubscribes. */
 export function consentStatements(db: QueryBuilder, site: string, said: SaidConsent): Statement[] {
   const { address, evidence, source } = said;
   const addressee = { key: addressKey(site, address), address };

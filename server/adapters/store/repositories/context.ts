@@ -2,19 +2,19 @@ import type { Dealership } from "#domain/location/location.ts";
 import type { Engine } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
-/** What every repository is made from. */
+/** Dependencies of every repository. */
 export type StoreContext = {
   engine: Engine;
   db: QueryBuilder;
   now: () => Date;
-  /** Whoever wants to know at once that this process has added deliveries. */
+  /** Listeners to be called when this process has added deliveries. */
   deliveriesAdded: Set<() => void>;
 };
 
-/** A site as far as the store knows it: whose stock it may show. */
+/** The part of a site that the store knows: whose stock it may show. */
 export type SiteScope = {
   slug: string;
   dealershipIds: readonly string[];
-  /** Their documents, where the caller has read them: cars are joined with these, also while a row is damaged. */
+  /** Their documents, if the caller has read them: cars are joined with these, even while a row is damaged. */
   dealerships?: readonly Dealership[];
 };

@@ -8,7 +8,7 @@ const IDS_PER_READ = 500;
 /** A dealership as it is stored, whether it can be read or not. */
 export type DealershipRow = { id: string; slug: string; document: unknown };
 
-/** By id; all there are when no ids are given. */
+/** By id; all of them without ids. */
 export async function readDealershipRows(
   { engine, db }: StoreContext,
   ids?: readonly string[],
@@ -22,7 +22,7 @@ export async function readDealershipRows(
   return rows.map(({ id, slug, document }) => ({ id, slug, document: readStoredJson(document) }));
 }
 
-/** Those that can be read: a damaged row hides one dealership, not all of them. */
+/** The readable ones: a damaged row hides one dealership, not all of them. */
 export async function readDealerships(context: StoreContext, ids?: readonly string[]): Promise<Dealership[]> {
   const rows = await readDealershipRows(context, ids);
   return rows.map(({ document }) => document).filter(isDealership);

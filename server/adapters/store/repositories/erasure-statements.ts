@@ -8,10 +8,10 @@ export type ErasureNote = { at: string; rule: string };
 /** What is older than this, and by which rule it goes. */
 export type Ageing = ErasureNote & { site: string; before: string };
 
-/** `valued`: the valuation that the lead named. */
+/** `valued`: the valuation that the lead refers to. */
 type ErasedLead = { id: string; revision: number; erased: Lead; valued: string | null };
 
-/** Leads with everything that hangs on them. Their rows stay, so that they can still be counted. */
+/** Erases leads with everything that belongs to them. Their rows stay, so that they can still be counted. */
 export function leadErasure(
   db: QueryBuilder,
   site: string,
@@ -33,7 +33,7 @@ export function leadErasure(
         { rows: 1, otherwise: "The lead was changed in between." },
       ),
     ),
-    // What was not sent yet will not be: there is nothing left to tell.
+    // Unsent deliveries are cancelled: nothing is left to send.
     statement(
       outbox()
         .set({ state: "failed", note: "The lead was erased.", lease: null, updated_at: note.at })
@@ -43,7 +43,7 @@ export function leadErasure(
     // A receiver's answer may repeat the address.
     statement(outbox().set({ note: null }).where("state", "!=", "failed")),
     statement(db.deleteFrom("idempotency_keys").where("lead_id", "in", ids)),
-    // It has the plate of whoever asked for it.
+    // It contains the visitor's plate.
     ...(valued.length > 0
       ? [statement(db.deleteFrom("valuations").where("site_slug", "=", site).where("id", "in", valued))]
       : []),

@@ -8,24 +8,27 @@ import type { StoreContext } from "./context.ts";
 import { type Ageing, erasureRow, leadErasure, type ErasureNote } from "./erasure-statements.ts";
 
 export type Erasure = { site_slug: string; at: string; rule: string; what: string; erased: number; ids: string[] };
-/** Where files of leads are kept is not the store's to know. */
+/** The store does not know where files of leads are. */
 export type RemoveFiles = (files: readonly LeadFile[]) => Promise<void>;
 
-/** Every kind of thing that ages, and how one portion of it goes: whole, with its entry in the log, or not at all. */
+/**
+ * Every kind of data that ages, and how one portion of it is erased: completely, with its entry in the log, or not at
+ * all.
+ */
 export type Erasures = AlertErasures & {
   countLeads: (site: string, before: string) => Promise<number>;
-  /** Returns how many went; 0 when nothing is left. */
+  /** Returns how many were erased; 0 when nothing is left. */
   eraseLeads: (ageing: Ageing, removeFiles: RemoveFiles) => Promise<number>;
-  /** One lead by request. False when it does not exist or was erased before. */
+  /** Erases one lead by request. False when it does not exist or was already erased. */
   eraseLead: (id: string, note: ErasureNote, removeFiles: RemoveFiles) => Promise<boolean>;
   countEvents: (site: string, before: string) => Promise<number>;
   eraseEvents: (ageing: Ageing) => Promise<number>;
   countValuations: (site: string, before: string) => Promise<number>;
   eraseValuations: (ageing: Ageing) => Promise<number>;
   countConsent: (site: string, before: string) => Promise<number>;
-  /** Addresses in the log of consent that nothing relies on any more. What was said stays, under the key. */
+  /** Addresses in the log of consent that nothing depends on any more. The statements stay, under the key. */
   eraseConsent: (ageing: Ageing) => Promise<number>;
-  /** Every address of one person, by the key it has on that site. What was said, and the refusal, stay under the key. */
+  /** Every address of one person, by the key it has on that site. Statements and the unsubscribe stay under the key. */
   forgetAddress: (site: string, key: string, note: ErasureNote) => Promise<void>;
   /** The oldest first. */
   log: (site: string) => Promise<Erasure[]>;
@@ -48,7 +51,7 @@ export function createErasures(context: StoreContext): Erasures {
     db.selectFrom("events").where("site_slug", "=", site).where("created_at", "<", before);
   const agedValuations = (site: string, before: string) =>
     db.selectFrom("valuations").where("site_slug", "=", site).where("created_at", "<", before);
-  /** A consent that is still relied on is the last that its address gave, and was not taken back since. */
+  /** A consent is still in use if it is the last that its address gave and was not withdrawn since. */
   const agedConsent = (site: string, before: string) =>
     db
       .selectFrom("consent_log as said")
@@ -77,7 +80,7 @@ export function createErasures(context: StoreContext): Erasures {
       );
   const leadsGone = async (rows: readonly LeadRow[], site: string, note: ErasureNote, removeFiles: RemoveFiles) => {
     const leads = rows.map(({ id, revision, document }) => ({ id, revision, lead: JSON.parse(document) as Lead }));
-    // Files first: whatever happens in between, a lead that still names a file is erased again.
+    // Files first: if the process dies in between, a lead that still names a file is erased again.
     await removeFiles(leads.flatMap(({ lead }) => lead.files ?? []));
     const erased = leads.map(({ lead, ...row }) => {
       const { valuation_id } = lead.fields;
@@ -123,7 +126,7 @@ export function createErasures(context: StoreContext): Erasures {
       const rows = await engine.read(agedEvents(ageing.site, ageing.before).select("id").limit(ROWS_PER_WRITE));
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
-      // Their ids say nothing to anybody: the log has their number.
+      // Their ids mean nothing to anybody: the log has their number.
       const gone = db.deleteFrom("events").where("id", "in", ids);
       await engine.write([
         statement(gone, { rows: ids.length, otherwise: raced }),

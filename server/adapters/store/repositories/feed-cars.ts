@@ -3,7 +3,7 @@ import { parseCar } from "./car-pages.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
-/** A car of the current generation with what its feed said of it. */
+/** A car of the current generation with its values in the feed. */
 export type FeedCar = {
   key: string;
   hash: string;
@@ -18,9 +18,11 @@ export type FeedCars = {
   byKeys: (dealershipId: string, keys: readonly string[]) => Promise<FeedCar[]>;
   /** Pages through the keys of the feed's cars in order. */
   keysAfter: (dealershipId: string, after: string) => Promise<string[]>;
-  /** How many cars of the feed visitors see now: sold, hidden and missing ones do not count. */
+  /** How many cars of the feed visitors see now, without sold, hidden and missing ones. */
   countShown: (dealershipId: string) => Promise<number>;
-  /** Ids and slugs among these that are taken: by the cars of this run and the current ones, and ids of any dealership. */
+  /**
+   * Which of these ids and slugs are taken: by the cars of this run and the current ones, and ids of any dealership.
+   */
   taken: (dealershipId: string, cars: readonly { id: string; slug: string }[]) => Promise<Set<string>>;
 };
 

@@ -12,7 +12,7 @@ import { createSiteValuations, type SiteValuations } from "./site-valuations.ts"
 import { createSiteValues, type SiteValues } from "./site-values.ts";
 import { createSiteViews, type SiteViews } from "./site-views.ts";
 
-/** All that a site may see of the store. Made per site, so that no query can forget whose it is. */
+/** Everything that a site may see of the store. Created per site, so that no query can forget its tenant. */
 export type SiteStore = {
   cars: SiteCars;
   dealerships: { all: () => Promise<Dealership[]> };

@@ -2,11 +2,11 @@ import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { readStoredJson } from "./stored-json.ts";
 
-/** A version of a site that could be read, with its dealerships as they were then. */
+/** A readable version of a site, with its dealerships at that time. */
 export type GoodSite = { slug: string; version: number; document: unknown; dealerships: unknown[] };
 
 export type GoodSites = {
-  /** The kept version of each site, by slug. */
+  /** The stored version of each site, by slug. */
   versions: () => Promise<Map<string, number>>;
   get: (slug: string) => Promise<GoodSite | null>;
   keep: (sites: readonly GoodSite[]) => Promise<void>;

@@ -3,15 +3,15 @@ import { StoreError } from "../store-error.ts";
 import { cleanGenerations } from "./clean-generations.ts";
 import type { StoreContext } from "./context.ts";
 
-/** The right of one run to write a dealership's next generation. It ends by itself when the run dies. */
+/** The right of one run to write a dealership's next generation. It expires when the run dies. */
 export type ImportLease = { dealershipId: string; run: string; current: number };
 
 export type ImportLeases = {
   /** Refused while another run of this dealership is alive. Removes what a dead run has left. */
   begin: (dealershipId: string, run: string) => Promise<ImportLease>;
-  /** Keeps the lease while nothing is written. */
+  /** Extends the lease while nothing is written. */
   prolong: (lease: ImportLease) => Promise<void>;
-  /** Gives the lease back. Rows that were staged and not published are removed. */
+  /** Releases the lease. Staged rows that were not published are removed. */
   end: (lease: ImportLease) => Promise<void>;
 };
 
@@ -19,7 +19,7 @@ const LEASE_MS = 60_000;
 
 export const leaseUntil = ({ now }: StoreContext): string => new Date(now().getTime() + LEASE_MS).toISOString();
 
-/** Changes the row of the lease, or undoes the batch when another run holds it. */
+/** Changes the row of the lease, or rolls back the batch when another run holds it. */
 export const held = (
   { db }: Pick<StoreContext, "db">,
   { dealershipId, run, current }: ImportLease,
@@ -61,7 +61,7 @@ export function createImportLeases(context: StoreContext): ImportLeases {
         ),
       ]);
       await cleanGenerations(context, dealershipId, row.current, () => prolong(lease));
-      // Publishing compares this row, so it has to be there before the first reservation writes it.
+      // Publishing compares this row, so it has to exist before the first reservation writes it.
       await engine.write([
         statement(
           db

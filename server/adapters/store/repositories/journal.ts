@@ -9,7 +9,7 @@ export type Unsubscribe = {
   at: string;
 };
 
-/** What people were promised: what was erased, and who is not to be mailed. A restore must not take it back. */
+/** Promises to people: erasures, and unsubscribes. A restore must not undo them. */
 export type Journal = { erasures: Erasure[]; unsubscribes: Unsubscribe[] };
 
 export type JournalStore = {

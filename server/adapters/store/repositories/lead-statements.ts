@@ -13,30 +13,30 @@ export type Delivery = {
   stage: "partial" | "complete";
   state: "pending" | "held";
   next_at: string;
-  /** Where it goes, without any secret. */
+  /** The receiver, without any secret. */
   document: unknown;
 };
-/** What is to be told about a lead that is kept already. */
+/** Deliveries about a lead that is already stored. */
 export type LeadNotes = { lead: Pick<Lead, "id" | "site_slug" | "updated_at">; deliveries: readonly Delivery[] };
 export type KeptAnswer = { key: string; body_hash: string; status: number };
 export type Seat = { location_id: string; starts_at: string; seat: number };
 
-/** Everything that one acknowledged send leaves behind. It is kept whole or not at all. */
+/** Everything that one acknowledged send writes. It is stored completely or not at all. */
 export type LeadWrite = {
   lead: Lead;
   deliveries: readonly Delivery[];
   answer: KeptAnswer | null;
   captchaUse: { id: string; expires_at: string } | null;
   seat: Seat | null;
-  /** What the visitor has said about marketing mail with this send. */
+  /** What the visitor said about marketing mail with this send. */
   consent?: SaidConsent | null;
-  /** The car that is taken with it. */
+  /** The hold that is taken with it. */
   hold?: Reservation | undefined;
-  /** Holds that one address may take in an hour; 0 for no limit. */
+  /** Holds that one address may take per hour; 0: no limit. */
   holdsPerHour?: number | undefined;
 };
 
-/** First, so that of two sends with one key the later is known by it, whatever else stands in its way. */
+/** First, so that of two sends with the same key the later is recognised, whatever else fails. */
 export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, seat }: LeadWrite): Statement[] {
   return [
     ...(answer
@@ -54,7 +54,7 @@ export function answerStatements(db: QueryBuilder, { lead, answer, captchaUse, s
   ].map((query) => statement(query));
 }
 
-/** After the lead, which it refers to. A live one of the same car stops it. */
+/** After the lead, which it refers to. A live reservation of the same car rejects it. */
 export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: LeadWrite): Statement[] {
   if (hold === undefined) return [];
   return [
@@ -66,7 +66,7 @@ export function holdStatements(db: QueryBuilder, { hold, holdsPerHour = 0 }: Lea
 
 const hourMs = 60 * 60 * 1000;
 
-/** One more hold of this address in this hour: many who ask at once wait for one another at this row. */
+/** Counts a hold of this address in this hour: concurrent requests wait for each other at this row. */
 function countStatements(db: QueryBuilder, { holder, created_at }: Reservation, perHour: number): Statement[] {
   const hour = Math.floor(Date.parse(created_at) / hourMs);
   const count = db
@@ -120,7 +120,7 @@ export function leadRow(lead: Lead, revision: number) {
   };
 }
 
-/** After a change: what waited to be told of the lead as it was is told of it as it is now. */
+/** After a change: waiting deliveries of the previous state are replaced by those of the current state. */
 export function retellStatements(db: QueryBuilder, write: LeadWrite): Statement[] {
   const waiting = db
     .deleteFrom("outbox")

@@ -4,7 +4,7 @@ import type { StoreContext } from "./context.ts";
 
 export type LiveReservation = { token: string; status: string; hold_until: string };
 
-/** By car: the claims that stand now. */
+/** The live reservations, by car. */
 export type LiveReservations = ReadonlyMap<string, LiveReservation>;
 
 export async function readLiveReservations(
@@ -22,8 +22,8 @@ export async function readLiveReservations(
 }
 
 /**
- * What reservations make of cars: a paid one reserves, a pending one holds. Kept apart from the car's own document, so
- * that the next feed of a dealer who knows nothing of it cannot undo it.
+ * Overlays reservations on cars: a paid one reserves, a pending one holds. Stored apart from the car's own document, so
+ * that the dealer's next feed cannot undo it.
  */
 export function withReservations(cars: readonly StoredCar[], live: LiveReservations): StoredCar[] {
   if (live.size === 0) return [...cars];
@@ -34,7 +34,7 @@ export function withReservations(cars: readonly StoredCar[], live: LiveReservati
   });
 }
 
-/** The cars whose claim is another one now, or none any more. */
+/** The cars whose reservation has changed or ended. */
 export function movedCars(before: LiveReservations, after: LiveReservations): string[] {
   const isSame = (id: string) => {
     const [one, other] = [before.get(id), after.get(id)];

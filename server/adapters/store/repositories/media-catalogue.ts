@@ -4,10 +4,10 @@ import { bump } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
-/** A picture in the storage, by its path below the media folder. Width 0: the object is no picture. */
+/** A picture in the storage, by its path in the media folder. Width 0: the object is not a picture. */
 export type CataloguedMedia = Tables["media_files"];
 
-/** What pages have to know of stored pictures before they are drawn. */
+/** What pages need to know of stored pictures before rendering. */
 export type MediaCatalogue = {
   put: (media: CataloguedMedia) => Promise<void>;
   remove: (paths: readonly string[]) => Promise<void>;

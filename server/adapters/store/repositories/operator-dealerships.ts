@@ -11,7 +11,7 @@ export type OperatorDealerships = {
   /** All of them, without their documents. */
   heads: () => Promise<{ id: string; slug: string }[]>;
   get: (id: string) => Promise<Dealership | null>;
-  /** Writes those that differ, all or none of them, and says which. */
+  /** Writes the ones that differ, all or none, and returns their ids. */
   put: (dealerships: readonly Dealership[]) => Promise<string[]>;
 };
 
@@ -31,7 +31,7 @@ export function createOperatorDealerships(context: StoreContext): OperatorDealer
 
 export const scopeOf = (dealershipId: string): Scope => `dealership:${dealershipId}`;
 
-/** The statements for those dealerships that differ from what is stored. */
+/** The statements for dealerships that differ from the stored ones. */
 export async function changeDealerships(
   { engine, db }: StoreContext,
   dealerships: readonly Dealership[],

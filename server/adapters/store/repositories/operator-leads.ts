@@ -16,12 +16,12 @@ export type OperatorLeads = {
   all: (site: string) => AsyncGenerator<Lead>;
   get: (id: string) => Promise<Lead | null>;
   deliveries: (leadId: string) => Promise<DeliveryState[]>;
-  /** Forgets keys and captcha solutions that nothing can come back to any more. */
+  /** Removes keys and captcha solutions that can no longer be used. */
   sweep: (now: Date) => Promise<void>;
 };
 
 const LEADS_PER_READ = 500;
-/** A lead takes steps for a day; its keys are kept for two. */
+/** A lead accepts steps for a day; its keys are stored for two. */
 const KEYS_KEPT_MS = 48 * 60 * 60 * 1000;
 
 export function createOperatorLeads({ engine, db }: StoreContext): OperatorLeads {

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type Statement, statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
-/** A mail to whoever runs the platform, in the name of a site. */
+/** A mail to the operator of the platform, in the name of a site. */
 export type OperatorMail = { site: string; to: readonly string[]; subject: string; text: string };
 
 export const operatorChannel = "operator";
 const KEPT_MS = 90 * 86_400_000;
 
-/** Due at once, from the same outbox as everything else. Those of a season ago go. */
+/** Due at once, through the common outbox. Mails older than a season are deleted. */
 export function operatorMail(db: QueryBuilder, { site, ...document }: OperatorMail, now: Date): Statement[] {
   const at = now.toISOString();
   const old = new Date(now.getTime() - KEPT_MS).toISOString();

@@ -12,22 +12,22 @@ export type OperatorReservations = {
   /** By token or by reference. */
   find: (name: string) => Promise<KnownReservation | null>;
   payments: (token: string) => Promise<Payment[]>;
-  /** Money that still has to go back. */
+  /** Pending refunds. */
   owed: () => Promise<Payment[]>;
-  /** Holds whose time was over at this moment. */
+  /** Holds that had expired at this time. */
   lapsed: (now: Date) => Promise<KnownReservation[]>;
-  /** The hold of one car, when its time was over at this moment. */
+  /** The hold of one car, if it had expired at this time. */
   lapsedOn: (carId: string, now: Date) => Promise<KnownReservation | null>;
-  /** Moves it on, its kept payments to another state with it, and tells of that. */
+  /** Changes its status and that of its payments, and queues the mails about it. */
   move: (
     before: KnownReservation,
     after: Reservation,
     payments?: readonly Payment[],
     notes?: readonly LeadNotes[],
   ) => Promise<void>;
-  /** Payments that have to go back now, and how often that was tried with this time. Of two workers one gets each. */
+  /** Payments to refund now, with the number of this try. Each goes to only one of two workers. */
   claimRefunds: (now: Date, leaseMs: number) => Promise<{ payment: Payment; attempt: number }[]>;
-  /** What became of a claimed one; tried again at nextAt when it stays due. */
+  /** The result of a claimed refund; retried at nextAt if it is still due. */
   settleRefund: (payment: Payment, nextAt: Date) => Promise<void>;
 };
 
@@ -96,7 +96,7 @@ export function createOperatorReservations({ engine, db, deliveriesAdded }: Stor
           "in",
           due.map(({ id }) => id),
         )
-        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("state", "=", "refund_due")
         .where("next_at", "<=", now.toISOString())
         .returning(["document", "attempts"]);

@@ -30,7 +30,7 @@ export type OperatorSites = {
   documents: (slugs: readonly string[]) => Promise<Map<string, unknown>>;
   /** By its name, or by what it is stored under. */
   get: (name: string) => Promise<SiteRecord | null>;
-  /** All in one transaction or nothing. A site that is as it was keeps its version, so its cached pages stay. */
+  /** One transaction. An unchanged site keeps its version, so its cached pages stay. */
   applyAll: (application: Application) => Promise<Applied>;
 };
 

@@ -10,8 +10,8 @@ import { inChunks } from "./in-chunks.ts";
 export type OperatorStock = {
   /**
    * Writes the cars that differ. Every {@link CARS_PER_BATCH} of them are one transaction: a visitor sees all of a
-   * batch or nothing, and a file of any size never holds the lock for long. Refuses cars of another dealership, and
-   * every car of a dealership whose import is running.
+   * batch or nothing, and a large file never holds the lock for long. Refuses cars of another dealership, and every car
+   * of a dealership whose import is running.
    */
   put(cars: readonly StoredCar[]): Promise<{ written: number; unchanged: number }>;
   /** How many of them existed. */
@@ -55,7 +55,7 @@ export function createOperatorStock(context: StoreContext): OperatorStock {
 
   return {
     async put(cars) {
-      // In the order of ids, so that two writers cannot wait for each other; of two with one id the later counts.
+      // Sorted by id, so that two writers cannot deadlock; of two cars with the same id the later wins.
       const unique = [...new Map(cars.map((car) => [car.id, car])).values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
       const generations = await currentGenerations(context, unique);
       let written = 0;
@@ -122,7 +122,7 @@ function upsert({ db }: StoreContext, rows: CarRow[]) {
       conflict
         .column("id")
         .where("end_generation", "is", null)
-        // What the feed says of the car stays: the next run tells a correction by hand from the feed's own change.
+        // The feed's values stay: the next run distinguishes a correction by hand from a change of the feed.
         .doUpdateSet((set) => ({
           slug: set.ref("excluded.slug"),
           location_id: set.ref("excluded.location_id"),
@@ -142,7 +142,7 @@ async function readGenerations({ engine, db }: StoreContext, dealershipIds: read
   return new Map(rows.map(({ dealership_id, current }) => [dealership_id, current]));
 }
 
-// The foreign key refuses unknown dealerships too; this says which in words.
+// The foreign key refuses unknown dealerships too; this names them.
 async function currentGenerations(context: StoreContext, cars: readonly StoredCar[]): Promise<Map<string, number>> {
   const wanted = [...new Set(cars.map((car) => car.dealership_id))];
   const generations = await readGenerations(context, wanted);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { QueryBuilder } from "../query-builder.ts";
 
-/** A delivery that could be taken now. */
+/** A delivery that could be claimed now. */
 export type DueDelivery = { id: string; site_slug: string; channel: string; document: string };
 
 export type DueQuestion = {
@@ -9,17 +9,17 @@ export type DueQuestion = {
   now: Date;
   /** Only this lead's. */
   leadId?: string | undefined;
-  /** Addresses, as the outbox writes them, that are to be left alone now. */
+  /** Receivers, as the outbox writes them, to leave alone now. */
   blocked?: readonly string[];
   most: number;
 };
 
-/** Turns are worked out among so many that are due; a backlog beyond it must not cost every claim a sort of all of it. */
+/** Turns are computed among this many due deliveries; a larger backlog must not cost every claim a full sort. */
 const LOOKED_AT = 5000;
-/** Of one site and of one address among those that are handed out: more than a worker can have under way. */
+/** Maximum per site and per receiver in one offer: more than a worker can send at once. */
 const MOST_TURNS = 24;
 
-/** What is due, in turns: the oldest of every site first, then the second oldest of every site. */
+/** Due deliveries in turns: the oldest of every site first, then the second oldest of every site. */
 export function dueDeliveries(db: QueryBuilder, { channels, now, leadId, blocked = [], most }: DueQuestion) {
   let oldest = db
     .selectFrom("outbox")
@@ -44,8 +44,8 @@ export function dueDeliveries(db: QueryBuilder, { channels, now, leadId, blocked
       .select(["row.id", "row.site_slug", "row.channel", "row.document"])
       .where("row.site_turn", "<=", MOST_TURNS)
       .where("row.receiver_turn", "<=", MOST_TURNS)
-      // A lead's steps reach a channel in their order: a later one waits while an earlier one is on its way. An earlier
-      // one that merely waits is stale, and is never sent again.
+      // A lead's steps reach a channel in order: a later one waits while an earlier one is being sent. An earlier one
+      // that is only waiting is stale, and is never sent again.
       .where((rows) =>
         rows.not(
           rows.exists(

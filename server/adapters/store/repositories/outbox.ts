@@ -6,10 +6,10 @@ import type { StoreContext } from "./context.ts";
 import { type DueDelivery, dueDeliveries, type DueQuestion } from "./outbox-due.ts";
 import { type ListedDelivery, listDeliveries } from "./outbox-list.ts";
 
-/** A delivery in one worker's hands until its lease runs out. */
+/** A delivery that one worker holds until its lease expires. */
 export type ClaimedDelivery = {
   id: string;
-  /** Null for what is about no lead. */
+  /** Null for a delivery about no lead. */
   lead: Lead | null;
   site_slug: string;
   channel: string;
@@ -22,35 +22,38 @@ export type ClaimedDelivery = {
 };
 export type Claim = Omit<DueQuestion, "most"> & {
   leaseMs: number;
-  /** A word of the caller's own. */
+  /** A token of the caller. */
   lease: string;
   most: number;
-  /** Chooses among what is due; all of it, up to `most`, unless told. */
+  /** Chooses among the due deliveries. Default: all of them, up to `most`. */
   choose?: (due: readonly DueDelivery[]) => readonly DueDelivery[];
 };
 
-/** So many are offered to whoever chooses. */
+/** How many are offered to `choose`. */
 const OFFERED = 200;
 type Channel = Pick<ClaimedDelivery, "site_slug" | "channel" | "document">;
 
 export type Outbox = {
-  /** Takes due deliveries, each for one caller alone. What a worker left behind unfinished is due when its lease ends. */
+  /**
+   * Claims due deliveries, each for one caller only. A delivery that a dead worker left is due again when its lease
+   * ends.
+   */
   claim: (claim: Claim) => Promise<ClaimedDelivery[]>;
-  /** False when the lease has passed to another worker meanwhile: then nothing is written. */
+  /** False if the lease has meanwhile passed to another worker: then nothing is written. */
   settle: (delivery: Pick<ClaimedDelivery, "id" | "lease">, settled: Settled, now: Date) => Promise<boolean>;
-  /** Gives up whatever still waits for this channel. */
+  /** Cancels everything that still waits for this channel. */
   endChannel: (channel: Channel, note: string, now: Date) => Promise<number>;
   list: (filter: { site?: string; state?: string; id?: string; leadId?: string }) => AsyncGenerator<ListedDelivery>;
-  /** Due at once, with its tries counted anew. False when it is under way. */
+  /** Due at once, with its tries counted from zero. False while it is being sent. */
   resend: (id: string, now: Date) => Promise<boolean>;
-  /** Calls back whenever this process has added deliveries. Returns a stop. */
+  /** Calls back whenever this process has added deliveries. Returns a stop function. */
   onAdded: (listener: () => void) => () => void;
 };
 
 export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Outbox {
   return {
     async claim(claim) {
-      // A read first: polling an outbox with nothing due costs no write.
+      // Reads first: polling an outbox with nothing due costs no write.
       const due = await engine.read(dueDeliveries(db, { ...claim, most: claim.choose ? OFFERED : claim.most }));
       const waiting = claim.choose?.(due) ?? due;
       if (waiting.length === 0) return [];
@@ -70,7 +73,7 @@ export function createOutbox({ engine, db, deliveriesAdded }: StoreContext): Out
           "in",
           waiting.map(({ id }) => id),
         )
-        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("state", "in", ["pending", "sending"])
         .where("next_at", "<=", now)
         .returning([

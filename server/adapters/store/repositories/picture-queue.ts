@@ -2,7 +2,7 @@ import type { StoredPicture } from "#domain/picture/feed-pictures.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
-/** A picture in one worker's hands until its lease runs out. */
+/** A picture that one worker holds until its lease expires. */
 export type ClaimedPicture = {
   id: string;
   dealershipId: string;
@@ -14,7 +14,10 @@ export type ClaimedPicture = {
   lease: string;
 };
 
-/** How a fetch ended. `unchanged`: the server says that the stored picture is still the one. `postponed`: nobody asked. */
+/**
+ * The result of a fetch. `unchanged`: the server says that the stored picture is current. `postponed`: no request was
+ * sent.
+ */
 export type FetchOutcome =
   | { kind: "stored"; picture: StoredPicture; etag: string | null; lastModified: string | null }
   | { kind: "unchanged" }
@@ -26,23 +29,25 @@ type PictureClaim = {
   lease: string;
   leaseMs: number;
   most: number;
-  /** How many one dealership may still take; it decides who is served, and how much of the queue is his. */
+  /** How many more one dealership may take; this decides who is served, and its share of the queue. */
   roomOf: (dealershipId: string) => number;
-  /** Dealerships are served in turns, beginning after this one. */
+  /** Dealerships are served in turns, starting after this one. */
   after: string;
 };
 
 export type PictureQueue = {
-  /** Takes due pictures, each for one caller alone. What a worker left unfinished is due again when its lease ends. */
+  /**
+   * Claims due pictures, each for one caller only. A picture that a dead worker left is due again when its lease ends.
+   */
   claim: (claim: PictureClaim) => Promise<ClaimedPicture[]>;
-  /** False when the lease has passed to another worker meanwhile: then nothing is written. */
+  /** False if the lease has meanwhile passed to another worker: then nothing is written. */
   settle: (claimed: ClaimedPicture, outcome: FetchOutcome, dueAt: Date | null) => Promise<boolean>;
   /** When the next picture is due, of this dealership or of any. */
   nextDue: (dealershipId?: string) => Promise<string | null>;
 };
 
 export function createPictureQueue({ engine, db, now }: StoreContext): PictureQueue {
-  /** A seek per dealership instead of a scan of the queue, which may hold hundreds of thousands. */
+  /** A seek per dealership instead of a scan of the queue, which may have hundreds of thousands of rows. */
   const withWork = (at: string) =>
     engine.read(
       db
@@ -85,7 +90,7 @@ export function createPictureQueue({ engine, db, now }: StoreContext): PictureQu
         .updateTable("pictures")
         .set({ lease, due_at: new Date(at.getTime() + leaseMs).toISOString() })
         .where("id", "in", ids)
-        // Asked again while writing: of two workers that saw the same row, the second finds it taken.
+        // Checked again while writing: of two workers that saw the same row, the second finds it taken.
         .where("due_at", "<=", moment)
         .returning(["id", "dealership_id", "address", "file", "etag", "last_modified", "failures"]);
       const [taken] = await engine.write([statement(take)]);

@@ -7,15 +7,15 @@ import type { StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 import { noImportRuns } from "./operator-stock.ts";
 
-/** A car of a feed with the addresses of its pictures. `feed.images` are those that the feed's pictures gave it last. */
+/** A car of a feed with the addresses of its pictures. `feed.images` are the images that a pass gave it last. */
 export type PicturedCar = { car: StoredCar; feed: StoredCar; addresses: string[]; stored: string };
 
 export type PicturedCars = {
-  /** All cars of feeds that have pictures or had some, page by page. */
+  /** All cars of feeds that have or had pictures, page by page. */
   pages: (dealershipId: string) => AsyncGenerator<PicturedCar[], void, undefined>;
   /**
-   * Gives cars the images of their pictures; a car that somebody has changed since it was read is passed over. Refused
-   * while an import of the dealership runs. Answers how many cars were written.
+   * Gives cars the images of their pictures; skips a car that was changed since it was read. Refused while an import of
+   * the dealership runs. Returns how many cars were written.
    */
   show: (dealershipId: string, cars: readonly (PicturedCar & { images: StoredCar["images"] })[]) => Promise<number>;
   stockVersion: (dealershipId: string) => Promise<number>;
@@ -84,7 +84,7 @@ export function createPicturedCars(context: StoreContext): PicturedCars {
   };
 }
 
-/** Told from the text where the feed names no pictures: parsing a million cars for nothing would take a minute. */
+/** Decided from the text if the feed names no pictures: parsing a million cars for nothing would take a minute. */
 function toPicturedCar(document: string, feedDocument: string): PicturedCar[] {
   if (feedDocument.endsWith('"pictures":[]}') && feedDocument.includes('"images":[],')) return [];
   const { car: feed, pictures } = JSON.parse(feedDocument) as { car: StoredCar; pictures: string[] };

@@ -18,22 +18,22 @@ export type PictureCounts = { ready: number; onTheWay: number; broken: number };
 
 export type Pictures = PictureQueue & {
   /**
-   * What is known of these addresses. Those that nobody has named before become due: the first picture of every car
-   * comes before the second of any. Writes nothing for addresses that are known.
+   * Returns what is known of these addresses. New addresses become due: the first picture of every car comes before the
+   * second of any. Writes nothing for known addresses.
    */
   enrol: (dealershipId: string, named: readonly NamedPicture[]) => Promise<Map<string, PictureState>>;
-  /** Asks the servers again, soon, whether these have changed, unless they were asked after `since`. */
+  /** Schedules a check whether these have changed, unless they were checked after `since`. */
   recheck: (dealershipId: string, addresses: readonly string[], since: Date) => Promise<void>;
-  /** Makes broken pictures due at once. Answers how many there are. */
+  /** Makes broken pictures due at once. Returns how many there are. */
   retryBroken: (dealershipId: string) => Promise<number>;
   counts: (dealershipId: string) => Promise<PictureCounts>;
-  /** Addresses whose last fetch failed, with what their servers said. */
+  /** Addresses whose last fetch failed, with the server's answer. */
   failing: (dealershipId: string, most: number) => Promise<FeedPicture[]>;
   /** Pages through all pictures of a dealership by id. */
   page: (dealershipId: string, after: string) => Promise<FeedPicture[]>;
-  /** Marks pictures that no car names any more, and takes the mark from others. */
+  /** Marks pictures that no car uses any more, and unmarks others. */
   setUnused: (ids: readonly string[], since: Date | null) => Promise<void>;
-  /** The file is gone from the disk: fetches the picture anew. */
+  /** The file is missing on the disk: fetch the picture again. */
   forgetFiles: (ids: readonly string[]) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   /** Those of these files that a picture refers to. */
@@ -44,7 +44,7 @@ const IDS_PER_STATEMENT = 400;
 const ROWS_PER_INSERT = 60;
 const PAGE = 1000;
 
-/** One dealership's pictures never meet another's: what one feed says of an address is no business of the next. */
+/** Dealerships share no pictures: what one feed says of an address does not concern another. */
 export const pictureId = (dealershipId: string, address: string): string =>
   createHash("sha256").update(`${dealershipId}\n${address}`).digest("base64url").slice(0, 24);
 
@@ -174,7 +174,7 @@ function newRow(dealershipId: string, address: string, position: number, now: Da
     dealership_id: dealershipId,
     address,
     failures: 0,
-    // The queue goes by this time, so a position is worth a millisecond.
+    // The queue is ordered by this time, so one position is one millisecond.
     due_at: new Date(now.getTime() + position).toISOString(),
   };
 }

@@ -2,13 +2,13 @@ import type { ReceiverState } from "#domain/delivery/receiver-state.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
-/** An address that deliveries of one channel go to, as the outbox writes it. */
+/** The address that deliveries of one channel go to, as the outbox writes it. */
 export type ReceiverKey = { channel: string; document: string };
 export type FailingReceiver = ReceiverKey & ReceiverState & { note: string; updated_at: string };
 
-/** Shared by all servers: what one has learnt about a receiver spares the others from learning it too. */
+/** Shared by all servers, so that each learns from the failures that the others saw. */
 export type Receivers = {
-  /** Those that have failed and not answered since. */
+  /** Receivers that have failed and not answered since. */
   failing: () => Promise<FailingReceiver[]>;
   fail: (key: ReceiverKey, state: ReceiverState, note: string, now: Date) => Promise<void>;
   recover: (key: ReceiverKey) => Promise<void>;

@@ -4,11 +4,11 @@ import { statement, type Statement } from "../engine.ts";
 import { StoreError } from "../store-error.ts";
 import type { StoreContext } from "./context.ts";
 
-/** Mails to one mailbox that anybody can cause by filling in a form; 0 for no limit. */
+/** Mails to one mailbox that anybody can trigger with a form; 0: no limit. */
 export type RecipientLimits = { perHour: number; perDay: number };
 
 export type Recipients = {
-  /** Counts one mail to an address. False when it is one too many: then nothing is counted. */
+  /** Counts one mail to an address. False if it is one too many: then nothing is counted. */
   admit: (address: string, limits: RecipientLimits, now: Date) => Promise<boolean>;
 };
 
@@ -16,7 +16,7 @@ const spans = { hour: 60 * 60 * 1000, day: 24 * 60 * 60 * 1000 } as const;
 type Span = keyof typeof spans;
 
 export function createRecipients({ engine, db }: StoreContext): Recipients {
-  /** The row itself is the limit: many workers that ask at once wait for one another at it. */
+  /** The row itself enforces the limit: concurrent workers wait for each other at it. */
   const count = (recipient: string, span: Span, most: number, at: number): Statement[] => {
     if (most === 0) return [];
     const slot = Math.floor(at / spans[span]);

@@ -8,7 +8,7 @@ export type KnownReservation = { reservation: Reservation; revision: number };
 type ReservationColumns = { document: string; status: string; revision: number };
 
 export function readReservation({ document, status, revision }: ReservationColumns): KnownReservation {
-  // Those that were kept before tries were counted have none.
+  // Reservations stored before tries were counted have none.
   const kept = JSON.parse(document) as Omit<Reservation, "attempt"> & { attempt?: number };
   return { reservation: { ...kept, attempt: kept.attempt ?? 0, status: status as ReservationStatus }, revision };
 }
@@ -33,7 +33,7 @@ export function reservationRow(reservation: Reservation, revision: number) {
   };
 }
 
-/** Moves a reservation on, unless somebody else has moved it since it was read; its car's pages follow. */
+/** Changes a reservation, unless it was changed since it was read; raises the version of its car's pages. */
 export function moveStatements(db: QueryBuilder, before: KnownReservation, after: Reservation): Statement[] {
   const { token, dealership_id, status } = before.reservation;
   const { token: _token, created_at: _created, ...changes } = reservationRow(after, before.revision + 1);
@@ -46,7 +46,7 @@ export function moveStatements(db: QueryBuilder, before: KnownReservation, after
   return status === after.status ? [moved] : [moved, ...bump(db, [`holds:${dealership_id}`])];
 }
 
-/** First in its batch: a payment that is known already stops everything else. */
+/** First in its batch: a payment that is already known rejects everything else. */
 export function paymentStatement(db: QueryBuilder, payment: Payment): Statement {
   const { id, token, state, created_at } = payment;
   const document = JSON.stringify(payment);

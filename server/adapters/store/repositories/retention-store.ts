@@ -3,23 +3,23 @@ import { watch } from "#domain/retention/retention-clock.ts";
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
-/** Everything of one kind that is older than `cutoff` goes once the plan has stood for its time. */
+/** Everything of one kind that is older than `cutoff` is erased once the plan is due. */
 export type RetentionPlan = { what: string; cutoff: string; watched_seconds: number };
 
 export type RetentionStore = {
-  /** The database's own clock; null where it is this machine's. */
+  /** The database's own clock; null if it is this machine's. */
   databaseTime: () => Promise<Date | null>;
-  /** When a lead, an event or a site was written last; null while there is nothing. */
+  /** When a lead, an event or a site was last written; null while there is none. */
   newestRecord: () => Promise<Date | null>;
-  /** Looks at the clock. Returns the seconds that were watched going by so far. */
+  /** Records a look at the clock. Returns the seconds observed so far. */
   watch: (now: Date) => Promise<number>;
-  /** A plan of the same cutoff that stands already stays as it is. Plans beyond it came from a clock that was ahead. */
+  /** An existing plan with the same cutoff stays unchanged. Plans beyond it came from a clock that was ahead. */
   plan: (site: string, plan: RetentionPlan) => Promise<void>;
   /** The earliest cutoff first. */
   plans: (site: string) => Promise<RetentionPlan[]>;
-  /** Plans that a later one, which is ripe, has overtaken. */
+  /** Removes plans that a later due one includes. */
   prune: (site: string, what: string, before: string) => Promise<void>;
-  /** Nothing of a site is erased until it was planned anew. Returns how many plans were dropped. */
+  /** Nothing of a site is erased until it is planned again. Returns how many plans were dropped. */
   undo: (site: string) => Promise<number>;
 };
 
@@ -33,7 +33,7 @@ export function createRetentionStore({ engine, db }: StoreContext): RetentionSto
       return row ? new Date(row.seconds * 1000) : null;
     },
     async newestRecord() {
-      // By site, so that the indexes answer.
+      // By site, so that the indexes are used.
       const rows = await engine.read(
         db.selectFrom("sites").select((row) => [
           "applied_at",

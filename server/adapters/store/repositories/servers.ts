@@ -8,20 +8,20 @@ export type ServerReport = {
   name: string;
   started_at: string;
   seen_at: string;
-  /** Of the secrets that it verifies with. */
+  /** Fingerprints of the secrets that it verifies with. */
   fingerprints: readonly string[];
 };
 
 export type Servers = {
-  /** The fingerprint of the secret that everybody signs with; null before the first start. */
+  /** The fingerprint of the secret that all servers sign with; null before the first start. */
   signing: () => Promise<string | null>;
-  /** Names it where none is named. Returns the one that stands: of two that start at once, one wins. */
+  /** Sets it if it is unset. Returns the current one: of two servers that start at once, one wins. */
   claimSigning: (fingerprint: string, now: Date) => Promise<string>;
-  /** Moves on to another secret, unless a server that was seen since `liveSince` does not know it. */
+  /** Switches to another secret, unless a server seen since `liveSince` does not know it. */
   moveSigning: (from: string, to: string, liveSince: Date, now: Date) => Promise<boolean>;
-  /** Whatever stands: for an operator who has lost the secret before. */
+  /** Overrides the current one: for an operator who has lost the previous secret. */
   replaceSigning: (fingerprint: string, now: Date) => Promise<void>;
-  /** Says that a server is alive; forgets servers that were last seen before `forgetBefore`. */
+  /** Records that a server is alive; deletes servers that were last seen before `forgetBefore`. */
   report: (server: ServerReport, forgetBefore: Date) => Promise<void>;
   leave: (id: string) => Promise<void>;
   seenSince: (since: Date) => Promise<ServerReport[]>;
@@ -45,7 +45,7 @@ export function createServers({ engine, db }: StoreContext): Servers {
       return (await signing()) ?? fingerprint;
     },
     async moveSigning(from, to, liveSince, now) {
-      // One statement: a server that reports itself in between is counted or comes too late to be refused anything.
+      // One statement: a server that reports itself in between is either counted or too late to matter.
       const move = db
         .updateTable("signing_secret")
         .set({ fingerprint: to, since: now.toISOString() })

@@ -3,15 +3,15 @@ import type { StoreContext } from "./context.ts";
 /** Uses of one limit in one of its windows. */
 export type CountRow = { key: string; slot: number; uses: number };
 
-/** Counts and circuits that servers share. Nothing of it has to outlive a restart. */
+/** Counts and circuits that servers share. None of it has to survive a restart. */
 export type SharedCounts = {
-  /** Adds to each count, in one round trip; returns what all servers have counted. */
+  /** Adds to each count, in one round trip; returns the totals of all servers. */
   add: (rows: readonly (CountRow & { ends_at: number })[]) => Promise<CountRow[]>;
   usesOf: (rows: readonly Pick<CountRow, "key" | "slot">[]) => Promise<CountRow[]>;
-  /** Says until when a third party is left alone. */
+  /** Records until when a third party is left alone. */
   rest: (key: string, until: number) => Promise<void>;
   resting: (now: number) => Promise<{ key: string; until: number }[]>;
-  /** Forgets counts and circuits whose time is over. */
+  /** Removes expired counts and circuits. */
   sweep: (now: number) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function createSharedCounts({ engine, db }: StoreContext): SharedCounts {
   return {
     async add(rows) {
       if (rows.length === 0) return [];
-      // In one order, so that two servers never wait for each other.
+      // Sorted, so that two servers never deadlock.
       const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.slot - b.slot));
       return engine.read(
         db

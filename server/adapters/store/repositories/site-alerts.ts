@@ -29,23 +29,23 @@ type Request = { address: string; alerts: readonly AlertDetails[]; now: Date; to
 type Digest = { subscriber: Subscriber; day: string; upTo: number; document: unknown; at: string };
 
 export type SiteAlerts = {
-  /** Keeps what somebody asked for and mails them to confirm it. False when that address was asked too often today. */
+  /** Stores a request and mails the person to confirm it. False if that address was mailed too often today. */
   ask: (request: Request) => Promise<boolean>;
   ofRequest: (request: string) => Promise<KeptAlert[]>;
-  /** From now on, with the evidence that it was agreed to. */
+  /** Active from now on, with the evidence of consent. */
   confirm: (request: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
   subscriber: (id: string) => Promise<Subscriber | null>;
   subscriberOf: (addressKey: string) => Promise<Subscriber | null>;
   ofSubscriber: (id: string) => Promise<KeptAlert[]>;
   change: (alert: KeptAlert, change: AlertChange) => Promise<void>;
   remove: (subscriberId: string, id: string) => Promise<void>;
-  /** Takes back an unsubscription: mail again, and the alerts that it stopped. */
+  /** Reverts an unsubscribe: mail again, and the alerts that it stopped. */
   resume: (address: string, evidence: ConsentEvidence, lastSeq: number) => Promise<void>;
-  /** Subscribers with something running who were not told everything yet, and had no digest on that day. */
+  /** Subscribers with active alerts and unsent news who had no digest on that day. */
   waiting: (day: string, lastSeq: number, after: string) => Promise<Subscriber[]>;
-  /** One digest, and that it is told. Rejects as refused when that day's has been made already. */
+  /** Stores one digest and marks its news as sent. Rejects as refused if that day's digest exists already. */
   saveDigest: (digest: Digest) => Promise<void>;
-  /** There was nothing for them in it. */
+  /** There was no news for them. */
   skip: (subscriber: Subscriber, upTo: number) => Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
           created_at: now.toISOString(),
           expires_at: new Date(alertEnd(now.getTime())).toISOString(),
         })
-        // What runs already runs on until the new request is confirmed.
+        // Active alerts continue until the new request is confirmed.
         .onConflict((conflict) =>
           conflict.columns(["subscriber_id", "fingerprint"]).doUpdateSet({ request, document }),
         ),
@@ -182,7 +182,7 @@ export function createSiteAlerts({ engine, db, deliveriesAdded }: StoreContext, 
         .set({ last_digest_on: day, told_seq: upTo })
         .where("id", "=", subscriber.id)
         .where((where) => where.or([where("last_digest_on", "is", null), where("last_digest_on", "<", day)]));
-      // Made from whose and when: the same digest can never have two ids.
+      // Derived from subscriber and day: the same digest can never have two ids.
       const id = `digest-${hash(`${subscriber.id} ${day}`)}`;
       await engine.write([
         statement(told, { rows: 1, otherwise: "This day's digest has been made already." }),

@@ -9,11 +9,11 @@ import { inChunks } from "./in-chunks.ts";
 export type SiteCars = {
   bySlug: (slug: string) => Promise<Car | null>;
   byId: (id: string) => Promise<Car | null>;
-  /** A car that its dealer's feed names no longer, whether it was hidden or sold. */
+  /** A car that its dealer's feed no longer names, whether it was hidden or sold. */
   vanished: (slug: string) => Promise<Car | null>;
-  /** The slug that a car has now which had this one before. */
+  /** The current slug of the car that had this one before. */
   slugAfter: (slug: string) => Promise<string | null>;
-  /** In the order asked for; ids that are not this site's are left out. With these claims, or those of now. */
+  /** In the requested order; ids of other sites are left out. With the given reservations, or the current ones. */
   byIds: (ids: readonly string[], live?: LiveReservations) => Promise<Car[]>;
   /** Every car of the site's dealerships, a few at a time: one dealership after the other, by id. */
   portions: (live?: LiveReservations) => AsyncIterable<Car[]>;
@@ -49,7 +49,7 @@ export function createSiteCars(context: StoreContext, { dealershipIds, dealershi
   };
 
   return {
-    // Slugs are unique within a dealership only: in a group the lowest id answers, every time the same.
+    // Slugs are unique within a dealership only: in a group the lowest id wins, consistently.
     bySlug: (slug) => first(documents().where("slug", "=", slug)),
     byId: (id) => first(documents().where("id", "=", id)),
     vanished: (slug) => first(documents().where("slug", "=", slug).where("missing_since", "is not", null)),

@@ -9,7 +9,7 @@ import type { SiteScope, StoreContext } from "./context.ts";
 export type ConsentEntry = ConsentEvidence & { source: string; address: string | null };
 export type ConsentState = {
   key: string;
-  /** Null when nobody with this key is known, or when the address was erased. */
+  /** Null if nobody with this key is known, or if the address was erased. */
   address: string | null;
   standing: Standing;
   suppressed: { at: string; reason: string } | null;
@@ -17,15 +17,15 @@ export type ConsentState = {
   log: ConsentEntry[];
 };
 
-/** Who may be sent marketing mail by one site. Never asked about mail that answers a person's own request. */
+/** Who may be sent marketing mail by one site. Not used for mail that answers a person's own request. */
 export type SiteConsent = {
   keyOf: (address: string) => string;
   isSuppressed: (address: string) => Promise<boolean>;
   stateOf: (key: string) => Promise<ConsentState>;
-  /** Takes an address off all marketing mail. Doing it twice changes nothing. */
+  /** Removes an address from all marketing mail. Idempotent. */
   suppress: (who: Addressee, evidence: ConsentEvidence, source: string) => Promise<void>;
   record: (said: SaidConsent) => Promise<void>;
-  /** Every address that ever said something, by its key. */
+  /** Every address that ever made a statement, by its key. */
   all: () => AsyncGenerator<ConsentState>;
 };
 

@@ -16,13 +16,13 @@ export type KnownAnswer = { body_hash: string; status: number; lead_id: string }
 
 export type SiteLeads = {
   get: (id: string) => Promise<KnownLead | null>;
-  /** What was answered to a send with this key. */
+  /** The stored answer to a send with this key. */
   answerTo: (key: string) => Promise<KnownAnswer | null>;
-  /** Rejects as a duplicate, naming the table, when key, captcha solution, seat or car is taken. */
+  /** Rejects as a duplicate, naming the table, if key, captcha solution, seat or car is taken. */
   create: (write: LeadWrite) => Promise<void>;
-  /** Rejects as refused when the lead was changed since that revision. */
+  /** Rejects as refused if the lead was changed since that revision. */
   update: (write: LeadWrite, revision: number) => Promise<void>;
-  /** How many seats of each time are taken, from one time of the location's clock to another. */
+  /** How many seats of each time are taken, between two times of the location's clock. */
   takenSeats: (location_id: string, from: string, to: string) => Promise<{ starts_at: string; seat: number }[]>;
 };
 

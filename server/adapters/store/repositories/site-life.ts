@@ -3,7 +3,7 @@ import { statement, type Statement } from "../engine.ts";
 import { bump } from "../versions.ts";
 import type { StoreContext } from "./context.ts";
 
-/** How much of a site the store holds. */
+/** How much data the store has of a site. */
 export type SiteHoldings = {
   leads: number;
   pendingDeliveries: number;
@@ -14,18 +14,18 @@ export type SiteHoldings = {
 
 export type SiteLife = {
   holdings: (slug: string) => Promise<SiteHoldings>;
-  /** Closes a site for visitors; false where it was closed already. */
+  /** Suspends a site; false if it already was. */
   suspend: (slug: string, note: string) => Promise<boolean>;
-  /** False where it was open. */
+  /** False if it was online. */
   resume: (slug: string) => Promise<boolean>;
   /**
-   * Takes a site down, with its hosts, alerts, subscribers, events and what was learnt from its stock. Leads,
+   * Removes a site, with its hosts, alerts, subscribers, events and the values learnt from its stock. Leads,
    * reservations, payments, consent, unsubscribes and the log of erasures stay.
    */
   remove: (slug: string) => Promise<void>;
 };
 
-/** What goes with a site, in an order that no foreign key minds. */
+/** Tables deleted with a site, in an order that satisfies foreign keys. */
 const ownTables = [
   "alerts",
   "subscribers",

@@ -6,18 +6,18 @@ import { type KnownReservation, moveStatements, paymentStatement, readReservatio
 
 export type SiteReservations = {
   get: (token: string) => Promise<KnownReservation | null>;
-  /** The one that was made with this lead. */
+  /** The reservation that was made with this lead. */
   ofLead: (leadId: string) => Promise<KnownReservation | null>;
   /** The hold of a car that was taken on this site. */
   pendingOn: (carId: string) => Promise<KnownReservation | null>;
   payments: (token: string) => Promise<Payment[]>;
-  /** How many holds somebody has taken since then, whatever became of them. */
+  /** How many holds a person has taken since then, whatever their outcome. */
   holdsOf: (holder: string, since: Date) => Promise<number>;
-  /** Moves it on; rejects as refused when it was changed since it was read. */
+  /** Changes it; rejects as refused if it was changed since it was read. */
   move: (before: KnownReservation, after: Reservation) => Promise<void>;
-  /** Keeps the payment and what follows from it. A payment that is known is a duplicate of "payments". */
+  /** Stores the payment and its consequences. A known payment is a duplicate of "payments". */
   settle: (write: SettlementWrite) => Promise<void>;
-  /** What was given back did not arrive: it is due again. False where no such payment is known. */
+  /** The refund did not arrive: it is due again. False if no such payment is known. */
   refundFailed: (paymentId: string, failure: string, now: Date) => Promise<boolean>;
 };
 
@@ -27,11 +27,11 @@ export type SettlementWrite = {
   payment: Payment;
   /** The completed lead, at the revision it was read. */
   lead: { write: LeadWrite; revision: number } | null;
-  /** Who is told that money goes back. */
+  /** Mails about the refund. */
   notes?: LeadNotes | null;
 };
 
-/** A bank that has just said no says it again at once. */
+/** A bank that has just refused would refuse again at once. */
 const AFTER_FAILURE_MS = 60 * 60 * 1000;
 
 export function createSiteReservations(
@@ -104,7 +104,7 @@ export function createSiteReservations(
         .updateTable("payments")
         .set({ state: due.state, document: JSON.stringify(due), next_at })
         .where("id", "=", paymentId)
-        // Told twice, it is tried once more, not twice.
+        // Reported twice, it is retried once, not twice.
         .where("state", "=", "refunded");
       await engine.write([statement(change)]);
       return true;

@@ -6,12 +6,12 @@ import { inChunks } from "./in-chunks.ts";
 export type StockLook = { revision: number; last_seq: number };
 export type NumberedNews = StockNews & { seq: number };
 
-/** What a site's stock was at the last look, and what has been new since. */
+/** A site's stock at the last look, and the news since. */
 export type SiteStockNews = {
   /** Null before the first look. */
   lastLook: () => Promise<StockLook | null>;
   marks: () => Promise<Map<string, CarMark>>;
-  /** Rejects as refused, or as a duplicate of the first look, when somebody else has looked meanwhile. */
+  /** Rejects as refused, or as a duplicate of the first look, if another server has looked meanwhile. */
   saveLook: (
     before: StockLook | null,
     found: { news: readonly StockNews[]; marks: ReadonlyMap<string, CarMark> },
@@ -23,7 +23,7 @@ export type SiteStockNews = {
 
 const ROWS_PER_STATEMENT = 200;
 const MARKS_PER_READ = 2000;
-/** Longer than any subscriber is kept waiting. */
+/** Longer than any subscriber waits. */
 const NEWS_KEPT_MS = 60 * 24 * 60 * 60 * 1000;
 
 export function createSiteStockNews({ engine, db }: StoreContext, { slug }: SiteScope): SiteStockNews {

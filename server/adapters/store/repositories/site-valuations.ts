@@ -4,9 +4,9 @@ import type { SiteScope, StoreContext } from "./context.ts";
 
 export type SiteValuations = {
   create: (valuation: Valuation) => Promise<void>;
-  /** Null where it belongs to another site. */
+  /** Null if it belongs to another site. */
   get: (id: string) => Promise<Valuation | null>;
-  /** False where there is none of this id on this site. */
+  /** False if this site has none with this id. */
   update: (valuation: Valuation) => Promise<boolean>;
 };
 

@@ -7,7 +7,7 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>;
 export type SiteValues = {
   /** By facet, first seen first. */
   all: () => Promise<Record<string, string[]>>;
-  /** Values already known are left as they are. */
+  /** Known values stay unchanged. */
   add: (values: FacetValues) => Promise<void>;
 };
 

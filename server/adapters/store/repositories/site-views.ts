@@ -3,7 +3,7 @@ import type { SiteScope, StoreContext } from "./context.ts";
 import { inChunks } from "./in-chunks.ts";
 
 export type SiteViews = {
-  /** Adds to the counts of this site's cars; ids of other cars are ignored. Never bumps a version. */
+  /** Adds to the view counts of this site's cars; other ids are ignored. Never bumps a version. */
   add: (views: ReadonlyMap<string, number>) => Promise<void>;
   of: (ids: readonly string[]) => Promise<Map<string, number>>;
 };
@@ -13,7 +13,7 @@ const IDS_PER_READ = 500;
 export function createSiteViews({ engine, db }: StoreContext, { dealershipIds }: SiteScope): SiteViews {
   return {
     async add(views) {
-      // In one order for all, so that two batches cannot wait for each other.
+      // Sorted, so that two batches cannot deadlock.
       const ordered = [...views].toSorted(([a], [b]) => (a < b ? -1 : 1));
       if (ordered.length === 0) return;
       await engine.write(

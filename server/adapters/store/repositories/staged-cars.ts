@@ -9,13 +9,13 @@ import { inChunks } from "./in-chunks.ts";
 export type StagedCar = { car: StoredCar; feed: FeedFacts; before: { slug: string } | null };
 
 export type StagedCars = {
-  /** Writes cars into the next generation. Nobody sees them yet. Prolongs the lease. */
+  /** Writes cars into the next generation, which nobody sees yet. Extends the lease. */
   stage: (lease: ImportLease, cars: readonly StagedCar[]) => Promise<void>;
-  /** Takes staged changes of these cars back, and tells how many there were. */
+  /** Reverts staged changes of these cars, and returns how many there were. */
   unstage: (lease: ImportLease, ids: readonly string[]) => Promise<number>;
   /**
-   * Makes the next generation the current one, in one short transaction. Refused when reservations have moved since
-   * `holdsVersion`: what they protect has to be looked at again.
+   * Makes the next generation the current one, in one short transaction. Refused if reservations have changed since
+   * `holdsVersion`: the cars they protect have to be checked again.
    */
   publish: (lease: ImportLease, holdsVersion: number, further?: readonly Statement[]) => Promise<void>;
   holdsVersion: (dealershipId: string) => Promise<number>;
@@ -39,7 +39,7 @@ export function createStagedCars(context: StoreContext): StagedCars {
         ...inChunks(rows, ROWS_PER_STATEMENT).flatMap((chunk) => {
           const ids = chunk.map(({ id }) => id);
           return [
-            // A second look at a car replaces what the first has staged.
+            // Staging a car again replaces its first staged row.
             statement(db.deleteFrom("cars").where("id", "in", ids).where("first_generation", "=", generation)),
             statement(
               db

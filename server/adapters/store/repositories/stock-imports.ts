@@ -4,7 +4,7 @@ import { createImportLeases, type ImportLeases } from "./import-leases.ts";
 import { type LiveReservations, readLiveReservations } from "./live-reservations.ts";
 import { createStagedCars, type StagedCars } from "./staged-cars.ts";
 
-/** What an import asks of the store (decision 17). */
+/** What an import needs from the store (decision 17). */
 export type StockImports = ImportLeases &
   FeedCars &
   StagedCars & { live: (dealershipId: string) => Promise<LiveReservations> };

@@ -1,31 +1,31 @@
 import { statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 
-/** A key with which a dealership's stock is pushed. Its secret is drawn from SECRET, and stored nowhere. */
+/** A key for pushing a dealership's stock. Its secret is derived from SECRET, and not stored. */
 export type StockKey = {
   id: string;
   dealership_id: string;
   created_at: string;
-  /** From then on it opens nothing; null: it has no end. */
+  /** When it expires; null: never. */
   ends_at: string | null;
   used_at: string | null;
 };
-/** A push that was taken, kept for as long as its signature could be sent again. */
+/** An accepted push, stored for as long as its signature could be replayed. */
 export type StockPush = { dealership_id: string; id: string; body_hash: string; answer: unknown };
 
 export type StockKeys = {
   get: (id: string) => Promise<StockKey | null>;
   list: (dealershipId?: string) => Promise<StockKey[]>;
-  /** Adds a key; those of the dealership that have no end yet end then. */
+  /** Adds a key; other keys of the dealership without expiry expire then. */
   add: (key: Pick<StockKey, "id" | "dealership_id">, othersEndAt: Date | null) => Promise<void>;
-  /** False when there is no such key. */
+  /** False if there is no such key. */
   end: (id: string, at: Date) => Promise<boolean>;
   pushed: (dealershipId: string, id: string) => Promise<Omit<StockPush, "dealership_id" | "id"> | null>;
   savePush: (push: StockPush, keyId: string) => Promise<void>;
 };
 
 const PUSHES_KEPT_MS = 60 * 60_000;
-/** Keys that ended longer ago are forgotten. */
+/** Keys that expired longer ago are deleted. */
 const KEYS_KEPT_MS = 90 * 86_400_000;
 
 export function createStockKeys({ engine, db, now }: StoreContext): StockKeys {

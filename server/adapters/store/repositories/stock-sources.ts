@@ -5,7 +5,7 @@ import { type Statement, statement } from "../engine.ts";
 import type { StoreContext } from "./context.ts";
 import { operatorMail, type OperatorMail } from "./operator-mail.ts";
 
-/** One run as it is remembered. `findings` are the first of its report. */
+/** One run as it is stored. `findings` are the first of its report. */
 export type StockRun = RunOutcome & { id: string; began_at: string; ended_at: string; findings: Finding[] };
 
 export type ListedSource = {
@@ -13,25 +13,25 @@ export type ListedSource = {
   source: StockSource;
   state: SourceState;
   nextAt: string;
-  /** Until then somebody runs it; null while nobody does. */
+  /** Until when a process runs it; null while none does. */
   runsUntil: string | null;
 };
-/** The right of one process to run a source. It ends by itself when the process dies. */
+/** The right of one process to run a source. It expires when the process dies. */
 export type ClaimedSource = Pick<ListedSource, "dealershipId" | "source" | "state"> & { lease: string };
 export type EndedRun = { run: StockRun; state: SourceState; nextAt: Date; mail: OperatorMail | null };
 
 export type StockSources = {
   list: () => Promise<ListedSource[]>;
   get: (dealershipId: string) => Promise<ListedSource | null>;
-  /** Dealerships whose source is due and runs nowhere, the longest due first. */
+  /** Dealerships whose source is due and not running, the longest due first. */
   due: (now: Date, most: number) => Promise<string[]>;
   /** Null while another process runs it, when it is not due yet, or when there is no such source. */
   claim: (dealershipId: string, lease: string, when: { isDue: boolean }) => Promise<ClaimedSource | null>;
-  /** False when the lease has passed to another process. */
+  /** False if the lease has passed to another process. */
   prolong: (claimed: ClaimedSource) => Promise<boolean>;
-  /** Gives the lease back without a word of what was done. */
+  /** Releases the lease without recording a run. */
   release: (claimed: ClaimedSource, nextAt: Date) => Promise<void>;
-  /** Writes down how the run ended, and the mail that tells of it, in one transaction. Gives the lease back. */
+  /** Records how the run ended, and the mail about it, in one transaction. Releases the lease. */
   record: (claimed: ClaimedSource, ended: EndedRun) => Promise<void>;
   /** The newest first. */
   runs: (dealershipId: string, most: number) => Promise<StockRun[]>;
@@ -151,7 +151,7 @@ const listed = (row: SourceRow): ListedSource => ({
   runsUntil: row.lease === null ? null : row.lease_until,
 });
 
-/** A database may not delete from what it reads by a limit, so the kept ones are passed over by an offset within. */
+/** A DELETE cannot use LIMIT on both databases, so the newest are skipped by an offset in a subquery. */
 const beyondKept = ({ db }: StoreContext, dealershipId: string) =>
   db
     .selectFrom((inner) =>
@@ -167,7 +167,7 @@ const beyondKept = ({ db }: StoreContext, dealershipId: string) =>
     )
     .select("old.id");
 
-/** The statements for sources that differ from what is stored. One that is new or changed is due at once. */
+/** The statements for sources that differ from the stored ones. A new or changed source is due at once. */
 export async function changeSources(
   { engine, db, now }: StoreContext,
   sources: ReadonlyMap<string, StockSource | null>,

@@ -1,4 +1,4 @@
-/** Null for text that is not JSON: one damaged row must not stop the reading of the others. */
+/** Null for text that is not JSON: one damaged row must not prevent reading the others. */
 export function readStoredJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -2,7 +2,7 @@ import { StoreError } from "../store-error.ts";
 
 type HostsOfSite = { slug: string; hosts: readonly string[] };
 
-/** Says in words which host two sites claim. The key of site_hosts refuses it too, should another writer be faster. */
+/** Names the host that two sites claim. The key of site_hosts refuses it too, should another writer be faster. */
 export function refuseTakenHosts(stored: readonly HostsOfSite[], wanted: readonly HostsOfSite[]): void {
   const rewritten = new Set(wanted.map(({ slug }) => slug));
   const owners = new Map<string, string>();

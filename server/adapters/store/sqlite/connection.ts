@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { StatementResult } from "../engine.ts";
 import { isBusy } from "./sqlite-error.ts";
 
-/** Another process writes too (the command line), so everyone waits for everyone, up to this long. */
+/** The command line writes too, so every process waits for the others, up to this long. */
 const BUSY_TIMEOUT_MS = 10_000;
 const KEPT_STATEMENTS = 500;
 
@@ -18,7 +18,8 @@ export type Connection = {
 export function openConnection(file: string, role: "write" | "read"): Connection {
   createPrivately(file);
   const db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  // Two processes that open a new file at once meet here, and SQLite does not call its busy handler for this one.
+  // Two processes that create a file at once collide here, and SQLite does not call its busy handler for this
+  // statement.
   whileBusy(() => db.exec("pragma journal_mode = wal"));
   // full: in WAL mode the commit returns after its fsync, not before.
   db.exec("pragma synchronous = full; pragma cache_size = -16000; pragma temp_store = memory");
@@ -28,7 +29,7 @@ export function openConnection(file: string, role: "write" | "read"): Connection
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
     const statement = known ?? db.prepare(sql);
-    // Reinserted, so that the map's order is the order of last use.
+    // Reinserted, so that the map is ordered by last use.
     prepared.delete(sql);
     prepared.set(sql, statement);
     if (prepared.size > KEPT_STATEMENTS) prepared.delete(prepared.keys().next().value ?? "");
@@ -53,7 +54,10 @@ export function openConnection(file: string, role: "write" | "read"): Connection
   };
 }
 
-/** Leads hold names and numbers of people: a new file is its owner's alone, and SQLite gives its companions its mode. */
+/**
+ * Leads contain personal data: a new file is readable by its owner only, and SQLite gives its companion files the same
+ * mode.
+ */
 function createPrivately(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));

@@ -3,15 +3,14 @@ import { statSync } from "node:fs";
 import { StoreError } from "../store-error.ts";
 import type { Connection } from "./connection.ts";
 
-/** How long a process that ended without a word is remembered. */
+/** How long a process that ended without notice stays recorded. */
 const KEPT_DAYS = 7;
 
 /**
- * Notices that the database file, or its write-ahead log, was deleted or replaced while it is open. Writes would go on
- * without an error into a file that no longer has a name, and be gone with the process.
- *
- * The inodes tell of a file that was removed or renamed over; a row of this process's own tells of one that was copied
- * over in place.
+ * Notices that the database file, or its write-ahead log, was deleted or replaced while it is open. Writes would
+ * continue without an error into a file that has no name any more, and be lost with the process.
+ * Inodes reveal a file that was removed or renamed over; a row of this process reveals one that was overwritten in
+ * place.
  */
 export function watchFile(connection: Connection, file: string): () => void {
   const id = randomUUID();

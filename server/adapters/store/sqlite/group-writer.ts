@@ -8,10 +8,10 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** Enough to fill a disk's fsync, few enough that no caller waits long for others' statements. */
+/** Enough to make use of an fsync, few enough that no caller waits long for others' statements. */
 const MOST_PER_GROUP = 256;
 
-/** Writes that arrive while a commit is under way go together into the next one. */
+/** Writes that arrive during a commit go into the next one together. */
 export function createGroupWriter(commit: (batches: (readonly Statement[])[]) => Promise<BatchOutcome[]>) {
   const queue: Waiting[] = [];
   let committing: Promise<void> | null = null;
@@ -35,7 +35,7 @@ export function createGroupWriter(commit: (batches: (readonly Statement[])[]) =>
         queue.push({ batch, resolve, reject });
         committing ??= commitNext();
       }),
-    /** Resolves when everything that was asked for is settled. */
+    /** Resolves when all pending writes are settled. */
     drained: () => committing ?? Promise.resolve(),
   };
 }

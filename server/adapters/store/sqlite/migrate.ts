@@ -2,7 +2,7 @@ import { createMigrationsTable, pendingMigrations, type CompiledMigration } from
 import type { Connection } from "./connection.ts";
 
 export function migrateSqlite(connection: Connection, migrations: readonly CompiledMigration[]): void {
-  // Without the lock first: an ordinary start must not wait behind someone's long write.
+  // First without the lock: an ordinary start must not wait behind a long write.
   if (hasMigrationsTable(connection) && pendingMigrations(applied(connection), migrations).length === 0) return;
   connection.execute("begin immediate");
   try {

@@ -2,7 +2,7 @@ import type { StoreErrorData } from "../store-error.ts";
 import type { CompiledMigration } from "../migrations/pending-migrations.ts";
 import type { Batch, BatchOutcome } from "./run-group.ts";
 
-/** What the main thread asks of a database thread, and what it gets back. */
+/** Calls from the main thread to a database thread, and their answers. */
 export type Calls = {
   open: { argument: { file: string; role: "write" | "read"; migrations: CompiledMigration[] }; answer: null };
   read: { argument: { sql: string; parameters: readonly unknown[] }; answer: Record<string, unknown>[] };

@@ -7,12 +7,12 @@ export type Batch = readonly Statement[];
 export type BatchOutcome = { results: StatementResult[] } | { error: StoreErrorData };
 
 /**
- * Group commit: many callers' batches share one transaction, and so one fsync. Each has a savepoint of its own, so
- * that one which fails fails alone.
+ * Group commit: batches of many callers share one transaction, and so one fsync. Each has its own savepoint, so that a
+ * failing batch fails alone.
  */
 export function runGroup(connection: Connection, batches: readonly Batch[]): BatchOutcome[] {
   try {
-    // immediate: take the write lock now, where the busy timeout applies, not half way through.
+    // immediate: takes the write lock now, where the busy timeout applies, not half way through.
     connection.execute("begin immediate");
     const outcomes = batches.map((batch) => runBatch(connection, batch));
     connection.execute("commit");
@@ -31,7 +31,7 @@ function runBatch(connection: Connection, batch: Batch): BatchOutcome {
     connection.execute("release batch");
     return { results };
   } catch (error) {
-    // A full disk or an i/o error makes SQLite undo the whole transaction by itself: the group is gone with it.
+    // After a full disk or an I/O error SQLite rolls back the whole transaction by itself, and the group with it.
     if (!connection.inTransaction) throw error;
     connection.execute("rollback to batch");
     connection.execute("release batch");

@@ -19,7 +19,7 @@ export async function openSqliteEngine(
   const reader = startDatabaseThread();
   const closeThreads = () => Promise.all([writer.close(), reader.close()]);
   try {
-    // The writer first: it makes the tables that the reader reads.
+    // The writer first: it creates the tables that the reader reads.
     await writer.call("open", { file, role: "write", migrations: compiled });
     await reader.call("open", { file, role: "read", migrations: [] });
   } catch (error) {
@@ -49,7 +49,7 @@ export async function openSqliteEngine(
       closing ??= group.drained().then(closeThreads);
       await closing;
     },
-    // One row of one small table: the only way to hear of another process's write.
+    // Polls one row of one small table: the only way to notice another process's write.
     changes: { pollMs: 500, subscribe: () => () => undefined },
   };
 }

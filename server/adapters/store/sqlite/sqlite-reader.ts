@@ -4,7 +4,7 @@ import { openConnection } from "./connection.ts";
 import { sqliteErrorData } from "./sqlite-error.ts";
 import { sqliteFile } from "./sqlite-engine.ts";
 
-/** For a thread that only reads: the connection is its own, so a read needs no message to another thread. */
+/** For a thread that only reads: it owns the connection, so a read needs no message to another thread. */
 export function openSqliteReader(dataDir: string): Engine {
   const connection = openConnection(sqliteFile(dataDir), "read");
   const run = (sql: string, parameters: readonly unknown[]) => {

@@ -7,7 +7,7 @@ import type { Reply, Request } from "./protocol.ts";
 import { type Batch, type BatchOutcome, runGroup } from "./run-group.ts";
 import { sqliteErrorData } from "./sqlite-error.ts";
 
-// One connection per thread: node:sqlite is synchronous, and an fsync must not stop the event loop of the server.
+// One connection per thread: node:sqlite is synchronous, and an fsync must not block the server's event loop.
 
 let opened: Connection | null = null;
 let checkFile: () => void = () => undefined;
@@ -42,7 +42,7 @@ function answer(request: Request) {
   }
 }
 
-/** Checked after the commit and before anybody is answered: no write is acknowledged into a file that is gone. */
+/** Checked after the commit and before any answer: no write into a vanished file is acknowledged. */
 function writeChecked(batches: readonly Batch[]): BatchOutcome[] {
   const outcomes = runGroup(connection(), batches);
   checkFile();
