@@ -35,6 +35,7 @@ export interface FormSettings {
   feedback: boolean;
   sell_my_car: boolean;
   subscription_enquiry: boolean;
+  subscription_lengths: readonly string[];
   rental_enquiry: boolean;
   subscribe: { title: string; text: string | null; button: string } | null;
   locations: { email_us: boolean };

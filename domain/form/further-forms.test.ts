@@ -72,6 +72,11 @@ describe("further forms [2.1, 3, 5]", () => {
     expect(found).toEqual(["trade-in", "similar"]);
   });
 
+  test("[3.4.5] a subscription lasts as long as the dealer's plans", () => {
+    const length = fieldOf(form("subscription"), "subscription_length");
+    expect(length).toMatchObject({ options: [{ value: "3 to 6 months" }, { value: "Not sure yet" }] });
+  });
+
   test("every form travels to the browser as plain data", () => {
     for (const id of siteFormIds) expect(JSON.parse(JSON.stringify(form(id)))).toMatchObject({ id });
   });

@@ -31,6 +31,7 @@ export const sampleSettings: FormSettings = {
   feedback: false,
   sell_my_car: false,
   subscription_enquiry: false,
+  subscription_lengths: ["3 to 6 months", "Not sure yet"],
   rental_enquiry: false,
   subscribe: null,
   locations: { email_us: true },

@@ -37,6 +37,8 @@ export const contact = {
   feedback: z.boolean(),
   sell_my_car: z.boolean(),
   subscription_enquiry: z.boolean(),
+  /** What 'For how long?' offers: the dealer's own plans. */
+  subscription_lengths: z.array(line).min(1),
   rental_enquiry: z.boolean(),
   alerts: z.boolean(),
   subscribe: z.strictObject({ title: line, text: line.nullable(), button: line }).nullable(),

@@ -27,7 +27,8 @@ export function Result({ result, phone }: { result: ResultView; phone: string })
           </p>
         </>
       )}
-      {register && (
+      {/* A made-up answer of a register says nothing about a vehicle that gets no figure. */}
+      {register && (range || !register.sample) && (
         <p>
           {register.text}
           {register.sample && " Sample data: no vehicle register is connected."}

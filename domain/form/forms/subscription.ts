@@ -38,7 +38,7 @@ export const subscription = {
             field("select", {
               name: "subscription_length",
               label: "For how long?",
-              options: optionsOf(["1 to 3 months", "3 to 6 months", "6 to 12 months", "Longer", "Not sure yet"]),
+              options: optionsOf(settings.subscription_lengths),
             }),
             ...hireLastFields(settings, questions),
           ],

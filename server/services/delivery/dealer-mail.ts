@@ -1,3 +1,4 @@
+import { inWords, wordsFor } from "#domain/car/vehicle-words.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
 import { untrustedHeading, untrustedLines } from "#domain/lead/untrusted-text.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
@@ -83,8 +84,9 @@ function firstOf(context: LeadContext): { line: string; short: string } | null {
 const shortTime = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
 /** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
-function categoryOf({ lead }: LeadContext): string {
-  return isUnpaid(lead) ? "Reservation request (not paid)" : (lead.subcategory ?? lead.category);
+function categoryOf({ lead, site, car }: LeadContext): string {
+  if (isUnpaid(lead)) return "Reservation request (not paid)";
+  return inWords(lead.subcategory ?? lead.category, wordsFor(car, site.public.vehicle_words));
 }
 
 function marksOf({ lead, isTest }: LeadContext): string[] {

@@ -46,6 +46,17 @@ test("[11.5.1] the dealer reads every field, the car with picture and price, and
   expect(text).not.toContain("lead_status");
 });
 
+test("[11.5.1] the dealer reads of a walk-through where the visitor booked one", () => {
+  const { site } = sampleLeadContext();
+  const vehicle_words = { ...site.public.vehicle_words, caravan_test_drive: "walk-through" };
+  const yard = { ...site, public: { ...site.public, vehicle_words } };
+  const drive = { category: "Test Drive", fields: { name: "Ana Ito" } };
+  const about = (item_type: "caravan" | "car") =>
+    dealerMail(sampleLeadContext({ car: { ...car, item_type }, site: yard }, drive)).subject;
+  expect(about("caravan")).toMatch(/^Walk-Through from Ana Ito/);
+  expect(about("car")).toMatch(/^Test Drive from Ana Ito/);
+});
+
 test("[8.2.3] what a visitor writes is text in every mail", () => {
   const nasty = `<script>alert("1")</script>`;
   const fields = { name: nasty, email: nasty, phone: nasty, message: nasty, [nasty]: nasty };

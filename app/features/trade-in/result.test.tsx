@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Result } from "./result.tsx";
+
+const shown = (range: { low: string; high: string; basis: string } | null, sample: boolean) =>
+  renderToStaticMarkup(
+    <Result
+      phone="02 7010 4400"
+      result={{
+        vehicle: "2021 Mazda CX-5",
+        range,
+        message: "Too few.",
+        date: "17 November 2026",
+        sample,
+        register: { text: "The register lists nothing.", sample },
+      }}
+    />,
+  );
+
+test("[15.3.3] a result without a range carries no sample data", () => {
+  const range = { low: "$20,000", high: "$24,000", basis: "12 similar cars" };
+  expect(shown(range, true)).toContain("Sample data");
+  expect(shown(null, true)).not.toMatch(/Sample data|The register/);
+  expect(shown(null, false)).toContain("The register lists nothing.");
+});
