@@ -48,7 +48,7 @@ import { servePage } from "./serve-page.ts";
 import { takePost } from "./take-post.ts";
 import type { Services } from "./services.ts";
 
-/** The whole way of a request, top to bottom. */
+/** How a request is handled, top to bottom. */
 export function createApp(services: Services): Hono<RequestEnv> {
   const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, desksOf } = services;
   const { registry, log, clock, media } = platform;
@@ -80,13 +80,13 @@ export function createApp(services: Services): Hono<RequestEnv> {
   if (platform.demo) app.get("/", demoIndex(registry, shelf, media));
 
   app.use(findSite(registry, platform.scheme), keepOutOfSearch);
-  // Before the check of origins: a search changes nothing, and its refusals have a shape of their own.
+  // Before the origin check: a search changes nothing, and its refusals have their own form.
   app.route("/api/search", searchRoutes(platform.search, renderer, limits.searches, clock));
   app.use("/api/suggestions/*", limitCalls(limits.searches, clock));
   app.route("/api/suggestions", suggestionRoutes(renderer, clock));
-  // Before the check of origins as well: a mail program calls from no page at all.
+  // Also before the origin check: a mail program calls from no page.
   app.post("/unsubscribe", oneClickLimit, oneClick(mailLinks, clock));
-  // So do a provider's notices, which are known by their signature.
+  // So do a provider's notices, which are verified by signature.
   app.use("/api/payments/*", inLane("payments"));
   app.route("/api/payments", paymentRoutes(reservations));
   // And dealers' own systems.
@@ -95,7 +95,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
     "/api/stock",
     stockRoutes({ store: platform.store, secrets: platform.leads.secrets, limit: limits.pushes, clock }),
   );
-  // Browsers report in the name of no page.
+  // Browsers send reports without the origin of a page.
   app.route(reportPath, cspReportRoutes(services.cspCounts));
   app.use(sameOrigin);
   app.route("/api/events", eventRoutes(services.events));
@@ -140,7 +140,7 @@ export function createApp(services: Services): Hono<RequestEnv> {
       c.header("Retry-After", "5");
       return c.json({ error: "This file cannot be read just now. Please try again in a moment." }, 503);
     }
-    // Whoever hangs up in the middle of a form has made no fault of ours.
+    // A client that hangs up in the middle of a form is not an error of ours.
     if ("code" in error && error.code === "ECONNRESET")
       own.info({ path: loggedPath(c.req.path) }, "the visitor went away");
     else own.error({ err: error, path: loggedPath(c.req.path) }, "a request failed");

@@ -5,7 +5,7 @@ import { type ChromeSite, createChromeWorld, everythingOn, type Switched } from 
 
 type Node = { type?: string; properties?: Record<string, Node>; anyOf?: Node[] };
 
-/** Top bar, header, footer and card, and what stands in them by settings of the site. */
+/** Top bar, header, footer and card, with everything that settings show in them. */
 const roots = [
   "top_banner",
   "header_buttons",
@@ -21,7 +21,9 @@ const roots = [
   "card",
   "phone_masked",
 ];
-/** Drawn by the script once a visitor has saved a car: tests/e2e/favourites.test.ts. The group's logo is a picture. */
+/**
+ * Rendered by the script once a visitor has saved a car: tests/e2e/favourites.test.ts. The group's logo is a picture.
+ */
 const elsewhere = new Set(["favourites.floating_bar", "dealership_group.logo"]);
 
 /** Names of the settings below a node that can be turned off: booleans with false, nullable ones with null. */
@@ -46,8 +48,8 @@ function withValue(settings: Switched, [key = "", ...rest]: string[], value: unk
 }
 
 /**
- * What a template is asked for: every second switch, so that two templates that follow each other are asked for all of
- * them; with FULL=1 every template for every one.
+ * Every second switch per template, so that two consecutive templates cover all of them; with FULL=1 every switch in
+ * every template.
  */
 const askedOf = (template: (typeof templateNames)[number]) =>
   walked.filter((_, at) => process.env["FULL"] !== undefined || (at + templateNames.indexOf(template)) % 2 === 0);
@@ -90,7 +92,7 @@ describe.each(templateNames)("[2.3.22] %s", (template) => {
     `shows ${askedOf(template).length} of the ${walked.length} switches of the chrome`,
     { timeout: 300_000 },
     async () => {
-      // The comparison is worth something only if nothing else differs between two sites.
+      // The comparison is meaningful only if nothing else differs between two sites.
       expect(await differs(`${template}-again`, `${template}-all`)).toBe(false);
       const silent: string[] = [];
       for (const { path } of askedOf(template)) {

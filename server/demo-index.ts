@@ -11,7 +11,7 @@ import type { SiteRuntime } from "./site-runtime.ts";
 
 const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** The demo network on one page, at bare localhost. Every other host goes on to its own site. */
+/** All demo sites on one page, at bare localhost. Every other host is passed on to its own site. */
 export function demoIndex(
   registry: SiteRegistry,
   shelf: PageShelf,

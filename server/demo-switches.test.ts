@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { createDemoWorld } from "#tests/support/demo-world.ts";
 
-// What the specification leaves to "some sites", seen on a page of the demo network.
+// Behaviours that the specification gives to "some sites", seen on a page of the demo network.
 
 let world: Awaited<ReturnType<typeof createDemoWorld>>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const text = async (slug: string, path: string) =>
     .replaceAll("<!-- -->", "")
     .replaceAll("\u00a0", " ");
 
-/** The card of a place on the page of all places. */
+/** The card of a location on the page of all locations. */
 async function cardOf(slug: string, name: string): Promise<string> {
   const cards = (await text(slug, "/dealerships")).split("<article").slice(1);
   const card = cards.find((one) => one.includes(`${name}<`));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
-// Point 3: fields that a feed or a file may carry, each seen where it is used.
+// Chapter 3: fields that a feed or a file may contain, each checked where it is used.
 
 const photo = { url: "/media/car.webp", image_key: "car", width: 1600, height: 1067 };
 const cars = [

@@ -3,7 +3,7 @@ import { mappingSchema } from "#domain/feed/mapping.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
 import { aCar, createTestApp, testNow } from "#tests/support/test-app.ts";
 
-// Addresses of cars outlive their cars: shared links and search engines hold them for years.
+// Addresses outlive their cars: shared links and search engines keep them for years.
 describe("addresses of cars that moved or left", () => {
   let world: Awaited<ReturnType<typeof createTestApp>>;
   const open = (path: string) => world.get(`http://first.example${path}`);

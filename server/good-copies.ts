@@ -4,7 +4,7 @@ import type { Site } from "#site/site.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
 import type { Store } from "./adapters/store/store.ts";
 
-/** The last version of each site that could be read, kept in the store: a restart must not lose it. */
+/** The last readable version of each site, in the store, so that it survives a restart. */
 export class GoodCopies {
   readonly #store: Store;
   readonly #log: Pick<Logger, "error"> | null;
@@ -15,7 +15,7 @@ export class GoodCopies {
     this.#log = log;
   }
 
-  /** Null where there is none, or where this program cannot read it either. */
+  /** Null if there is none, or if this program cannot read it either. */
   async read(slug: string): Promise<Site | null> {
     const good = await this.#store.operator.goodSites.get(slug);
     try {
@@ -25,7 +25,7 @@ export class GoodCopies {
     }
   }
 
-  /** In one write. A site is served all the same when its copy cannot be kept. */
+  /** In one write. A site is served even if its copy cannot be stored. */
   async keep(sites: readonly GoodSite[]): Promise<void> {
     try {
       this.#versions ??= await this.#store.operator.goodSites.versions();

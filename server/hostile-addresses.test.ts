@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
-// Addresses that nobody of good will would ask for. Each is a page of the site or none, never a fault of the server.
+// Addresses that nobody would request in good faith. Each is a page of the site or none, never a server error.
 
 const site = "http://first-site.localhost";
 let app: Awaited<ReturnType<typeof createTestApp>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What every object has by birth, and no table of ours. */
+/** Members that every object inherits, but no table of ours has. */
 const inborn = ["__proto__", "constructor", "toString", "valueOf", "hasOwnProperty"];
 const statusOf = async (path: string, init?: RequestInit) => (await app.get(`${site}${path}`, init)).status;
 
@@ -83,7 +83,7 @@ describe("[6.1.1, 18.1.1] what a visitor sends beside the address changes no pag
     ["origin", "https://evil.example"],
     ["range", "bytes=0-10"],
   ])("%s: %s", async (name, value) => {
-    // An address that nothing has asked for: the first to ask is the one who could spoil it.
+    // An address that nobody has requested: the first request is the one that could poison it.
     const path = `${site}/favourites?ids=${name}`;
     const theirs = await (await app.get(path, { headers: { [name]: value } }, "203.0.113.9")).text();
     expect(theirs).not.toContain("favourites");

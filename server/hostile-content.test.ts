@@ -2,11 +2,11 @@ import { XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
-// A feed that was tampered with: whatever its cars are called, they are text.
+// A manipulated feed: whatever its cars are called, it is shown as text.
 
 const site = "http://first-site.localhost";
 const evil = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>]]>&`;
-/** For fields that take no more than forty characters. */
+/** For fields of at most forty characters. */
 const short = `</script><script>alert(1)</script>`;
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ test.each([
   const html = isHtml ? text : "";
   expect(html).not.toMatch(/<script>alert\(1\)|<img src=x/);
   for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(json);
-  // A browser may not take data for HTML.
+  // A browser must not interpret data as HTML.
   expect(isHtml || page.headers.get("x-content-type-options") === "nosniff").toBe(true);
 });
 

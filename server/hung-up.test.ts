@@ -41,7 +41,7 @@ test("[8.2.4] a form that breaks off half way is the visitor's doing, and no fau
     "Content-Length: 500",
   ];
   visitor.write(`${head.join("\r\n")}\r\n\r\n{"lead":`);
-  // Only once the call is being read: before that nothing has begun.
+  // Only once the body is being read: before that nothing has started.
   await expect.poll(() => begun).toBe(true);
   visitor.resetAndDestroy();
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain("the visitor went away");

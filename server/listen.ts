@@ -10,7 +10,7 @@ import type { RequestEnv } from "./request.ts";
 type Answer = (request: Request, env: RequestEnv["Bindings"]) => Response | Promise<Response>;
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
 
-/** With hot reload: pages come from the module graph of the moment, and the bundler answers first. */
+/** With hot reload: pages come from the current module graph, and the bundler answers first. */
 export type Development = {
   build: () => Promise<AppBuild>;
   before: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -20,7 +20,7 @@ const starting: Listener = (_req, res) =>
   res.writeHead(503, { "retry-after": "2" }).end("Starting. Try again in a moment.\n");
 
 const BODY_MS = 60_000;
-/** Ten photos over a phone. Their pace is watched while they come. */
+/** Ten photos over a phone. Their speed is checked while they arrive. */
 const UPLOAD_MS = 10 * 60_000;
 
 /** Only a form with files may take longer than a minute to arrive. */
@@ -32,7 +32,7 @@ function endSlowBody(req: IncomingMessage): void {
   req.once("close", () => clearTimeout(timer));
 }
 
-/** The only listen(). Until the application is there, every call is told to come back. */
+/** The only listen(). Until the application is ready, every call gets 503. */
 export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, development?: Development) {
   let answer: Listener = starting;
   const server = createServer((req, res) => {
@@ -41,7 +41,7 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
     else answer(req, res);
   });
   const connections = new OpenConnections(server);
-  // A client that dribbles its headers or body must not hold a socket for ever.
+  // A client that sends its headers or body slowly must not hold a socket for ever.
   Object.assign(server, { headersTimeout: 15_000, requestTimeout: UPLOAD_MS, keepAliveTimeout: 65_000 });
   await new Promise<void>((ready, failed) => {
     server.once("error", failed);
@@ -54,12 +54,12 @@ export async function listen({ PORT, HOST }: { PORT: number; HOST: string }, dev
       const whole = getRequestListener((request, env) => fetch(request, env as RequestEnv["Bindings"]));
       answer = (req, res) => repeated?.answer(req, res) || whole(req, res);
     },
-    /** Takes no new request and waits for those under way, as long as `graceMs` allows. */
+    /** Takes no new requests and waits for those in progress, for at most `graceMs`. */
     close: (graceMs = 10_000) => connections.close(graceMs),
   };
 }
 
-/** A new application whenever an edit has given a new build; an unchanged one keeps its cache. */
+/** A new application whenever an edit has produced a new build; an unchanged one keeps its cache. */
 export function withNewestBuild(
   load: () => Promise<AppBuild>,
   appOf: (build: AppBuild) => ReturnType<typeof createApp>,

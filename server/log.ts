@@ -1,10 +1,10 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** A stranger chooses paths, hosts and the words of errors: what he sends must not fill the disk. */
+/** Strangers choose paths, hosts and parts of errors: these must not fill the disk. */
 const longestText = 500;
 const longestStack = 2000;
 
-/** The log of the process. Every text in a line is cut to a bound, so a line has one too. */
+/** The log of the process. Every text in a line is cut, so that lines are bounded. */
 export function createLog(level: string, destination: DestinationStream): Logger {
   return pino({ level, serializers: { err: boundedError }, formatters: { log: boundedTexts } }, destination);
 }
@@ -23,7 +23,7 @@ function boundedError(error: unknown): unknown {
   return { type: error.name, message: cut(error.message, longestText), ...code, ...cause, stack };
 }
 
-/** Without the message, which the stack repeats at its full length. */
+/** Without the message, which the stack repeats at full length. */
 function stackLines({ stack = "" }: Error): string {
   const first = stack.search(/^ {4}at /m);
   return first < 0 ? "" : stack.slice(first);

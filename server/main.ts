@@ -1,9 +1,9 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// React renders several times slower unless told.
+// Without it React renders several times slower.
 process.env["NODE_ENV"] ??= "production";
-// Compiled code is kept between starts; hence everything else is imported after this line.
+// Caches compiled code between starts. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/compiled"));
 const { BadEnvironment, readEnv } = await import("./env.ts");
 const { StoreError } = await import("./adapters/store/store-error.ts");
@@ -19,7 +19,7 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     process.stdout.write(`${signal}: finishing what is in flight …\n`);
-    // Whatever hangs, the process ends: what was acknowledged is on disk.
+    // The process ends even if something hangs: everything acknowledged is on disk.
     setTimeout(() => process.exit(1), (env.DRAIN_SECONDS + env.SHUTDOWN_SECONDS) * 1000);
     void server.stop().then(
       () => process.exit(0),

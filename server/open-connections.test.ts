@@ -12,7 +12,7 @@ async function startHeld() {
   const open = async (sent: string): Promise<Socket> => {
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");
-    // Whoever is cut off in mid-sentence may be told so by a reset.
+    // A client that is cut off in the middle may get a reset.
     socket.on("error", () => undefined);
     if (sent !== "") socket.write(sent);
     return socket;

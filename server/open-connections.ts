@@ -3,8 +3,8 @@ import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Every connection of a server, and whether a request is under way on it. node:http counts a connection that has sent
- * nothing yet, or half a header, as busy; here only a whole request is work worth waiting for.
+ * Every connection of a server, and whether a request is in progress on it. node:http counts a connection that has sent
+ * nothing yet, or half a header, as busy; here only a complete request is worth waiting for.
  */
 export class OpenConnections {
   readonly #server: Server;
@@ -24,8 +24,8 @@ export class OpenConnections {
   }
 
   /**
-   * Takes no new connection, ends those without a request at once and the others with their answer. What is not done
-   * after `graceMs` is cut off.
+   * Takes no new connection, ends idle ones at once and the others with their answer. Whatever is unfinished after
+   * `graceMs` is cut off.
    */
   async close(graceMs: number): Promise<void> {
     this.#isClosing = true;
@@ -49,13 +49,13 @@ export class OpenConnections {
     if (this.#isClosing) sayClose(response);
     response.once("close", () => {
       responses?.delete(response);
-      // An answer whose head had left before the end began could not say so itself.
+      // An answer whose head was sent before closing began could not announce it.
       if (this.#isClosing && responses?.size === 0) socket.destroySoon();
     });
   }
 }
 
-/** The client is told, so that it sends its next request elsewhere instead of into a closing connection. */
+/** Tells the client to send its next request elsewhere instead of into a closing connection. */
 function sayClose(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false;
 }

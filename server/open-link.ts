@@ -17,7 +17,7 @@ type Deps = {
   clock: () => Date;
 };
 
-/** A page behind a link of one person, mailed or of a reservation: made for whoever holds it, and kept by nothing. */
+/** A page behind a personal link, mailed or of a reservation: rendered for its holder, and never cached. */
 export function openLink({ keys, renderer, admission, desksOf, clock }: Deps): Handler<RequestEnv> {
   return async (c, next) => {
     if (!keys.opensLinks(c.req.path, (name) => c.req.query(name) !== undefined)) return next();

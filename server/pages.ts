@@ -27,7 +27,7 @@ export type AppBuild = ServerBuild & {
   };
 };
 
-/** A form posted to a page: its body as it came, and what takes the lead in it. */
+/** A form posted to a page: its body as received, and the functions that take the lead in it. */
 export type PagePosting = {
   body: string;
   files: PostedFiles | null;
@@ -35,14 +35,14 @@ export type PagePosting = {
   revealPhone: NonNullable<PageContext["revealPhone"]>;
 };
 
-/** What a page may do for the one visitor it is made for. */
+/** What a page may do for the one visitor it is rendered for. */
 export type Desks = Pick<PageContext, "desk" | "reservations">;
 
 type Life = { validUntil: number; scope: PageScope };
 
 const unending = Number.MAX_SAFE_INTEGER;
 
-/** Renders pages with React Router, telling each what it may know and noting what it depends on. */
+/** Renders pages with React Router: passes each its context and records what it depends on. */
 export class PageRenderer {
   readonly #handle: DocumentHandler;
   readonly #build: AppBuild;
@@ -139,7 +139,7 @@ export class PageRenderer {
   }
 }
 
-/** In one line of the log like every other fault, and without the query. By itself the router prints it over many. */
+/** Logs one line like every other error, without the query. By default the router prints it over many lines. */
 function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handleError"]> {
   return (error, { request }) => {
     if (isRouteErrorResponse(error) && error.status < 500) return;
@@ -147,7 +147,7 @@ function tellFaults(log: Log): NonNullable<ServerBuild["entry"]["module"]["handl
   };
 }
 
-/** Its origin was checked on the way in; the router checks none where none is named. */
+/** Its origin was already checked; the router checks none if the header is missing. */
 function postOf({ body }: PagePosting): RequestInit {
   return { method: "POST", body, headers: { "content-type": formType } };
 }

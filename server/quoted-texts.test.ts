@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CarInput } from "#domain/car/car.ts";
 import { createDemoWorld } from "#tests/support/demo-world.ts";
 
-// Texts that the specification quotes stand on pages word for word; only the word for the vehicle is the site's own.
+// Texts that the specification quotes appear word for word; only the word for the vehicle is the site's own.
 
 let world: Awaited<ReturnType<typeof createDemoWorld>>;
 beforeAll(async () => {
-  // The fleet yards hold nothing that the others do not.
+  // The fleet yards have nothing that the others lack.
   world = await createDemoWorld({}, (cars) => cars.filter(({ id }) => !/^h[fg]/.test(id)));
 }, 600_000);
 afterAll(() => world.close());
@@ -21,7 +21,7 @@ const plain = (html: string) =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s*\n\s*/g, "\n");
 
-/** The text by itself: what stands around it begins a new line or another element. */
+/** The text by itself: surrounding text is on another line or in another element. */
 const says = (page: string, text: string) => page.split("\n").some((line) => line.trim() === text);
 
 const oneOf = (dealership: string, fits: (car: CarInput) => boolean) => {
@@ -85,7 +85,7 @@ describe("[2.1.6, 2.3.8, 2.3.60, 2.3.65] on a page", () => {
 
   test("[5.5.1] 'I have read and understood the Privacy Statement', with a link to it", async () => {
     const page = await world.page("harbour-city-motors", "/finance");
-    // The last step asks for it; until then the form keeps it for the script.
+    // The last step asks it; until then the form keeps it for the script.
     expect(page).toContain("I have read and understood the Privacy Statement");
     expect(page).toContain("/pages/privacy-statement");
   });
@@ -105,7 +105,7 @@ const badFields = {
   message: "",
 };
 
-/** A form as a browser without a script posts it. */
+/** A form as a browser without script posts it. */
 async function posted(site: string, path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields).toString();
   const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) };
@@ -134,7 +134,7 @@ describe("after a form was posted", () => {
   });
 });
 
-/** Texts that appear only while a script runs: they are in what the browser is given. */
+/** Texts that appear only while a script runs: they are in the page's data. */
 describe("in the script", () => {
   const folder = join(import.meta.dirname, "../build/client/assets");
   const script = readdirSync(folder)

@@ -3,16 +3,16 @@ import type { Logger } from "pino";
 import type { CacheHit } from "./page-cache/cache-hit.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
-/** What every handler finds on a request. */
+/** Variables that every handler finds on a request. */
 export type RequestEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
     log: Logger;
-    /** Address of the client itself, past trusted proxies. */
+    /** Address of the client itself, behind trusted proxies. */
     client: string;
     host: string;
-    /** As a trusted proxy says; absent where none does. */
+    /** According to a trusted proxy; otherwise absent. */
     forwardedScheme: "http" | "https" | undefined;
     runtime: SiteRuntime;
     /** The cached page that is the answer; absent where it is none. */

@@ -7,7 +7,10 @@ import type { Secrets } from "./signing.ts";
 
 const shortest = 16;
 
-/** What signs tokens: SECRET, or one made at the first start and kept. Servers that share visitors have to share SECRET. */
+/**
+ * The secrets that sign tokens: SECRET, or one created at the first start and stored. Servers that share visitors need
+ * the same SECRET.
+ */
 export function readSecrets(env: Pick<Env, "SECRET" | "SECRET_PREVIOUS">, dataDir: string): Secrets {
   return { secret: readSecret(env.SECRET, dataDir), previousSecret: env.SECRET_PREVIOUS };
 }
@@ -32,7 +35,7 @@ function readKept(file: string): string | null {
   }
 }
 
-/** Written whole under a name of its own, then linked: of two processes that start at once, one wins and both read it. */
+/** Written under a temporary name, then linked: of two processes that start at once, one wins and both read it. */
 function make(dataDir: string, file: string): string {
   const draft = join(dataDir, `secret.${process.pid}.${randomBytes(6).toString("hex")}`);
   try {

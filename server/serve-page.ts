@@ -34,7 +34,7 @@ export function servePage({ cache, shelf, keys, renderer, admission, clock }: Pa
       address: c.var.client,
       at: now.getTime(),
       isKnown: cache.isProven(key),
-      // Browsers say so of prefetched and prerendered pages.
+      // Browsers send this for prefetched and prerendered pages.
       isAhead: c.req.header("sec-purpose")?.startsWith("prefetch") ?? false,
     };
     const make = (gone: AbortSignal) =>
@@ -65,15 +65,15 @@ export function keepBytes(cache: PageCache, key: string, page: RenderedPage, enc
   if (isHit && !page.isFinal(encoding)) void page.improve(encoding).then(() => cache.resize(key, page));
 }
 
-/** Path and query as they came, without building a URL object. */
+/** Path and query as received, without building a URL object. */
 export const rawPath = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));
 
 type About = {
   encoding: Encoding;
-  /** Parameters to keep on a redirect. */
+  /** Parameters to preserve on a redirect. */
   foreign: string;
   sharedSeconds: number;
-  /** How long a browser may keep it without asking. */
+  /** How long a browser may use it without asking. */
   ownSeconds?: number;
   found: "hit" | "miss";
 };
@@ -110,7 +110,7 @@ function matches(header: string | undefined, etag: string): boolean {
   );
 }
 
-/** How long a shared cache may keep the page: as long as the site allows, and never past its own change. */
+/** How long a shared cache may store the page: as the site allows, and never past its own change. */
 export function sharedSeconds(page: Pick<RenderedPage, "validUntil">, allowed: number | null, now: Date): number {
   if (allowed === null) return 0;
   return Math.max(0, Math.min(allowed, Math.floor((page.validUntil - now.getTime()) / 1000)));

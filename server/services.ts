@@ -40,24 +40,24 @@ import type { Pace } from "./services/uploads/watched-stream.ts";
 import { ValuationDesk } from "./services/valuation/valuation-desk.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
-/** What a server has opened. */
+/** The resources that a server has opened. */
 export type Platform = {
   store: Store;
   registry: SiteRegistry;
   search: SearchService;
   leads: LeadConfig;
-  /** Where the files of leads are kept. */
+  /** Where the files of leads are. */
   shelf: FileShelf;
-  /** How fast an upload has to come; the usual unless told. */
+  /** The minimum speed of an upload; the usual one by default. */
   uploadPace?: Pace;
   payments: PaymentConfig;
   outgoing: Outgoing;
-  /** Holds that one address may take in an hour on one site; 0 for no limit. */
+  /** Holds that one address may take per hour on one site; 0: no limit. */
   holdsPerHour: number;
-  /** How much work the server takes on. */
+  /** How much work the server accepts. */
   load: LoadSettings;
   build: AppBuild;
-  /** Renders pages that are only read, in threads of its own; absent: this thread does. */
+  /** Renders pages that are only read, in separate threads; absent: this thread does. */
   renderer?: SiteRenderer;
   /** Folder of the built browser files. */
   clientDir: string;
@@ -67,20 +67,20 @@ export type Platform = {
   clock: () => Date;
   scheme: "http" | "https";
   proxies: ProxySettings;
-  /** Bytes left where leads and files are kept. */
+  /** Free bytes on the disk with leads and files. */
   freeDisk: () => Promise<number>;
   pageCacheBytes: number;
   /** Another address for the geocoding service of sites that have a key for it. */
   geocodingUrl?: string;
   /** Shows all sites at bare localhost. */
   demo: boolean;
-  /** Whether the server has been told to stop: then it takes what comes, and says that it is not ready for more. */
+  /** Whether the server was told to stop: it still takes requests, but reports that it is not ready. */
   isStopping?: () => boolean;
   /** Counts that several servers share; absent: this process counts by itself. */
   limits?: Limits | undefined;
   /** Third parties that other servers leave alone. */
   circuits?: Circuits | undefined;
-  /** Why no form of this server is taken elsewhere, and what its operator has to put right. */
+  /** Why other servers reject this server's forms, and what its operator has to fix. */
   ownProblem?: () => string | null;
   warnings?: () => string[];
   /** Connections accepted so far. */
@@ -89,13 +89,13 @@ export type Platform = {
   disk: DiskGuard;
 };
 
-/** A site as a whole may use as much as so many addresses. */
+/** A whole site may use as much as this many addresses. */
 const siteAddresses = 20;
 const dayMs = 86_400_000;
 
 export type Services = ReturnType<typeof buildServices>;
 
-/** What the answers to requests are made of, each built once. `createApp` says where they answer. */
+/** Builds every service that handles requests, each once. `createApp` mounts them. */
 export function buildServices(platform: Platform) {
   const { registry, log, clock, outgoing, load } = platform;
   const { perMinute } = load;

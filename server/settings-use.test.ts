@@ -10,7 +10,7 @@ import { settingNames, type SettingVariant, variantsOf } from "#tests/support/se
 import { createStockShelf } from "./services/stock-shelf.ts";
 import { SiteRuntime } from "./site-runtime.ts";
 
-// "Set by a demo site" means that a page of that site is another without it.
+// "Set by a demo site" means that a page of that site differs without it.
 
 /** Settings that change no page by themselves, or that no demo site may have, each with the test that shows its use. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -79,14 +79,14 @@ const exceptions: Readonly<Record<string, string>> = {
   "private.event_retention_days": "when events go; server/services/retention/run-retention.test.ts",
 };
 
-/** All of them take minutes: `npm run test:full` asks for each, `npm test` for a sample. */
+/** All of them take minutes: `npm run test:full` tries each, `npm test` a sample. */
 const everyNth = process.env["FULL"] === undefined ? 12 : 1;
 
 const { network } = loadFolder("demo/sites");
 const bySetting = Map.groupBy(network.sites.flatMap(variantsOf), ({ setting }) => setting);
 
 let world: Awaited<ReturnType<typeof createDemoWorld>>;
-/** Sites that are served beside those of the store, by the first label of their host. */
+/** Sites that are served in addition to those of the store, by the first label of their host. */
 const served = new Map<string, SiteRuntime>();
 beforeAll(async () => {
   world = await createDemoWorld({ pageCacheBytes: 1 }, coveringCars);
@@ -102,7 +102,7 @@ function runtimeOf({ settings }: LoadedSite): SiteRuntime {
 }
 
 let versions = 1_000_000;
-/** The site at another host, with other words of its own, and otherwise as it was. */
+/** The site at another host, with other own settings, otherwise unchanged. */
 function serve(host: string, site: LoadedSite, own: Record<string, unknown>): void {
   const base = runtimeOf(site);
   const document = { settings: own, content: site.content };
@@ -117,7 +117,7 @@ function serve(host: string, site: LoadedSite, own: Record<string, unknown>): vo
   served.set(host, runtime);
 }
 
-/** One car of each kind that vehicle pages treat in its own way, and the pages below the first. */
+/** One car of each kind that vehicle pages treat differently, and the pages below the first. */
 function carPages(site: LoadedSite): string[] {
   const ids = new Set(runtimeOf(site).site.dealerships.map(({ id }) => id));
   const kinds = new Map<string, CarInput>();
@@ -165,7 +165,7 @@ async function shown(host: string, path: string): Promise<string> {
   const policy = headers.get("content-security-policy")?.replaceAll(/'sha256-[^']*'/g, "");
   const page = text
     .replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
-    // What only a script reads is not shown yet.
+    // Data that only a script reads is not shown yet.
     .replaceAll(/ data-(?:props|listing)="[^"]*"/g, "")
     .replaceAll(/[\w-]+\.localhost/g, "site.localhost");
   return [status, headers.get("location"), headers.get("cache-control"), policy, page].join("\n");

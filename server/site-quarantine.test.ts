@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** As a slip in the database, a half-done migration or a broken disk would leave it. */
+/** Damage as by a mistake in the database, a half-done migration or a broken disk. */
 function damage(sql: string, ...values: string[]): void {
   const database = new DatabaseSync(sqliteFile(app.dataDir));
   database.prepare(sql).run(...values);

@@ -6,18 +6,18 @@ export type QuarantinedSite = {
   slug: string;
   /** The version that cannot be read. */
   version: number;
-  /** The last good version, which visitors see meanwhile; null when none is known, and the site answers 503. */
+  /** The last good version, which visitors see meanwhile; null if none is known, and the site answers 503. */
   serving: number | null;
   problem: string;
 };
 
 const longestProblem = 500;
 
-/** Which sites cannot be read and why: told once to the log, and to whoever looks at /readyz from this machine. */
+/** Which sites cannot be read and why: logged once, and shown by /readyz to requests from this machine. */
 export class SiteQuarantine {
   readonly #log: Pick<Logger, "error" | "info"> | null;
   readonly #sites = new Map<string, QuarantinedSite>();
-  /** Slug and version of what the log was told. */
+  /** Slug and version of what was logged. */
   readonly #told = new Map<string, number>();
 
   constructor(log: Pick<Logger, "error" | "info"> | null) {
@@ -38,7 +38,7 @@ export class SiteQuarantine {
     this.#sites.set(site.slug, entry);
   }
 
-  /** Which version of a quarantined site visitors see. Logged when it is known, once for each bad version. */
+  /** Records which version of a quarantined site visitors see. Logged once for each bad version. */
   serves(slug: string, serving: number | null): void {
     const entry = this.#sites.get(slug);
     if (!entry || this.#told.get(slug) === entry.version) return;
@@ -53,7 +53,7 @@ export class SiteQuarantine {
     if (this.#sites.delete(slug)) this.#log?.info({ slug }, "the site can be read again");
   }
 
-  /** Forgets sites that were taken down. */
+  /** Forgets removed sites. */
   keepOnly(slugs: ReadonlySet<string>): void {
     for (const slug of this.#sites.keys()) if (!slugs.has(slug)) this.#sites.delete(slug);
   }

@@ -17,11 +17,11 @@ const COPIES_PER_WRITE = 25;
 type Log = Pick<Logger, "error" | "info">;
 
 /**
- * Every site the store holds, by host and by slug; kept current while the server runs. A site whose row cannot be read is
- * served in its last good version, and never stops the others.
+ * Every site in the store, by host and by slug; kept current while the server runs. A site whose row cannot be read is
+ * served in its last good version, and never affects the others.
  */
 export class SiteRegistry {
-  /** What cars cost over all dealerships: only averages and counts of it reach a site. */
+  /** Prices over all dealerships: only averages and counts of it reach a site. */
   readonly market: Market;
   readonly #store: Store;
   readonly #shelf: StockShelf;
@@ -35,7 +35,7 @@ export class SiteRegistry {
   #byHost = new Map<string, SiteRuntime>();
   #byName = new Map<string, SiteRuntime>();
   #sorted: readonly SiteRuntime[] = [];
-  /** Hosts and slugs of sites that cannot be read and have no good version. */
+  /** Hosts and slugs of unreadable sites without a good version. */
   #unreadable = new Set<string>();
   #lastTurn: Promise<void> = Promise.resolve();
 
@@ -58,7 +58,7 @@ export class SiteRegistry {
     return this.#bySlug.get(slug);
   }
 
-  /** By what people call it. */
+  /** By its current name. */
   byName(name: string): SiteRuntime | undefined {
     return this.#byName.get(name);
   }
@@ -83,12 +83,12 @@ export class SiteRegistry {
     return [...this.#bySlug.values()].filter(({ site }) => site.dealerships.some(shows));
   }
 
-  /** Reads sites whose version moved; a site that did not change keeps its runtime, and with it its cached pages. */
+  /** Reads sites whose version changed; an unchanged site keeps its runtime, and with it its cached pages. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#readSites());
   }
 
-  /** One after the other, so that what was read earlier never covers what was read later. */
+  /** One after another, so that an earlier read never overwrites a later one. */
   #inTurn(read: () => Promise<void>): Promise<void> {
     const turn = this.#lastTurn.then(read);
     this.#lastTurn = turn.catch(() => undefined);
@@ -163,7 +163,7 @@ export class SiteRegistry {
     return fresh;
   }
 
-  /** Null, and in quarantine, when the row cannot be read. */
+  /** Null, and quarantined, if the row cannot be read. */
   #fresh({ slug, id, version }: SiteRow, { document, dealerships }: SiteDocuments): SiteRuntime | null {
     try {
       if (document === null) throw new Error("The row does not hold JSON.");

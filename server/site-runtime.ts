@@ -23,23 +23,23 @@ import { thirdParties } from "./third-parties.ts";
 /** Cards and other parts of pages that a site keeps in memory. */
 const SHARED = 1000;
 
-/** A site as it runs: its settings, its stock on demand, and the versions that its cached pages were made from. */
+/** A running site: its settings, its stock on demand, and the versions that its cached pages were made from. */
 export class SiteRuntime {
   readonly site: Site;
   readonly pageSite: PageSite;
   /** Third parties of this site, by its settings: client navigation keeps the policy of the first page. */
   readonly allowedSources: AllowedSources;
   readonly pictures: PictureAddresses;
-  /** Where old addresses lead now; null where the site has none. */
+  /** Redirects of old addresses; null if the site has none. */
   readonly redirects: FindRedirect | null;
   readonly store: SiteStore;
   /** When the site's own settings and texts last changed. */
   appliedAt = "";
-  /** Closed by an operator: nobody is served. */
+  /** Suspended by an operator: nobody is served. */
   suspended = false;
-  /** Moves with every change to the stock of the site's dealerships: to the cars, or to who has reserved them. */
+  /** Rises with every change to the stock of the site's dealerships: to cars or to reservations. */
   stockVersion = 0;
-  /** Moves with the cars alone. */
+  /** Rises with changes to cars only. */
   carsVersion = 0;
   readonly replacedVersions = new ReplacedVersions();
   readonly #shelf: StockShelf;
@@ -71,7 +71,7 @@ export class SiteRuntime {
     };
   }
 
-  /** The state in memory, when it is the current one: the way of a cached page, without waiting for anything. */
+  /** The state in memory, if it is current: for cached pages, without waiting for anything. */
   current(now: number): SiteState | null {
     const state = this.#shelf.get(this.#key);
     return state && state.version === this.stockVersion && holdsAt(state, now) ? state : null;
@@ -91,7 +91,7 @@ export class SiteRuntime {
     }
   }
 
-  /** One car that the site lists now; null for any other. Reads that car alone unless the stock is in memory. */
+  /** One car that the site lists now; null for any other. Reads only that car unless the stock is in memory. */
   async listedCar(id: string, now: number): Promise<Car | null> {
     const current = this.current(now);
     if (current) return current.stock.find(id);
@@ -134,11 +134,11 @@ export class SiteRuntime {
       return { known: await found.remember(values), complete };
     };
     const { stock, changesAt } = await loadStock(this.site, portions(), beyond, now);
-    // Other dealers' prices move too: averages that came from them are worked out anew now and then.
+    // Other dealers' prices change too: their averages are recomputed periodically.
     return { stock, changesAt: byMarket ? Math.min(changesAt, now + marketHoldsMs) : changesAt };
   }
 
-  /** No car has changed but by its reservations: those that these touch are read, and no other. */
+  /** Only reservations have changed: reads just the cars that they touch. */
   async #patch(before: SiteState, live: LiveReservations, now: number): Promise<LoadedStock> {
     const ids = movedCars(before.live, live);
     if (ids.length === 0) return before;
@@ -146,7 +146,7 @@ export class SiteRuntime {
   }
 }
 
-/** Until something changes by the clock, and not before it was made: a clock that was ahead may be set back. */
+/** Until something changes by time, and not before it was made: a clock that was ahead may be set back. */
 const holdsAt = ({ madeAt, changesAt }: Pick<SiteState, "madeAt" | "changesAt">, now: number): boolean =>
   now < changesAt && !isBefore(now, madeAt);
 

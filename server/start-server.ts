@@ -50,12 +50,12 @@ import type { Site } from "#site/site.ts";
 
 export type RunningServer = { port: number; greeting: string; stop(): Promise<void> };
 
-/** Opens everything, listens, and hands back the way to stop. */
+/** Opens everything, listens, and returns a way to stop. */
 export async function startServer(env: Env, root: string, development?: Development): Promise<RunningServer> {
   const destination = pino.destination({ dest: 2, sync: false });
   const log = createLog(env.LOG_LEVEL, destination);
   const dataDir = resolve(env.DATA_DIR);
-  // First of all, so that a port in use is known before anything is opened or seeded.
+  // First of all, so that a port in use is noticed before anything is opened or seeded.
   const listening = await listen(env, development);
   checkDataDir(dataDir);
   const store = await openStore({
@@ -82,12 +82,12 @@ export async function startServer(env: Env, root: string, development?: Developm
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.public.slug}.localhost:${listening.port}`}`;
   };
-  // Every thread holds indexes of its own.
+  // Every thread has its own indexes.
   const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
   const registry = new SiteRegistry(store, createStockShelf(indexBytes), originOf, log);
   const mediaPlaces = [env.MEDIA_DIR, env.storage, demo?.mediaDir].filter((place) => place !== undefined);
   const pictureCacheBytes = env.PICTURE_CACHE_MB * 1024 * 1024;
-  // Originals are asked for by every thread, made pictures by this one.
+  // Every thread reads originals; only this one reads generated pictures.
   const mediaCacheBytes = Math.ceil(pictureCacheBytes / 2 / (development ? 1 : env.WORKERS + 1));
   // The bundler's modules live in the main thread, so development renders there.
   const threads = development
@@ -136,9 +136,9 @@ export async function startServer(env: Env, root: string, development?: Developm
   const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
   const stopIndexing = keepMediaIndexed(new MediaShelf({ storage, catalogue: store.operator.media }), log);
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
-  // After the registry, which hears first of what was written here.
+  // After the registry, which handles own writes first.
   store.onOwnChange((scopes) => {
-    // Reservations alone: they touch few cars, while a new stock is read when somebody asks for it.
+    // Reservations only: they touch few cars, while new stock is read on demand.
     for (const runtime of registry.withHolds(scopes)) threads?.warm(runtime, clock());
     return searchServer?.changed();
   });
@@ -160,7 +160,7 @@ export async function startServer(env: Env, root: string, development?: Developm
     captchaUrls: { turnstile: env.TURNSTILE_URL, recaptcha: env.RECAPTCHA_URL },
     captchaTimeoutMs: 5000,
   };
-  // One process on SQLite has nobody to share with.
+  // On SQLite there is one process, so nothing to share.
   const sharing = {
     counts: store.operator.sharedCounts,
     onFault: (error: unknown) => log.warn({ err: error }, "limits are counted here alone for now"),

@@ -3,22 +3,22 @@ import { setTimeout as pause } from "node:timers/promises";
 type Work = { name: string; stop: () => void | Promise<void> };
 
 export type Ending = {
-  /** How long the listener stays open after /readyz has said that the server is going. */
+  /** How long the listener stays open after /readyz has become unready. */
   drainMs: number;
   /** From the end of the drain until everything has ended. */
   shutdownMs: number;
   /** Turns /readyz unready. */
   unready: () => void;
-  /** Ends requests; leads are among them, so they end before anything that they need. */
+  /** Ends requests, including leads, before anything that they need. */
   closeRequests: (graceMs: number) => Promise<void>;
-  /** Workers in the background. Each can be cut off: what it was at is taken up again by another process. */
+  /** Background workers. Each can be cut off: another process continues its work. */
   workers: readonly Work[];
   /** Last of all. */
   closeStore: () => Promise<void>;
   onLate: (names: string[]) => void;
 };
 
-/** Kept back from the time for requests, for the workers' last writes and the store. */
+/** Reserved from the time for requests, for the workers' last writes and the store. */
 const RESERVE_SHARE = 0.25;
 const MOST_RESERVE_MS = 2000;
 
@@ -30,7 +30,7 @@ export async function stopInOrder(ending: Ending): Promise<void> {
   const left = () => Math.max(0, ending.shutdownMs - (performance.now() - begun));
   const reserve = Math.min(MOST_RESERVE_MS, ending.shutdownMs * RESERVE_SHARE);
   const running = new Set(ending.workers.map(({ name }) => name));
-  // Beside the requests: a worker may need as long as its receiver takes to answer.
+  // Together with requests: a worker may need as long as its receiver takes to answer.
   const stopping = ending.workers.map(async ({ name, stop }) => {
     await stop();
     running.delete(name);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   s3 = await startS3Server();
   scratch = mkdtempSync(join(tmpdir(), "forecourt-scratch-"));
   storage = openStorage(s3.settings, { firstPauseMs: 1, restMs: 50 });
-  // The catalogue of media has a store of its own here: the app makes its own only later.
+  // The media catalogue has its own store here, because the app opens its store only later.
   catalogue = await openStore({ dataDir: join(scratch, "store") });
   library = openMedia([s3.settings], { catalogue: catalogue.operator.media, cacheBytes: 1e6 });
   app = await createTestApp([], {
@@ -83,7 +83,7 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
   expect(refused.headers.get("retry-after")).toBe("5");
   expect(await refused.json()).toEqual({ error: expect.stringContaining("send your enquiry without them") });
   expect((await sendWithout()).status).toBe(201);
-  // The rest after a failure may be over on a slow machine.
+  // On a slow machine the rest period after a failure may be over.
   const away = vi.spyOn(storage, "isAway").mockReturnValue(true);
   const probe = await app.get("http://localhost/readyz");
   away.mockRestore();

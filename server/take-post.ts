@@ -23,12 +23,14 @@ type Deps = PageFilesDeps & {
   desksOf: DesksOf;
   reservations: ReservationDeps;
 };
-/** What a post brought: its texts as one form, and its files. */
+/** The contents of a post: its texts as one form, and its files. */
 type Posted = { body: string; files: PostedFiles | null; upload: PageUpload | null };
 
 const MOST_BYTES = 64 * 1024;
 
-/** A form posted to its page by a browser without JavaScript. The answer is this visitor's own: nothing keeps it. */
+/**
+ * A form posted to its page by a browser without JavaScript. The answer is for this visitor only: it is never cached.
+ */
 export function takePost(deps: Deps): Handler<RequestEnv> {
   return async (c, next) => {
     if (!deps.keys.takesPosts(c.req.path)) return next();

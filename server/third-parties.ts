@@ -3,7 +3,7 @@ import type { AllowedSources } from "./page-cache/content-security.ts";
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Which other origins the pages of a site may load from, by what the site has switched on. */
+/** The other origins that pages of a site may load from, by the site's settings. */
 export function thirdParties({ public: settings, locations }: Site): AllowedSources {
   const { chat_assistant, tags, maps, image_cdn, captcha, payment_provider } = settings;
   const google = ["https://www.googletagmanager.com"];
@@ -27,7 +27,7 @@ export function thirdParties({ public: settings, locations }: Site): AllowedSour
     connect: [
       ...(usesGoogle ? ["https://*.google-analytics.com", "https://*.analytics.google.com", ...google] : []),
       ...(tags?.meta ? ["https://www.facebook.com"] : []),
-      // A chat talks over a socket of the same house.
+      // The chat widget opens a WebSocket to the same origin.
       ...chat.flatMap((origin) => [origin, origin.replace("https:", "wss:")]),
     ],
     frames: [...captchaFrom, ...chat, ...(usesMaps ? ["https://www.google.com"] : [])],

@@ -2,9 +2,9 @@ const PER_SECOND = 150;
 const LONGEST_MS = 10_000;
 
 /**
- * When a refusal is sent. A client that asks again as soon as it is refused would turn refusals into load, so each waits
- * about `usualMs`, and all of them together leave at a bounded rate: the more clients are refused, the longer each waits.
- * A wait costs a timer. It varies, so that clients do not come back together.
+ * Decides when a refusal is sent. A client that retries as soon as it is refused would turn refusals into load, so each
+ * waits about `usualMs`, and all of them together leave at a bounded rate: the more clients are refused, the longer
+ * each waits. Waiting costs only a timer. It varies, so that clients do not return together.
  */
 export class RefusalPace {
   readonly #usualMs: number;

@@ -1,4 +1,4 @@
-/** An answer, not a fault: nobody reads its stack, and capturing one would cost more than the refusal itself. */
+/** An answer, not a bug: nobody needs its stack, and capturing one would cost more than the refusal itself. */
 class Refusal extends Error {
   constructor(text: string) {
     const { stackTraceLimit } = Error;
@@ -8,7 +8,7 @@ class Refusal extends Error {
   }
 }
 
-/** There is more to do than can be done in time; whoever asks again after these seconds has a better chance. */
+/** There is more work than can be done in time; a retry after these seconds has a better chance. */
 export class TooBusy extends Refusal {
   readonly retryAfterSeconds: number;
 
@@ -18,7 +18,7 @@ export class TooBusy extends Refusal {
   }
 }
 
-/** One address asks for more than its share. */
+/** One address requests more than its share. */
 export class TooMany extends Refusal {
   readonly retryAfterSeconds: number;
 
@@ -28,7 +28,7 @@ export class TooMany extends Refusal {
   }
 }
 
-/** Whoever asked has hung up: nobody is there to read an answer. */
+/** The client has hung up: nobody would read an answer. */
 export class ClientGone extends Refusal {
   readonly isClientGone = true;
 

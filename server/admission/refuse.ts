@@ -10,13 +10,13 @@ import { ClientGone, TooBusy, TooMany } from "./refusals.ts";
 const busyText =
   "This page is taking longer than usual, because many people are asking for it. Please try again in a moment.";
 const manyText = "A lot of pages were opened from your connection in a short time. Please wait a moment and try again.";
-/** Nobody reads it; the log shows why the request ended. */
+/** Nobody receives it; the log shows why the request ended. */
 const goneStatus = 499;
 
 export const isRefusal = (error: unknown): error is TooBusy | TooMany | ClientGone =>
   error instanceof TooBusy || error instanceof TooMany || error instanceof ClientGone;
 
-/** The answer to what was refused, sent when its pace allows. */
+/** The answer to a refused request, sent when its pace allows. */
 export async function refuse(
   c: Context<RequestEnv>,
   error: TooBusy | TooMany | ClientGone,
@@ -36,7 +36,7 @@ export async function refuse(
 
 const styles = `${platformTokens}body{font:1.1rem/1.5 var(--font);color:var(--ink);max-width:34rem;margin:15vh auto;padding:0 1.5rem}`;
 
-/** One document and nothing beside it: a style sheet, a script or a picture would each be one more request. */
+/** A single document: a style sheet, a script or a picture would each be one more request. */
 function pageOf(name: string, text: string, seconds: number): string {
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',

@@ -11,7 +11,7 @@ const limits = {
   waitingPerAddress: 2,
 };
 
-/** One render is under way and held; what is asked for after it waits. */
+/** One render is in progress and paused; later requests wait. */
 async function busyQueue(over: Partial<typeof limits> = {}) {
   const queue = new RenderQueue({ ...limits, ...over });
   const order: string[] = [];
@@ -31,7 +31,7 @@ async function busyQueue(over: Partial<typeof limits> = {}) {
 test("[19.1.1] refuses what is more than an address, a site or the node may have waiting, and says when to come back", async () => {
   const { ask, release } = await busyQueue();
   const served = [ask("a1"), ask("a1"), ask("b1"), ask("b2")];
-  // The address is full; then the node, where nobody has much more than the newcomer.
+  // The address is full; then the server, where nobody has many more places than the newcomer.
   expect(await ask("a1")).toBeInstanceOf(TooBusy);
   expect(await ask("b3")).toMatchObject({ retryAfterSeconds: 1 });
   await release();

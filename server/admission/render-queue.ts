@@ -2,7 +2,7 @@ import { FairQueue, type Place } from "./fair-queue.ts";
 import { ClientGone, TooBusy } from "./refusals.ts";
 
 export type RenderLimits = {
-  /** Renders under way; most of their time is the processor's, so more of them would only be slower. */
+  /** Concurrent renders; they mostly use the processor, so more of them would only be slower. */
   atOnce: number;
   atOncePerSite: number;
   waiting: number;
@@ -20,7 +20,7 @@ export const usualRenderLimits: RenderLimits = {
   longestWaitMs: 8000,
 };
 
-/** Most take a millisecond. One address is bounded by its searches per minute. */
+/** Most take a millisecond. The limit of searches per minute bounds one address. */
 export const usualSearchLimits: RenderLimits = {
   atOnce: 4,
   atOncePerSite: 2,
@@ -31,8 +31,8 @@ export const usualSearchLimits: RenderLimits = {
 };
 
 /**
- * `form`: somebody has sent a form and waits for its answer. `known`: a page that has been read before and whose stock
- * has changed since. `page`: any other. They go in this order, so a flood of made-up addresses delays neither forms nor
+ * `form`: a visitor has sent a form and waits for its answer. `known`: a page that was requested before and whose stock
+ * has changed since. `page`: any other. In this order, so that a flood of made-up addresses delays neither forms nor
  * the pages that people open.
  */
 const lanes = ["form", "known", "page"] as const;
@@ -41,13 +41,13 @@ export type RenderWish = Place & { lane: RenderLane; gone?: AbortSignal | undefi
 
 type Waiting = Place & { start: () => void; refuse: (reason: Error) => void };
 
-/** The last lane has its turn after so many others, or a flood of forms would stop every page. */
+/** The last lane gets its turn after this many others, or a flood of forms would stop every page. */
 const OTHERS_IN_A_ROW = 3;
 const FIRST_GUESS_MS = 40;
 
 /**
- * Decides which page is rendered next, and who is told to come back later. Bounded for the node, for each site and for
- * each address. When it is full, whoever has fewest places takes one from whoever has most, so one flood refuses itself.
+ * Decides which page is rendered next, and which request is refused. Bounded for the server, for each site and for each
+ * address. When it is full, a newcomer with few places takes one from whoever has most, so a flood displaces itself.
  */
 export class RenderQueue {
   readonly #limits: RenderLimits;
@@ -70,7 +70,7 @@ export class RenderQueue {
     return lanes.reduce((sum, lane) => sum + this.#lanes[lane].size, 0);
   }
 
-  /** Runs the work in its turn. Throws TooBusy, or ClientGone when whoever asked hangs up before it has begun. */
+  /** Runs the work in its turn. Throws TooBusy, or ClientGone if the client hangs up before it has started. */
   async run<T>(wish: RenderWish, work: () => Promise<T>): Promise<T> {
     await this.#turn(wish);
     const begun = performance.now();
@@ -106,7 +106,7 @@ export class RenderQueue {
     });
   }
 
-  /** Whether there is room for one more; makes some at the cost of whoever has most. */
+  /** Whether there is room for one more; makes room at the cost of whoever has most. */
   #makeRoom(queue: FairQueue<Waiting>, place: Place): boolean {
     const { waiting, waitingPerSite, waitingPerAddress } = this.#limits;
     const own = queue.ofAddress(place);
@@ -129,7 +129,7 @@ export class RenderQueue {
     return true;
   }
 
-  /** One start in a turn of the event loop: between two of them everything else that is ready goes first. */
+  /** One start per turn of the event loop: everything else that is ready runs between two of them. */
   #schedule(): void {
     if (this.#isScheduled || this.#runningAll >= this.#limits.atOnce || this.waiting === 0) return;
     this.#isScheduled = true;
@@ -146,7 +146,7 @@ export class RenderQueue {
   #next(): Waiting | undefined {
     const order = this.#othersInARow >= OTHERS_IN_A_ROW ? lanes.toReversed() : lanes;
     for (const lane of order) {
-      // Forms and known pages do not wait for a page of their own site that a flood asks for.
+      // Forms and known pages do not wait for a flooded page of their own site.
       const most = this.#limits.atOncePerSite + (lane === "page" ? 0 : 1);
       const item = this.#lanes[lane].take((site) => (this.#running.get(site) ?? 0) < most);
       if (!item) continue;

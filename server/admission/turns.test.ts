@@ -23,6 +23,6 @@ test("while connections arrive, work waits for a bounded time", async () => {
   let accepted = 0;
   const turns = new Turns(() => (accepted += 1));
   await turns.next();
-  // Each look found a new connection, and the work began all the same.
+  // Each check found a new connection, and the work started anyway.
   expect(accepted).toBeGreaterThan(1);
 });

@@ -1,10 +1,9 @@
-/** How long the next piece of work waits, at most, while connections keep arriving. */
+/** How long the next piece of work waits at most while connections keep arriving. */
 const ACCEPTING_MS = 25;
 
 /**
- * Lets one costly piece of work begin in each turn of the event loop. Drawing a page holds the processor for 20 to 40
- * ms; a probe, a lead or a cached page that arrives meanwhile waits for one page, never for several.
- *
+ * Starts one costly piece of work per turn of the event loop. Rendering a page uses the processor for 20 to 40 ms; a
+ * probe, a lead or a cached page that arrives meanwhile waits for one page, never for several.
  * A turn accepts one connection (libuv 1.45 and later), so with a page in every turn 300 new connections would take 300
  * pages. While connections arrive, the loop therefore turns without a page, for a bounded time.
  */
@@ -34,7 +33,7 @@ export class Turns {
     this.#acceptedBefore = accepted;
     if (!isAccepting) {
       this.#waiting.shift()?.();
-      // After the work: what begins here runs before the next callback of this turn.
+      // After the work: whatever starts here runs before the next callback of this turn.
       queueMicrotask(() => (this.#lastBegun = performance.now()));
     }
     if (this.#waiting.length > 0) setImmediate(this.#admit);

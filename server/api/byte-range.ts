@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * `Range: bytes=…` with one range, ends included. Null where the whole file is wanted: no header, several ranges, or a
- * header that nobody can read.
+ * `Range: bytes=…` with one range, ends included. Null for the whole file: no header, several ranges, or an invalid
+ * header.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

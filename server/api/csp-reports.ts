@@ -7,7 +7,7 @@ import type { RequestEnv } from "#server/request.ts";
 const MOST_BYTES = 16 * 1024;
 const MOST_KINDS = 1000;
 
-/** Only which rule stopped what: the rest of a report tells of the visitor. */
+/** Only which directive blocked what: the rest of a report reveals things about the visitor. */
 const report = z.object({
   "csp-report": z.object({
     "effective-directive": z.string().max(60).optional(),
@@ -18,7 +18,7 @@ const report = z.object({
 
 export type CspCount = { site: string; directive: string; blocked: string; count: number };
 
-/** How often browsers told of what the content security policy stopped. In memory, and bounded whatever is sent. */
+/** Counts violations that browsers report. In memory, and bounded whatever is sent. */
 export class CspCounts {
   readonly #counts = new LRUCache<string, CspCount>({ max: MOST_KINDS });
 
@@ -35,7 +35,7 @@ export class CspCounts {
   }
 }
 
-/** Answers every report alike, so nobody learns what was counted. The log hears of the first of each kind. */
+/** Answers every report alike, so that nobody learns what was counted. Only the first of each kind is logged. */
 export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const tooLong = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.body(null, 413) });
@@ -52,7 +52,7 @@ export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
   return routes;
 }
 
-/** `inline`, `eval` and the like, or an origin: a path may hold what belongs to the visitor. */
+/** `inline`, `eval` and so on, or an origin: a path may contain personal data. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{0,20}$/.test(blocked)) return blocked;
   return URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 200) : "unknown";

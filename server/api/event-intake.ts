@@ -8,21 +8,21 @@ export type EventIntakeDeps = {
   perDay: Limit;
   disk: DiskGuard;
   clock: () => Date;
-  /** From 0 up to 1; which batches stand for the others when only a part is kept. */
+  /** From 0 up to 1; selects the batches that represent the others when only a sample is stored. */
   random?: () => number;
 };
 
-/** From this share of a site's minute on, one batch in ten is kept, and counts for ten. */
+/** Above this share of a site's limit, one batch in ten is stored, and counts for ten. */
 const PRESSURE = 0.5;
 const KEPT_OF = 10;
 
 const tooMany = "Too many events at once. Send no more for a minute.";
 const noRoom = "There is no room for events at the moment. Send them again later.";
 
-/** `keep` with the weight of each event, `drop` for a batch that a sample leaves out, or the refusal. */
+/** `keep` with the weight of each event, `drop` for a batch outside the sample, or the refusal. */
 export type Intake = { keep: true; weight: number } | { keep: false } | Response;
 
-/** Events are worth less than anything else here: they stop first when an address, a site or the disk has had enough. */
+/** Events matter least: they are the first to stop when an address, a site or the disk reaches its limit. */
 export function eventIntake({ perMinute, perDay, disk, clock, random = Math.random }: EventIntakeDeps) {
   return async (c: Context<RequestEnv>, count: number): Promise<Intake> => {
     if (!(await disk.allows("events"))) return c.json({ error: noRoom }, 503, { "Retry-After": "300" });

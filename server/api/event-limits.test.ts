@@ -41,7 +41,7 @@ test("[8, 19.2.4] many addresses at once are sampled, each kept event with its w
   for (let address = 1; address <= 25; address += 1) statuses.add((await send(50, `127.0.0.${address}`)).status);
   expect(statuses).toEqual(new Set([204, 429]));
   const events = await kept();
-  // Half of the site's minute is kept whole.
+  // The first half of the site's minute is stored completely.
   expect(events.length).toBeGreaterThanOrEqual(500);
   expect(events.length).toBeLessThanOrEqual(900);
   const weights = events.map(({ document }) => (document as { weight?: number }).weight ?? 1);
@@ -65,7 +65,7 @@ test.each([
     });
     const post = (path: string, body: BodyInit, type: string) =>
       app.get(`http://first-site.localhost${path}`, { method: "POST", body, headers: { "content-type": type } });
-    // 422: taken in and looked at; only the captcha of this site stands in the way.
+    // 422: accepted and checked; only this site's captcha is missing.
     const form = multipart([
       { name: "lead", body: lead },
       { name: "files", filename: "me.jpg", body: await aJpeg(64, 48) },

@@ -7,14 +7,14 @@ import type { RequestEnv } from "#server/request.ts";
 
 const tooLarge = "Too many events at once: send at most 50, of 32 kB in all.";
 
-/** Batched tracking of the site's own pages. Nothing here names a person. */
+/** Batched tracking events of the site's own pages. They contain no personal data. */
 export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
   const limit = bodyLimit({ maxSize: 32 * 1024, onError: (c) => c.json({ error: tooLarge }, 413) });
 
   routes.post("/", limit, async (c) => {
-    // sendBeacon posts text/plain; only the bytes count.
+    // sendBeacon posts text/plain, so the content type is ignored.
     const body = parseJson(await c.req.text());
     const batch = trackingBatch.safeParse(body);
     if (!batch.success) {
@@ -26,7 +26,7 @@ export function eventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
     if (taken instanceof Response) return taken;
     if (!taken.keep) return c.body(null, 204);
     const created_at = intake.clock().toISOString();
-    // Without a weight an event counts for itself.
+    // Without a weight an event counts once.
     const weight = taken.weight === 1 ? {} : { weight: taken.weight };
     const events = told.map((event) => ({ kind: event.name, document: { ...event, ...weight }, created_at }));
     await c.var.runtime.store.events.append(events);

@@ -22,7 +22,7 @@ export function imageRoutes({ library, maker, admission, clock }: Deps): Hono<Re
     const asking = { site: c.var.host, address: c.var.client, at: clock().getTime() };
     const bytes = await maker.make(source, read.image, (make) => admission.run(asking, make));
     if (!bytes) return c.json({ error: "The picture at this address is damaged." }, 404);
-    // An address with an old hash still answers, with today's picture, but nobody may keep it.
+    // An address with an old hash still answers, with the current picture, but it must not be cached.
     const cache = source.hash === read.image.hash ? forever : "no-cache";
     return c.body(new Uint8Array(bytes), 200, { "content-type": "image/webp", "cache-control": cache });
   });

@@ -16,7 +16,7 @@ const drawings: Record<string, string> = {
 };
 const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/webm", ".pdf": "application/pdf" };
 
-/** /media hands out files as they are: drawings (logos, icons), films of cars, documents. */
+/** /media serves files unchanged: SVGs (logos, icons), videos of cars, documents. */
 export function mediaRoutes(library: MediaLibrary): Hono {
   const routes = new Hono();
   routes.get("/*", async (c) => {
@@ -29,20 +29,20 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     const type = drawings[extension];
     const source = type ? library.find(path) : null;
     if (!source || !type) return missing(c);
-    // The file may have gone since it was found.
+    // The file may have been removed since it was found.
     const bytes = await source.read();
     if (bytes === null) return missing(c);
     return c.body(new Uint8Array(bytes), 200, {
       "content-type": type,
       "cache-control": c.req.query("v") === source.hash ? forever : aWhile,
-      // A drawing can hold script; opened by itself it must not run.
+      // An SVG can contain script, which must not run when it is opened by itself.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });
   return routes;
 }
 
-/** In pieces, as browsers ask for films: without them Safari plays nothing and nobody can seek. */
+/** In ranges, as browsers request videos: without them Safari plays nothing and nobody can seek. */
 async function serveStream(c: Context, source: StoredFile | null, type: string): Promise<Response> {
   if (!source) return missing(c);
   const { size, mtimeMs } = source;
@@ -65,7 +65,7 @@ async function serveStream(c: Context, source: StoredFile | null, type: string):
 
 const missing = (c: Context): Response => c.json({ error: "There is no file at this address." }, 404);
 
-/** Half an escape names no file. */
+/** An incomplete escape names no file. */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -1,7 +1,7 @@
 import type { Handler, Hono } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
-/** What nothing has answered: an address that nobody has, or one that is called in another way. */
+/** For requests that no route has answered: an unknown address, or a known one with another method. */
 export function noSuchCall(app: Hono<RequestEnv>): Handler<RequestEnv> {
   const calls = app.routes
     .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))

@@ -1,4 +1,4 @@
-/** What a body says; undefined where it is no JSON. */
+/** The parsed body; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -26,7 +26,7 @@ describe.each(["phone_reveal", "car_phone_call"])("[4.6] %s", (kind) => {
   test("[7.4.2] is kept for the site", async () => {
     const before = (await kept()).length;
     const answer = await post(kind, event);
-    // Who asks for the number gets it in answer.
+    // A reveal returns the number.
     const told = { phone_reveal: '200 {"phone":"03 5550 1200"}', car_phone_call: "204 " }[kind];
     expect(`${answer.status} ${await answer.text()}`).toBe(told);
     const after = await kept();

@@ -8,7 +8,7 @@ import type { RequestEnv } from "#server/request.ts";
 const shape = "Send {car_id, dealership_id, website_id}, each a text.";
 const unknown = "This site has no such car.";
 
-/** 4.6: a number was asked for, or dialled. Kept for the car's dealer; nothing here names a person. */
+/** 4.6: a number was revealed or dialled. Stored for the car's dealer, without personal data. */
 export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const admit = eventIntake(intake);
@@ -24,7 +24,7 @@ export function phoneEventRoutes(intake: EventIntakeDeps): Hono<RequestEnv> {
       if (!car || !ours) return c.json({ error: unknown }, 404);
       const taken = await admit(c, 1);
       const weight = taken instanceof Response || !taken.keep ? 0 : taken.weight;
-      // A caller gets the number even when the site takes no more events.
+      // A caller gets the number even when the site stores no more events.
       if (kind === "phone_reveal") return c.json({ phone: await revealPhone(runtime, car, c.var.log, weight) });
       if (taken instanceof Response) return taken;
       const counted = weight > 1 ? { ...event.data, weight } : event.data;

@@ -12,12 +12,14 @@ type Deps = {
   registry: Pick<SiteRegistry, "quarantined">;
   renderer: { isReady: () => boolean };
   cspCounts: CspCounts;
-  /** Bytes left where leads and files are kept. */
+  /** Free bytes on the disk with leads and files. */
   freeDisk: () => Promise<number>;
-  /** Whether files are refused because their storage does not answer. Leads are taken, so the server stays ready. */
+  /**
+   * Whether files are refused because the storage does not answer. Leads are still taken, so the server stays ready.
+   */
   isStorageAway: () => boolean;
   isStopping?: (() => boolean) | undefined;
-  /** What keeps it from its work, and what an operator has to put right while it works on. */
+  /** What prevents it from working, and what an operator has to fix while it works. */
   ownProblem?: (() => string | null) | undefined;
   warnings?: (() => string[]) | undefined;
 };
@@ -26,8 +28,8 @@ type Deps = {
 const FEWEST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether this server can do its work. The public learns yes or no; whoever asks from the machine itself
- * (`curl http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
+ * Whether this server can work. The public learns only yes or no; a request from the machine itself (`curl
+ * http://127.0.0.1:3000/readyz`) learns what is wrong and which sites are in quarantine.
  */
 export function readiness(deps: Deps): Handler<RequestEnv> {
   const { store, search, registry, renderer, freeDisk, cspCounts, isStorageAway, isStopping = () => false } = deps;
@@ -70,7 +72,7 @@ export async function freeBytes(folder: string): Promise<number> {
 const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
-/** Somebody at this machine, and nobody whose call a proxy on this machine hands on. */
+/** A request from this machine, but not one that a local proxy forwards. */
 function isOperator(c: Context<RequestEnv>): boolean {
   const peer = normalAddress(c.env?.incoming?.socket.remoteAddress ?? "") ?? "";
   const host = c.req.header("host") ?? new URL(c.req.url).host;

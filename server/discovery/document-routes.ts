@@ -13,7 +13,7 @@ import { FoundPages } from "./found-pages.ts";
 /** Pictures keep their address when the dealer changes them. */
 const pictureSeconds = 3600;
 
-/** What a site says to machines, kept as bytes beside its pages and dropped with them. */
+/** A site's documents for machines, cached as bytes beside its pages and dropped with them. */
 export function documentRoutes(deps: PageDeps, media: MediaLibrary): Hono<RequestEnv> {
   const { cache, shelf, renderer, admission, clock } = deps;
   const routes = new Hono<RequestEnv>();
@@ -94,7 +94,7 @@ function asPage({ type, body, until }: SiteDocument, { site, stockVersion }: Sit
   });
 }
 
-/** Pages are opened as a visitor would, and stay in the cache for the next one. */
+/** Requests pages as a visitor would; they stay in the cache for the next reader. */
 function opener({ shelf, renderer, admission }: PageDeps, runtime: SiteRuntime, now: Date) {
   const { slug } = runtime.site;
   return async (path: string) => {

@@ -3,15 +3,15 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { SiteState } from "#server/site-state.ts";
 import type { FoundPage } from "./site-urls.ts";
 
-/** What a document may be made from: as a page, it knows nothing of who asks. */
+/** The sources of a document: like a page, it depends on nothing about the reader. */
 export type SiteSources = { runtime: SiteRuntime; now: Date; media: MediaLibrary };
-/** `pages`: those that want to be found, for documents that list them. */
+/** `pages`: the indexable ones, for documents that list them. */
 export type StockSources = SiteSources & { state: SiteState; pages: readonly FoundPage[] };
 
 export type SiteDocument = {
   type: string;
   body: string | Buffer;
-  /** It would change by itself at this moment. */
+  /** It would change by itself at this time. */
   until?: number;
 };
 

@@ -14,7 +14,7 @@ type StockDocument = {
   listsPages: boolean;
 };
 
-/** What a site says of itself to machines, by address. A name stands for the rest of the path. */
+/** Documents about the site itself, by address. A name stands for the rest of the path. */
 export const siteDocuments: Readonly<Record<string, (from: SiteSources, name: string) => Made>> = {
   "/robots.txt": robotsTxt,
   "/manifest.webmanifest": manifest,
@@ -24,7 +24,7 @@ export const siteDocuments: Readonly<Record<string, (from: SiteSources, name: st
   "/.well-known/security.txt": securityTxt,
 };
 
-/** What it says of its stock. */
+/** Documents about its stock. */
 export const stockDocuments: Readonly<Record<string, StockDocument>> = {
   "/sitemap.xml": { make: sitemapIndex, listsPages: true },
   "/sitemaps/:name": { make: sitemapFile, listsPages: true },

@@ -4,7 +4,7 @@ import { findPages, type FoundPage, type OpenPage } from "./site-urls.ts";
 
 type Kept = { stockVersion: number; until: number; pages: Promise<FoundPage[]> };
 
-/** The pages of a site that want to be found, asked once for all documents of one state of site and stock. */
+/** The indexable pages of a site, determined once for all documents of one state of site and stock. */
 export class FoundPages {
   readonly #kept = new WeakMap<SiteRuntime, Kept>();
   readonly #opener: (runtime: SiteRuntime, now: Date) => OpenPage;
@@ -20,7 +20,7 @@ export class FoundPages {
     const pages = findPages(runtime, this.#opener(runtime, now));
     const own = { stockVersion, until: endOfDay(now), pages };
     this.#kept.set(runtime, own);
-    // A failure is nothing to keep.
+    // A failure is not cached.
     pages.catch(() => this.#kept.get(runtime) === own && this.#kept.delete(runtime));
     return pages;
   }

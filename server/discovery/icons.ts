@@ -6,19 +6,19 @@ import type { SiteDocument, SiteSources } from "./document.ts";
 const toRgb = converter("rgb");
 export const hexOf = (colour: string): string => formatHex(toRgb(colour)) ?? "#000000";
 
-/** `inner` is how much of the square the mark fills; a ground is the site's brand colour. */
+/** `inner` is the share of the square that the mark fills; a ground is the site's brand colour. */
 type Icon = { size: number; inner: number; ground: boolean };
 
 export const icons: Readonly<Record<string, Icon>> = {
   "icon-192.png": { size: 192, inner: 1, ground: false },
   "icon-512.png": { size: 512, inner: 1, ground: false },
-  // Cut to a circle of 80 % at worst, so that nothing of the mark is lost.
+  // Cropped to a circle of 80 % at worst, so that nothing of the mark is lost.
   "maskable-512.png": { size: 512, inner: 0.66, ground: true },
-  // iOS shows what is clear as black.
+  // iOS shows transparency as black.
   "apple-touch-icon.png": { size: 180, inner: 0.8, ground: true },
 };
 
-/** One icon made from the site's own mark; null for a name or a site without one. */
+/** One icon made from the site's own mark; null for an unknown name or a site without a mark. */
 export async function iconFile(from: SiteSources, name: string): Promise<SiteDocument | null> {
   const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
   const mark = markOf(from);
@@ -26,7 +26,7 @@ export async function iconFile(from: SiteSources, name: string): Promise<SiteDoc
   return body ? { type: "image/png", body } : null;
 }
 
-/** What browsers ask for unasked: an ICO around one PNG of 48 pixels. */
+/** What browsers request by default: an ICO around one PNG of 48 pixels. */
 export async function faviconIco(from: SiteSources): Promise<SiteDocument | null> {
   const mark = markOf(from);
   const size = 48;
@@ -44,7 +44,7 @@ export async function faviconIco(from: SiteSources): Promise<SiteDocument | null
   return { type: "image/x-icon", body: Buffer.concat([head, png]) };
 }
 
-/** 2.3, Page head: the site's picture for social previews, cut to 1200x627. */
+/** 2.3, Page head: the site's picture for social previews, cropped to 1200x627. */
 export async function socialImage({ runtime, media }: SiteSources): Promise<SiteDocument | null> {
   const bytes = await fileAt(runtime.site.public.social_image, media)?.read();
   if (!bytes) return null;
@@ -64,7 +64,7 @@ const fileAt = (url: string, media: SiteSources["media"]): MediaFile | null => m
 /** Null for a mark that cannot be decoded. */
 async function draw(mark: MediaFile, { size, inner, ground }: Icon, { runtime }: SiteSources): Promise<Buffer | null> {
   const side = Math.round(size * inner);
-  // Drawings are drawn at the size they are wanted in; 72 is the density at which they have their own.
+  // SVGs are rendered at the target size; 72 is the density of their natural size.
   const density = Math.min(2400, Math.max(72, Math.ceil((72 * side) / Math.max(1, Math.min(mark.width, mark.height)))));
   const bytes = await mark.read();
   if (bytes === null) return null;

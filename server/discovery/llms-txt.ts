@@ -6,7 +6,7 @@ import type { Location } from "#domain/location/location.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { endOfDay, type SiteDocument, type StockSources } from "./document.ts";
 
-/** The site for machines that read: who the dealer is, where things stand, how to ask for cars. */
+/** The site for language models: who the dealer is, where to find things, how to query cars. */
 export function llmsTxt({ runtime, state, pages: found, now }: StockSources): SiteDocument {
   const { site, pageSite } = runtime;
   const { origin } = pageSite;

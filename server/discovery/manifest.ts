@@ -8,7 +8,7 @@ export function manifest({ runtime: { site } }: SiteSources): SiteDocument {
   const body = {
     id: "/",
     name,
-    // Under an icon there is room for about twelve letters.
+    // There is room for about twelve letters below an icon.
     short_name: name.length <= 12 ? name : (name.split(" ")[0] ?? name),
     description,
     lang: locale,

@@ -7,7 +7,7 @@ import type { SiteDocument, StockSources } from "./document.ts";
 
 const shown = 50;
 
-/** RSS 2.0 of what came in last. */
+/** RSS 2.0 of the latest arrivals. */
 export function newArrivals(from: StockSources): SiteDocument {
   const { runtime, state } = from;
   const { origin, settings } = runtime.pageSite;

@@ -1,10 +1,10 @@
 import type { SiteDocument, SiteSources } from "./document.ts";
 
-/** Nothing to read there, or a page of somebody's own. */
+/** Nothing to index there, or private pages. */
 const closed = ["/api/", "/mock/", "/form/", "/success", "/alerts/", "/recent"];
 /**
- * Ways to write the same cars in another order or cut: endless, and none of them for keeping. Pages of a listing stay
- * open, because they lead to its cars.
+ * Other orders and selections of the same cars: endless, and not worth indexing. Pages of a listing stay open, because
+ * they lead to its cars.
  */
 const endless = [
   "sortBy",

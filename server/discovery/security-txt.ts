@@ -1,6 +1,6 @@
 import type { SiteDocument, SiteSources } from "./document.ts";
 
-/** RFC 9116. The date is always half a year ahead, and the file is made anew each month. */
+/** RFC 9116. The date is always half a year ahead, and the file is renewed each month. */
 export function securityTxt({ runtime: { site, pageSite }, now }: SiteSources): SiteDocument {
   const { discovery, email } = site.public;
   const month = (ahead: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1);

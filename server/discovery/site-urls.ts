@@ -15,7 +15,7 @@ export type StockUrls = Pick<SiteUrls, "search" | "cars">;
 /** A page as anybody would get it. */
 export type OpenPage = (path: string) => Promise<{ status: number; html: string }>;
 
-/** The pages of a site that want to be found: asked one by one, so that nothing has to be listed twice. */
+/** The indexable pages of a site: each is requested, so that nothing has to be listed twice. */
 export async function findPages({ site, pageSite, appliedAt }: SiteRuntime, open: OpenPage): Promise<FoundPage[]> {
   const found: FoundPage[] = [];
   for (const { path, kind } of ownAddresses(site)) {
@@ -34,7 +34,7 @@ export async function findPages({ site, pageSite, appliedAt }: SiteRuntime, open
   return found;
 }
 
-/** Every address that a site has by its stock and a search engine may keep. */
+/** Every indexable address that comes from a site's stock. */
 export async function stockUrls(runtime: SiteRuntime, { stock }: SiteState): Promise<StockUrls> {
   const changes = await runtime.store.cars.changes();
   const cars = stock.landingCars().map((car) => ({ ...car, changed: changes.get(car.id) ?? "" }));
@@ -42,7 +42,7 @@ export async function stockUrls(runtime: SiteRuntime, { stock }: SiteState): Pro
   for (const path of ownSearches(stock)) if (!landing.has(path)) landing.set(path, newest(cars));
   return {
     search: [...landing].map(([path, lastmod]) => ({ path, lastmod })),
-    // Of two cars with one slug only one answers.
+    // Of two cars with the same slug only one answers.
     cars: [...new Map(cars.map(({ slug, changed }) => [slug, changed]))].map(([slug, lastmod]) => ({
       path: `/cars/${slug}`,
       lastmod,

@@ -2,11 +2,11 @@ import { escapeMarkup } from "#server/services/delivery/escape-markup.ts";
 import { endOfDay, type SiteDocument, type StockSources } from "./document.ts";
 import { type SiteUrl, type SiteUrls, type StockUrls, stockUrls, type UrlKind, urlKinds } from "./site-urls.ts";
 
-/** sitemaps.org: no file holds more. */
+/** sitemaps.org: the limit of one file. */
 const mostUrls = 50_000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The index: one file per kind, and another where a kind has too many. */
+/** The index: one file per kind, and further ones where a kind has too many. */
 export async function sitemapIndex(from: StockSources): Promise<SiteDocument> {
   const { origin } = from.runtime.pageSite;
   const urls = await urlsOf(from);
@@ -44,13 +44,13 @@ async function urlsOf({ runtime, state, pages, now }: StockSources): Promise<Sit
   };
 }
 
-/** Gathered once for all files of one state of site and stock. */
+/** Collected once for all files of one state of site and stock. */
 function sharedUrls({ runtime, state, now }: Pick<StockSources, "runtime" | "state" | "now">): Promise<StockUrls> {
   const kept = state.shared.get("stock-urls");
   if (kept && now.getTime() < (kept.until ?? 0)) return kept.value as Promise<StockUrls>;
   const value = stockUrls(runtime, state);
   state.shared.set("stock-urls", { value, until: endOfDay(now) });
-  // A failure is nothing to keep.
+  // A failure is not cached.
   value.catch(() => state.shared.delete("stock-urls"));
   return value;
 }

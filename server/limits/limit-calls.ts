@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 import type { Limit } from "./limits.ts";
 
-/** Counts calls by address and site; one too many is told when to come back. */
+/** Limits calls by address and site; a refused caller is told when to retry. */
 export function limitCalls(limit: Limit, clock: () => Date): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const use = { site: c.var.runtime.site.slug, address: c.var.client, at: clock().getTime() };

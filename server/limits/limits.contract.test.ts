@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Two servers on one database. Nothing is told by a timer: a test says when. */
+/** Two servers on one database. Without a timer: the test decides when they sync. */
 async function sharing(): Promise<[SharedLimits, SharedLimits]> {
   const place = await places.newPlace();
   const open = async () => {

@@ -1,11 +1,11 @@
-/** How much of one kind of work a minute, or a longer window, may bring. 0 is no limit. */
+/** How much of one kind of work is allowed per minute, or per longer window. 0: no limit. */
 export type LimitRule = {
   name: string;
   /** Units that one address (IPv6: one /64) may use on one site. */
   perAddress: number;
   /** Units that all addresses together may use on one site. */
   perSite: number;
-  /** A minute unless told. */
+  /** Default: a minute. */
   windowMs?: number;
   /** Servers that share a database agree on each use before it is allowed: for work that costs more than a query. */
   exact?: boolean;
@@ -17,7 +17,7 @@ export const MINUTE_MS = 60_000;
 export type LimitUse = { site: string; address: string; at: number; cost?: number };
 
 export type LimitVerdict =
-  /** `siteLoad` is the used share of the site's window, 0 to 1; 0 where the rule has no limit per site. */
+  /** `siteLoad` is the used share of the site's window, 0 to 1; 0 if the rule has no limit per site. */
   { allowed: true; siteLoad: number } | { allowed: false; scope: "address" | "site"; retryAfterSeconds: number };
 
 /**

@@ -6,7 +6,7 @@ const MOST_ADDRESSES = 50_000;
 const MOST_SITES = 10_000;
 
 type Counted = { window: number; before: number; now: number };
-/** The window that has begun, and the share of it that is still to come. */
+/** The current window, and the share of it that is still to come. */
 type Moment = { window: number; share: number };
 type Counts = LRUCache<string, Counted>;
 
@@ -33,7 +33,7 @@ export class LocalLimits implements Limits {
   };
 }
 
-/** Uses in the window that ends now: those of this window, and the part of the last that still lies in it. */
+/** Uses in the sliding window: those of this window, and the part of the last that still overlaps. */
 function used(counts: Counts, key: string, { window, share }: Moment): number {
   const last = counts.get(key);
   return countIn(last, window - 1) * share + countIn(last, window);

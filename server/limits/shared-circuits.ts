@@ -3,7 +3,7 @@ import type { SharedCounts } from "#server/adapters/store/repositories/shared-co
 
 const LOOK_EVERY_MS = 2000;
 
-/** Third parties that are left alone: what one server has learnt spares the others from learning it too. */
+/** Third parties that are left alone: each server learns from the failures that the others saw. */
 export type Circuits = {
   restUntil: (name: string) => number;
   rest: (name: string, until: number) => void;
@@ -11,7 +11,7 @@ export type Circuits = {
 
 type Options = { counts: SharedCounts; clock?: () => number; onFault?: (error: unknown) => void };
 
-/** Names hold keys of services: only their hash leaves this process. */
+/** Names contain keys of services: only their hash leaves this process. */
 const keyOf = (name: string): string => createHash("sha256").update(name).digest("base64url");
 
 export class SharedCircuits implements Circuits {
@@ -34,7 +34,7 @@ export class SharedCircuits implements Circuits {
     this.#options.counts.rest(key, until).catch((error: unknown) => this.#options.onFault?.(error));
   }
 
-  /** Takes up what the other servers have learnt; a database that does not answer leaves what is known. */
+  /** Reads what the other servers have learnt; if the database does not answer, the known state stays. */
   async look(): Promise<void> {
     const { counts, clock = Date.now, onFault } = this.#options;
     try {

@@ -4,23 +4,23 @@ import { addressBlock } from "./address-block.ts";
 import { MINUTE_MS, type LimitRule, type Limits, type LimitUse, type LimitVerdict } from "./limits.ts";
 
 const MOST_KEYS = 60_000;
-/** Keys of one round trip; others wait for the next. */
+/** Keys per round trip; others wait for the next. */
 const MOST_AT_ONCE = 500;
 const SYNC_MS = 1000;
 const SWEEP_MS = 60_000;
-/** An exact rule waits so long for the database, then goes by what this server knows. */
+/** An exact rule waits this long for the database, then uses this server's own knowledge. */
 const PATIENCE_MS = 250;
 
 type Counter = {
   key: string;
   windowMs: number;
   window: number;
-  /** What all servers counted in the window before; null until it was asked for. */
+  /** What all servers counted in the previous window; null until it is known. */
   before: number | null;
   ownBefore: number;
   /** What all servers have counted in this window, as of the last answer. */
   shared: number;
-  /** Counted here and not told yet, and told with no answer yet. */
+  /** Counted here but not sent yet, and sent but not answered yet. */
   pending: number;
   underWay: number;
 };
@@ -34,7 +34,7 @@ type Options = {
 };
 
 /**
- * Limits that servers on one PostgreSQL share (decision 29). Every use is counted here first, and told to the database
+ * Limits that servers on one PostgreSQL share (decision 29). Every use is counted here first, and sent to the database
  * in batches: a request costs no query. Rules that are `exact` wait for their batch.
  */
 export class SharedLimits implements Limits {
@@ -81,7 +81,7 @@ export class SharedLimits implements Limits {
     return { allowed: true, siteLoad: ofSite ? used(ofSite.counter, share) / ofSite.most : 0 };
   };
 
-  /** Resolves when everything counted before the call was told, or could not be. One round trip at a time. */
+  /** Resolves when everything counted before the call was sent, or could not be. One round trip at a time. */
   synchronise(): Promise<void> {
     if (this.#underWay === null) return this.#begin();
     this.#next ??= this.#underWay.then(() => {
@@ -124,7 +124,7 @@ export class SharedLimits implements Limits {
       const usesAt = new Map([...totals, ...earlier].map(({ key, slot, uses }) => [`${key} ${slot}`, uses]));
       for (const { counter, window, uses } of told) {
         counter.underWay -= uses;
-        // A window that has ended meanwhile is the one before.
+        // A window that has meanwhile ended is now the previous one.
         if (counter.window === window) counter.shared = usesAt.get(`${counter.key} ${window}`) ?? counter.shared;
         counter.before ??= usesAt.get(`${counter.key} ${counter.window - 1}`) ?? 0;
       }
@@ -170,7 +170,7 @@ export class SharedLimits implements Limits {
   }
 }
 
-/** Uses in the window that ends now: those of this window, and the part of the last that still lies in it. */
+/** Uses in the sliding window: those of this window, and the part of the last that still overlaps. */
 function used({ before, ownBefore, shared, pending, underWay }: Counter, share: number): number {
   return Math.max(before ?? 0, ownBefore) * share + shared + pending + underWay;
 }

@@ -11,17 +11,20 @@ loopback.addAddress("::1", "ipv6");
 export const isLoopback = (address: string): boolean =>
   address !== "" && loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Stands for a visitor whose address a proxy wrote in a way we cannot read: never local, and limited with his like. */
+/**
+ * For a visitor whose address a proxy wrote in an unreadable way: never local, and limited together with others like
+ * it.
+ */
 export const unknownAddress = "0.0.0.0";
 
 export type ProxySettings = {
-  /** Addresses and ranges of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Whether X-Forwarded-Host of those proxies replaces Host. Off unless the proxy sets it itself, always. */
+  /** Whether X-Forwarded-Host of those proxies replaces Host. Off unless the proxy always sets it itself. */
   forwardedHost: boolean;
 };
 
-/** Who asks, and for which host. Addresses are in one spelling, so that limits cannot be evaded by another. */
+/** The client's address and host. Addresses are normalised, so that another spelling cannot evade limits. */
 export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings): MiddlewareHandler<RequestEnv> {
   const isTrusted = proxyMatcher(trustedProxies);
   return async (c, next) => {
@@ -39,8 +42,8 @@ export function clientAddress({ trustedProxies, forwardedHost }: ProxySettings):
 }
 
 /**
- * Read from the right: anyone could have written what stands left of the last proxy of ours. A forwarded call comes from
- * somewhere else, so it is never taken for one from this machine.
+ * Read from the right: anybody could have written what is left of our last proxy. A forwarded call comes from somewhere
+ * else, so it never counts as local.
  */
 function nearestUntrusted(forwarded: string, isTrusted: (address: string) => boolean): string {
   const hops = forwarded.split(",").map((hop) => normalAddress(hop.trim()));
@@ -48,14 +51,14 @@ function nearestUntrusted(forwarded: string, isTrusted: (address: string) => boo
   return nearest === null || isLoopback(nearest) ? unknownAddress : nearest;
 }
 
-/** One spelling: IPv4 also where it came as IPv6, no port, no zone, no brackets. Null for what is no address. */
+/** One spelling: IPv4 even when it came as IPv6, no port, no zone, no brackets. Null for anything else. */
 export function normalAddress(text: string): string | null {
   const bare = text
     .replace(/^"(.*)"$/, "$1")
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
     .replace(/%.*$/, "");
-  // The library also reads 0x7f.1 and the like, which no proxy writes.
+  // The library also accepts 0x7f.1 and the like, which no proxy writes.
   if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
   return ipaddr.process(bare).toString();
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
-/** A site that is only being tried out says so with every answer, whatever its pages say. */
+/** A site that is being tried out sends noindex with every answer, whatever its pages say. */
 export const keepOutOfSearch: MiddlewareHandler<RequestEnv> = async (c, next) => {
   await next();
   if (!c.var.runtime.site.public.discovery.search_engines) c.res.headers.set("X-Robots-Tag", "noindex, nofollow");

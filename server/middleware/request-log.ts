@@ -5,7 +5,7 @@ import type { RequestEnv } from "#server/request.ts";
 
 const given = /^[\w-]{8,64}$/;
 
-/** Its words are the key to a reservation: whoever reads the log shall not be able to cancel it. */
+/** The token in this path gives access to a reservation: readers of the log must not be able to cancel it. */
 const keyed = /^(\/api\/reservations\/)[^/]+/;
 
 export const loggedPath = (path: string): string => path.replace(keyed, "$1…").slice(0, 300);
@@ -25,7 +25,7 @@ type Answered = {
   begun: number;
 };
 
-/** One line a request: no query (it may carry a name or a click id), no address, no user agent. */
+/** One line per request: no query (it may contain a name or a click id), no address, no user agent. */
 export function logAnswer(log: Logger, { begun, ...answered }: Answered): void {
   log.info({
     ...answered,

@@ -5,7 +5,7 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * A call that changes something has to come from a page of the same site. Compared with the site's hosts, not with the
- * request's scheme, which a proxy in front may have changed. Calls without an Origin come from no page at all.
+ * request's scheme, which a proxy in front may have changed. Calls without an Origin come from no page.
  */
 export const sameOrigin: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const origin = c.req.header("origin");

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "#server/request.ts";
 
 /**
- * What is refused before it has arrived ends its connection. Said beforehand, or the proxy in front would send the next
- * visitor's call along it and lose that too.
+ * A request that is refused before its body has arrived ends its connection. The header says so, or a proxy in front
+ * would send the next visitor's request along it and lose that too.
  */
 export const endUnreadBody: MiddlewareHandler<RequestEnv> = async (c, next) => {
   await next();

@@ -1,9 +1,9 @@
 import type { Encoding } from "./cached-page.ts";
 
-/** The best of ours that the client takes; a coding with q=0 is refused, and one we do not know is passed over. */
+/** The best encoding of ours that the client accepts; q=0 refuses one, and unknown ones are ignored. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
-  // What every browser sends, without parsing it: the coding as a word of its own, and no weights.
+  // The common case without parsing: br as a word of its own, and no weights.
   if (/(?:^|[,\s])br(?:$|[,\s])/.test(header) && !header.includes(";")) return "br";
   const accepted = new Map(header.split(",").map(readCoding));
   const takes = (name: string) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0;

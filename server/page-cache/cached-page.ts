@@ -7,12 +7,12 @@ const gzipBytes = promisify(gzip);
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One answer, ready to write: its bytes in each encoding somebody has asked for. */
+/** One answer, ready to write: its bytes in each requested encoding. */
 export class CachedPage {
   readonly status: number;
   readonly headers: ReadonlyArray<readonly [string, string]>;
   readonly etag: string;
-  /** Only what would be the same for everyone is kept: answers and redirects that say so themselves. */
+  /** Only answers that are the same for everyone are cached: pages and redirects that say so themselves. */
   readonly keep: boolean;
   readonly #identity: Buffer;
   readonly #encoded = new Map<Encoding, Buffer>();
@@ -20,7 +20,7 @@ export class CachedPage {
   readonly #hurried = new Set<Encoding>();
   readonly #underWay = new Map<Encoding, Promise<void>>();
 
-  /** `etag` where it is known already: hashing a page takes longer than everything else here. */
+  /** `etag` if it is already known: hashing a page takes longer than everything else here. */
   constructor(status: number, headers: ReadonlyArray<readonly [string, string]>, body: Buffer, etag?: string) {
     this.status = status;
     this.headers = headers;

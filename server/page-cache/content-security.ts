@@ -15,7 +15,7 @@ function* elementsOf(html: string, name: "script" | "style"): Generator<Element>
   }
 }
 
-/** Hashes of the inline scripts that would run: a nonce would make every cached copy wrong. */
+/** Hashes of the executable inline scripts: a nonce would make every cached copy wrong. */
 function inlineHashes(html: string): string[] {
   return [...elementsOf(html, "script")].flatMap(({ attributes, body }) => {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? "";
@@ -23,7 +23,7 @@ function inlineHashes(html: string): string[] {
   });
 }
 
-/** Hashes of the style elements that the server draws. Styles in attributes are ours alone: content is sanitised. */
+/** Hashes of the server's style elements. Style attributes can only be ours: content is sanitised. */
 const styleHashes = (html: string): string[] => [...elementsOf(html, "style")].map(({ body }) => hashOf(body));
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -37,11 +37,11 @@ export type AllowedSources = {
   frames: string[];
   images: string[];
   forms: string[];
-  /** Whether a third party's script writes style elements of its own, as chats do. */
+  /** Whether a third party's script writes its own style elements, as chats do. */
   inlineStyles: boolean;
 };
 
-/** Where browsers tell of what the policy stopped. */
+/** Where browsers report violations of the policy. */
 export const reportPath = "/api/csp-reports";
 
 export function contentSecurityPolicy(html: string, allowed: AllowedSources): string {
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(html: string, allowed: AllowedSources): st
     "frame-ancestors": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
-    // A form may lead on by a redirect, as to the page of a payment provider.
+    // A form may be redirected, for example to a payment provider.
     "form-action": ["'self'", ...allowed.forms],
     "report-uri": [reportPath],
   };

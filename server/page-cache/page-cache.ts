@@ -5,9 +5,9 @@ import type { CachedPage } from "./cached-page.ts";
 
 /** The versions of site and stock that a page was made from, and a hash of the counts of that stock. */
 export type Freshness = { siteVersion: number; stockVersion: number; counts: string };
-/** The versions of now. The counts are null until somebody has read the stock. */
+/** The current versions. The counts are null until the stock was read. */
 export type CurrentVersions = Omit<Freshness, "counts"> & { counts: string | null };
-/** How much a page shows: settings of the site alone, counts of its stock too, or the stock itself. */
+/** What a page shows: only settings of the site, also counts of its stock, or the stock itself. */
 export type PageScope = "site" | "counts" | "stock";
 
 export type RenderedPage = CachedPage & {
@@ -20,16 +20,16 @@ export type RenderedPage = CachedPage & {
 type Pages = LRUCache<string, RenderedPage>;
 type Flight = { page: Promise<RenderedPage>; readers: number; abandon: AbortController };
 
-/** The part of the cache for pages that were asked for once. */
+/** The share of the cache for pages that were requested once. */
 const NEW_SHARE = 0.25;
-/** Addresses of pages that were made under pressure and not kept. */
+/** Addresses of pages that were rendered under load and not cached. */
 const REMEMBERED = 5000;
 
 /**
- * Finished pages as compressed bytes. Bounded by bytes; equal misses wait for one render. A page that was asked for
- * twice moves to the larger part: a flood of pages that nobody asks for again leaves it alone. While pages wait to be
- * rendered, one is kept only when it is asked for again: filling and emptying the cache would cost a long collection of
- * garbage every few seconds, just when there is no time for it.
+ * Finished pages as compressed bytes. Bounded by bytes; equal misses wait for one render. A page requested twice moves
+ * to the larger part, which a flood of pages that are requested once does not touch. While pages wait to be rendered, a
+ * page is cached only at its second request: filling and emptying the cache would cause a long garbage collection every
+ * few seconds, just when there is no time for it.
  */
 export class PageCache {
   readonly #new: Pages;
@@ -60,7 +60,7 @@ export class PageCache {
     return page;
   }
 
-  /** A page that people open, of a version that `isReplaced` says a reservation has just replaced. */
+  /** A page that people open, of a version that, according to `isReplaced`, a reservation has just replaced. */
   justReplaced(
     key: string,
     current: CurrentVersions,
@@ -72,7 +72,7 @@ export class PageCache {
     return stillHolds(page, { ...page.madeFrom, siteVersion: current.siteVersion }, now) ? page : undefined;
   }
 
-  /** Whether there is a page that may turn out to be fresh once the counts are known. */
+  /** Whether there is a page that may be fresh, depending on the counts. */
   awaitsCounts(key: string, current: CurrentVersions, now: number): boolean {
     if (current.counts !== null) return false;
     const page = this.#proven.peek(key) ?? this.#new.peek(key);
@@ -80,14 +80,14 @@ export class PageCache {
     return stillHolds(page, { ...current, counts: page.madeFrom.counts }, now);
   }
 
-  /** Whether the page was asked for more than once, in this state of the stock or an earlier one. */
+  /** Whether the page was requested more than once, in this state of the stock or an earlier one. */
   isProven(key: string): boolean {
     return this.#proven.has(key);
   }
 
   /**
-   * Renders once however many ask at the same time. A page that must not be kept is still shared by those who wait. When
-   * the last of them has gone, `make` is told by its signal.
+   * Renders once however many ask at the same time. A page that must not be cached is still shared by those who wait.
+   * When the last of them has gone, `make` is told by its signal.
    */
   async render(
     key: string,
@@ -110,7 +110,7 @@ export class PageCache {
       .finally(() => this.#underWay.get(name) === flight && this.#underWay.delete(name));
     const flight: Flight = { page, readers: 0, abandon };
     this.#underWay.set(name, flight);
-    // Whoever asks next must not join what is being given up.
+    // The next reader must not join a render that is being aborted.
     abandon.signal.addEventListener("abort", () => this.#underWay.get(name) === flight && this.#underWay.delete(name));
     return flight;
   }
@@ -120,7 +120,7 @@ export class PageCache {
     if (page.keep) this.#keep(key, page);
   }
 
-  /** A page that is made anew stays where it was. */
+  /** A page that is rendered again stays in its part. */
   #keep(key: string, made: RenderedPage): void {
     if (this.#proven.has(key) || this.#notKept.has(key)) this.#proven.set(key, made);
     else if (this.#isPressed()) this.#notKept.set(key, true);
@@ -133,7 +133,7 @@ export class PageCache {
   }
 }
 
-/** The page of a flight, for one reader who may leave before it is there. */
+/** The page of a render in progress, for one reader who may leave before it is ready. */
 async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<RenderedPage> {
   flight.readers += 1;
   if (!gone) return flight.page;
@@ -154,7 +154,7 @@ async function reading(flight: Flight, gone: AbortSignal | undefined): Promise<R
 function stillHolds(page: RenderedPage, current: CurrentVersions, now: number): boolean {
   const { madeFrom, scope } = page;
   if (madeFrom.siteVersion !== current.siteVersion || now >= page.validUntil) return false;
-  // A page of a clock that was ahead shows what is not yet so.
+  // The clock was ahead when the page was made, so the page may show what is not yet true.
   if (isBefore(now, page.madeAt)) return false;
   if (scope === "site") return true;
   return scope === "counts" ? madeFrom.counts === current.counts : madeFrom.stockVersion === current.stockVersion;

@@ -4,9 +4,9 @@ import { buildGrammar, type SearchUrlSettings } from "#domain/search/search-gram
 import { ownParameters } from "#domain/search/search-query.ts";
 
 export type PageRequest = {
-  /** Path and declared parameters only, as they were asked for: what the loader sees and the cache is keyed by. */
+  /** Path and declared parameters only, as requested: what the loader sees and the cache uses as key. */
   url: string;
-  /** Parameters that are not ours (utm_…, gclid): kept on redirects, seen by nothing else. */
+  /** Parameters that are not ours (utm_…, gclid): preserved on redirects, otherwise ignored. */
   foreign: string;
 };
 
@@ -14,7 +14,7 @@ export type PageRequest = {
 type Handle = {
   parameters?: readonly string[];
   listing?: boolean;
-  /** The page belongs to the holder of a link that was mailed: always, or where it has this parameter. */
+  /** The page belongs to the holder of a mailed link: always, or if it has this parameter. */
   mailed?: boolean | string;
 };
 type RouteNode = {
@@ -23,19 +23,19 @@ type RouteNode = {
   index?: boolean;
   caseSensitive?: boolean;
   handle?: Handle;
-  /** Whether the page takes a form. */
+  /** Whether the page accepts a form. */
   takesPosts: boolean;
   children?: RouteNode[];
 };
 
-/** Turns a raw request path into the page it asks for. Remembered per raw path: hits have to be quick. */
+/** Turns a raw request path into the page it asks for. Cached per raw path, because hits have to be fast. */
 export class PageKeys {
   readonly #tree: RouteNode[];
   readonly #known = new LRUCache<string, PageRequest>({
     maxSize: 16_000_000,
     sizeCalculation: ({ url, foreign }, key) => 2 * (key.length + url.length + foreign.length) + 300,
   });
-  /** The router sorts its whole table for every match, and a flood of queries asks for few paths. */
+  /** The router sorts its whole table for every match, and a flood of queries uses few paths. */
   readonly #matched = new LRUCache<string, RouteNode[]>({
     maxSize: 4_000_000,
     sizeCalculation: (_routes, path) => 2 * path.length + 300,
@@ -54,12 +54,12 @@ export class PageKeys {
     return request;
   }
 
-  /** Whether the page at this path takes a form. */
+  /** Whether the page at this path accepts a form. */
   takesPosts(pathname: string): boolean {
     return this.#routes(pathname).at(-1)?.takesPosts ?? false;
   }
 
-  /** Whether the page at this path belongs to the holder of a mailed link: then nothing may keep it. */
+  /** Whether the page at this path belongs to the holder of a mailed link: then nothing may cache it. */
   opensLinks(pathname: string, has: (parameter: string) => boolean): boolean {
     const mailed = this.#routes(pathname).at(-1)?.handle?.mailed ?? false;
     return typeof mailed === "string" ? has(mailed) : mailed;
@@ -88,7 +88,7 @@ export class PageKeys {
     return known;
   }
 
-  /** The routes of a path, from the outside in. */
+  /** The routes of a path, outermost first. */
   #routes(pathname: string): RouteNode[] {
     const known = this.#matched.get(pathname);
     if (known) return known;
@@ -100,8 +100,8 @@ export class PageKeys {
 }
 
 /**
- * A path with half an escape in it names no page. Spelled out, it is a name that nobody knows, and no router stumbles.
- * The router would answer a path that ends in .data with the data of a page: its dot is spelled out too.
+ * A path with an incomplete escape names no page. It is encoded into a name that nobody has, so that no router fails.
+ * The router would answer a path that ends in .data with the data of a page: its dot is encoded too.
  */
 function decodable(pathname: string): string {
   try {

@@ -1,11 +1,11 @@
-/** How long a page may be shown after a car on it was reserved, while too many pages wait to be rendered. */
+/** How long a page may be served after a car on it was reserved, while too many pages wait to be rendered. */
 export const GRACE_MS = 1000;
-/** A site with more reservations in a second shows fresh pages only. */
+/** A site with more reservations in a second gets fresh pages only. */
 const MOST = 50;
 
 /**
  * The stock versions of a site that a reservation has just replaced. Nothing else about the cars has changed since, so
- * their pages still have the right prices. Whether a car can be reserved is decided by the store, never by a page.
+ * their pages still have the right prices. The store decides whether a car can be reserved, never a page.
  */
 export class ReplacedVersions {
   #recent: { version: number; at: number }[] = [];

@@ -2,7 +2,7 @@ import { SearchError } from "#search-engine/search-error.ts";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 import type { FaultData } from "./protocol.ts";
 
-/** What can cross a thread boundary without losing what it tells a visitor. */
+/** The part of an error that crosses a thread boundary: what a visitor is told. */
 export function faultOf(error: unknown): FaultData {
   if (!(error instanceof Error)) return { name: "Error", message: String(error), stack: "", code: null, status: null };
   const { name, message, stack = "" } = error;

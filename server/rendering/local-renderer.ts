@@ -9,7 +9,7 @@ import { suggest } from "#server/services/suggest.ts";
 import type { SiteState } from "#server/site-state.ts";
 import type { SiteRenderer, StockSummary } from "./site-renderer.ts";
 
-/** Renders in the thread that asks: in each render thread, in development and in tests. */
+/** Renders in the calling thread: in each render thread, in development and in tests. */
 export function localRenderer(pages: PageRenderer, media: MediaLibrary): SiteRenderer {
   return {
     isReady: () => true,

@@ -8,7 +8,7 @@ import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
 beforeAll(async () => {
-  // A busy machine takes longer than the second that this is about.
+  // A busy machine takes longer than the second under test.
   vi.useFakeTimers({ toFake: ["Date"] });
   app = await createReserveApp([reservableCar("c1"), reservableCar("c2")]);
 });

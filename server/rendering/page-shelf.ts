@@ -7,9 +7,9 @@ type Make = (abandoned: AbortSignal) => Promise<MadePage>;
 type Found = { page: RenderedPage; isHit: boolean };
 
 /**
- * Finds pages in the cache or has them made. Versions of site and stock decide whether a page is fresh, so no index is
- * needed for a hit. A page that shows counts alone needs to know those: the renderer is asked once per version. While
- * too many pages wait, a page of cars is shown for a second after one of them was reserved, and made anew meanwhile.
+ * Finds pages in the cache or has them rendered. Versions of site and stock decide whether a page is fresh, so a hit
+ * needs no index. A page that shows only counts needs to know those: the renderer is asked once per version. While too
+ * many pages wait, a page of cars is served for a second after one of them was reserved, and rendered again meanwhile.
  */
 export class PageShelf {
   readonly #cache: PageCache;
@@ -38,7 +38,7 @@ export class PageShelf {
     };
     const replaced = this.#justReplaced(runtime, key, now);
     if (replaced) {
-      // Where it cannot be made now, the next who asks has it made.
+      // If it fails now, the next request renders it.
       this.#cache.render(key, this.#current(runtime, now.getTime()), learn).catch(() => undefined);
       return { page: replaced, isHit: true };
     }

@@ -8,7 +8,7 @@ import type { Suggestions } from "#server/services/suggest.ts";
 import type { Site } from "#site/site.ts";
 import type { AskedDocument, StockSummary } from "./site-renderer.ts";
 
-// What the main thread and a render thread tell each other.
+// Messages between the main thread and a render thread.
 
 /** What a render thread opens for itself. */
 export type ThreadSettings = {
@@ -25,7 +25,7 @@ export type ThreadSettings = {
 /** The state of a site that an answer is made from, or a later one. */
 export type AskedState = { slug: string; stockVersion: number; carsVersion: number; now: number };
 
-/** A page whose bytes are handed over, not copied. */
+/** A page whose bytes are transferred, not copied. */
 export type PageBytes = Pick<
   RenderedPage,
   "status" | "headers" | "etag" | "madeFrom" | "madeAt" | "scope" | "validUntil"
@@ -49,7 +49,7 @@ export type Call = {
   [Name in CallName]: { name: Name; argument: Calls[Name]["argument"]; state: AskedState };
 }[CallName];
 
-/** An error, as far as the other thread needs it. */
+/** The part of an error that the other thread needs. */
 export type FaultData = { name: string; message: string; stack: string; code: string | null; status: number | null };
 
 export type ToThread =
@@ -62,6 +62,6 @@ export type FromThread =
   | { kind: "ready" }
   | { kind: "answer"; id: number; answer: Calls[CallName]["answer"] }
   | { kind: "fault"; id: number; fault: FaultData }
-  /** Values that the addresses of a site may name from now on: a render thread writes nothing itself. */
+  /** Values that the addresses of a site may use from now on: a render thread writes nothing itself. */
   | { kind: "values"; slug: string; values: FacetValues }
   | { kind: "log"; level: "warn" | "error"; about: Record<string, unknown>; fault: FaultData | null; text: string };

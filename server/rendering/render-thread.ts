@@ -3,24 +3,24 @@ import { LRUCache } from "lru-cache";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { Call, FromThread, ThreadSettings, ToThread } from "./protocol.ts";
 
-/** A call on its way, and who waits for it. */
+/** A call in progress, and who waits for it. */
 export type Job = {
   runtime: SiteRuntime;
   call: Call;
   resolve: (answer: never) => void;
   reject: (reason: Error) => void;
-  /** Whether a thread has ended with it already. */
+  /** Whether a thread has already ended during this call. */
   isSecondTry: boolean;
   startedAt: number;
 };
 
 type Events = {
   onReady: (thread: RenderThread) => void;
-  /** Any other message but an answer. */
+  /** Any message except an answer. */
   onMessage: (message: Extract<FromThread, { kind: "values" | "log" }>) => void;
   onFault: (job: Job, message: Extract<FromThread, { kind: "fault" }>) => void;
   onAnswer: (thread: RenderThread) => void;
-  /** The thread has ended: `jobs` were under way, the oldest first. */
+  /** The thread has ended: `jobs` were in progress, the oldest first. */
   onEnd: (thread: RenderThread, jobs: Job[], reason: Error) => void;
 };
 
@@ -33,7 +33,7 @@ export class RenderThread {
   isReady = false;
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
-  /** Versions of sites that the thread has been told. */
+  /** Versions of sites that were sent to the thread. */
   readonly #sites: LRUCache<string, number>;
   #lastId = 0;
   #error: Error | null = null;
@@ -59,12 +59,12 @@ export class RenderThread {
     });
   }
 
-  /** How much it has to do. */
+  /** Number of its calls. */
   get load(): number {
     return this.#jobs.size;
   }
 
-  /** How long its oldest call has been under way. */
+  /** How long its oldest call has been in progress. */
   get oldestMs(): number {
     for (const { startedAt } of this.#jobs.values()) return performance.now() - startedAt;
     return 0;

@@ -32,7 +32,7 @@ test("[19.1.7] a page that ends its thread is refused; the page beside it is ser
 test("[19.1.7] an error that nobody catches ends one thread and no other page", async () => {
   await start();
   await open("/throws-out-of-reach");
-  // What is asked for just before the thread ends is refused with it.
+  // A call just before the thread ends is refused with it.
   await expect.poll(() => open("/after")).toEqual(served("/after"));
 });
 

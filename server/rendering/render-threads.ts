@@ -7,16 +7,16 @@ import type { AskedState, Call, CallName, Calls, ThreadSettings } from "./protoc
 import { type Job, RenderThread } from "./render-thread.ts";
 
 export type RenderThreadsOptions = {
-  /** How many threads there may be. */
+  /** Maximum number of threads. */
   most: number;
   settings: ThreadSettings;
-  /** The most that a thread's heap may hold; one that needs more is ended and replaced. */
+  /** The largest heap of a thread; one that needs more is replaced. */
   heapMb: number;
   keepValues: (slug: string, values: FacetValues) => Promise<void>;
   log: Pick<Logger, "warn" | "error">;
-  /** How long an answer may take; then whoever asked is told to come back. */
+  /** How long an answer may take; then the caller gets 503. */
   answerMs?: number;
-  /** A thread that has not answered a call after so long hangs: it is ended and replaced. */
+  /** A thread that has not answered a call after this time hangs: it is terminated and replaced. */
   hangMs?: number;
 };
 
@@ -24,14 +24,14 @@ const ANSWER_MS = 30_000;
 /** Reading and indexing the largest site takes less. */
 const HANG_MS = 120_000;
 const RETRY_AFTER_SECONDS = 2;
-/** A thread that ends sooner than this after its start is started again only after a pause, which doubles. */
+/** A thread that ends sooner than this after its start is restarted only after a pause, which doubles. */
 const SHORT_LIFE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * The render threads of this process: one from the start, more while all that run have work. A thread that ends is
- * replaced. The oldest of its calls may have been what ended it, so that one is refused; the others go to another thread.
+ * The render threads of this process: one from the start, more while all running ones have work. A thread that ends is
+ * replaced. Its oldest call may have been the cause, so that one is refused; the others go to another thread.
  */
 export class RenderThreads {
   readonly #options: RenderThreadsOptions;
@@ -53,7 +53,7 @@ export class RenderThreads {
     this.#begin();
   }
 
-  /** Resolves when the first thread can render; rejects when it could not start. */
+  /** Resolves when the first thread can render; rejects if it could not start. */
   ready(): Promise<void> {
     return this.#first.promise;
   }
@@ -66,12 +66,12 @@ export class RenderThreads {
     return [...this.#threads].some(({ isReady }) => isReady);
   }
 
-  /** Calls under way. */
+  /** Calls in progress. */
   get load(): number {
     return [...this.#threads].reduce((sum, { load }) => sum + load, this.#waiting.size);
   }
 
-  /** Throws TooBusy where no thread answers in time, and whatever the call throws in its thread. */
+  /** Throws TooBusy if no thread answers in time, and whatever the call throws in its thread. */
   call<Name extends CallName>(
     runtime: SiteRuntime,
     now: Date,
@@ -97,7 +97,7 @@ export class RenderThreads {
     });
   }
 
-  /** Lets the threads that serve this site read its reservations, before anybody asks for a page that shows them. */
+  /** Lets the threads that serve this site read its reservations before a page needs them. */
   warm(runtime: SiteRuntime, now: Date): void {
     const state = askedState(runtime, now);
     const ignore = () => undefined;
@@ -108,7 +108,7 @@ export class RenderThreads {
     }
   }
 
-  /** What is under way is refused. */
+  /** Calls in progress are refused. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);
@@ -122,7 +122,7 @@ export class RenderThreads {
     const ready = [...this.#threads].filter(({ isReady }) => isReady);
     const least = Math.min(...ready.map(({ load }) => load));
     const idle = ready.filter(({ load }) => load === least);
-    // The one that knows the site has its index.
+    // A thread that knows the site has its index.
     const chosen = idle.find((thread) => thread.knows(job.runtime)) ?? idle[0];
     if (chosen) chosen.start(job);
     else this.#waiting.add(job);

@@ -35,7 +35,7 @@ describe.each(["this thread", "render threads"])("pages rendered by %s", (where)
     ]);
     await app.registry.refresh();
     expect(await text("/search")).toContain("Kia");
-    // The address of a make that is new needs a value that a render thread cannot write itself.
+    // The address of a new make needs a value that a render thread cannot write itself.
     await expect
       .poll(async () => (await app.registry.bySlug("first-site")?.store.values.all())?.["make"])
       .toContain("Kia");

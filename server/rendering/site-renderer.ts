@@ -5,31 +5,31 @@ import type { ReadMarks } from "#server/services/alerts/stock-marks.ts";
 import type { Suggestions } from "#server/services/suggest.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** What is known of a site's stock without holding its index, for one version and as long as it holds. */
+/** What is known of a site's stock without its index, for one version and for as long as it is valid. */
 export type StockSummary = {
   stockVersion: number;
   /** A hash of the counts that pages show. */
   counts: string;
   carCount: number;
   madeAt: number;
-  /** A car enters or leaves the listing by itself at this moment. */
+  /** A car enters or leaves the listing by itself at this time. */
   changesAt: number;
 };
 
 export type MadePage = { page: RenderedPage; summary: StockSummary };
 
 /**
- * Makes whatever needs the index of a site: pages that are only read, documents for machines, answers to searches. Each
- * is made from the versions of site and stock that `runtime` has when it is asked for, or from later ones.
+ * Makes everything that needs the index of a site: pages that are only read, documents for machines, search answers.
+ * Each is made from the versions of site and stock that `runtime` has at the call, or from later ones.
  */
 export type SiteRenderer = {
-  /** Whether it can make anything now. */
+  /** Whether it can render now. */
   isReady: () => boolean;
   summary: (runtime: SiteRuntime, now: Date) => Promise<StockSummary>;
   page: (runtime: SiteRuntime, url: string, now: Date) => Promise<MadePage>;
-  /** Null where the site has no such document. */
+  /** Null if the site has no such document. */
   document: (runtime: SiteRuntime, asked: AskedDocument, now: Date) => Promise<MadePage | null>;
-  /** What alerts compare of the stock. */
+  /** The stock data that alerts compare. */
   marks: ReadMarks;
   suggestions: (runtime: SiteRuntime, text: string, now: Date) => Promise<Suggestions>;
   /** The answer as JSON. Throws SearchError and ServiceError. */

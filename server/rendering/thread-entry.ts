@@ -11,14 +11,14 @@ import { faultOf } from "./fault.ts";
 import type { Call, Calls, CallName, FromThread, PageAnswer, ThreadSettings, ToThread } from "./protocol.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
-// A render thread: its own heap, connection, indexes and copy of the application. The main thread tells it the settings
-// of a site and the version of the stock with each call, so it watches nothing and is never behind.
+// A render thread: its own heap, connection, indexes and copy of the application. The main thread sends a site's
+// settings and the stock version with each call, so a thread watches nothing and is never behind.
 
-// Compiled code is kept between starts; hence everything else is imported after this line.
+// Caches compiled code between starts. Everything else is imported after this line so that the cache applies to it.
 enableCompileCache(join(import.meta.dirname, "../../node_modules/.cache/compiled"));
 const { createThreadWorld } = await import("./thread-world.ts");
 
-/** Enough for the main thread to go first; much more would leave pages too little beside other programs. */
+/** Enough for the main thread to go first; much more would leave pages too little time beside other programs. */
 const LOWER_PRIORITY = 2;
 
 const settings = workerData as ThreadSettings;
@@ -31,8 +31,8 @@ port.on("message", (message: ToThread) => {
   else if (message.kind === "forget") world.forget(message.slug);
   else void answer(message.id, message.call);
 });
-// Where there are fewer cores than threads, probes, cached pages and leads go before pages. Linux has a priority for each
-// thread; elsewhere it would be that of the whole process.
+// With fewer cores than threads, probes, cached pages and leads go before pages. Linux has a priority per thread;
+// elsewhere it would apply to the whole process.
 if (process.platform === "linux")
   setPriority(Math.min(getPriority() + LOWER_PRIORITY, constants.priority.PRIORITY_LOW));
 tell({ kind: "ready" });

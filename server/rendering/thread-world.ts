@@ -14,7 +14,7 @@ import { faultOf } from "./fault.ts";
 import { localRenderer } from "./local-renderer.ts";
 import type { AskedState, FromThread, ThreadSettings } from "./protocol.ts";
 
-/** Everything that a render thread has of its own. */
+/** Everything that a render thread owns. */
 export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tell: (message: FromThread) => void) {
   const log = { warn: logTo(tell, "warn"), error: logTo(tell, "error") };
   const store = openReader({
@@ -32,7 +32,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });
   const valuations = new ValuationDesk({ third, market, clock: () => new Date(), log });
-  // Nobody else waits for this thread, so a page that was begun is finished before the next.
+  // Nobody else waits for this thread, so a page is finished before the next one starts.
   const turns = { next: () => undefined };
   const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log, turns);
   const runtimes = new Map<string, SiteRuntime>();
@@ -42,7 +42,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
       runtimes.set(site.slug, new SiteRuntime(site, store, { shelf, market }, origin));
     },
     forget: (slug: string) => void runtimes.delete(slug),
-    /** The site at the versions that were asked for. */
+    /** The site at the requested versions. */
     runtimeOf({ slug, stockVersion, carsVersion }: AskedState): SiteRuntime {
       const runtime = runtimes.get(slug);
       if (!runtime) throw new Error(`A render thread was never told of the site ${slug}.`);
@@ -53,7 +53,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   };
 }
 
-/** The log is the main thread's: this sends lines to it. */
+/** The main thread owns the log: this sends lines to it. */
 function logTo(tell: (message: FromThread) => void, level: "warn" | "error"): Logger["warn"] {
   return ({ err, ...about }: { err?: unknown }, text = ""): void =>
     tell({ kind: "log", level, about, fault: err === undefined ? null : faultOf(err), text });

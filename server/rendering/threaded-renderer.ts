@@ -5,7 +5,7 @@ import type { PageAnswer } from "./protocol.ts";
 import type { RenderThreads } from "./render-threads.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
-/** Has everything made by render threads. Pages were admitted before; searches wait here, fair between sites. */
+/** Has everything rendered by threads. Pages were admitted before; searches wait here, fair between sites. */
 export function threadedRenderer(threads: RenderThreads, searchLimits: RenderLimits): SiteRenderer {
   const searches = new RenderQueue(searchLimits);
   const inTurn = <T>(site: string, work: () => Promise<T>): Promise<T> =>

@@ -7,7 +7,7 @@ const carTypes = ["new", "demo", "used"] as const;
 const everyModel = 10_000;
 const models = new WeakMap<IndexVersion, ModelCount[]>();
 
-/** How many of each model there are by car type: what the hero's selectors offer and its button counts. */
+/** How many of each model there are by car type: for the hero's selectors and its button. */
 export function modelCounts(index: IndexVersion): ModelCount[] {
   const known = models.get(index);
   if (known) return known;
@@ -32,7 +32,7 @@ const compare = (a: string, b: string): number => a.localeCompare(b, "en", { num
 
 type Looked = { kind: BudgetKind; query: string; filter: readonly string[] };
 
-/** Point 9: the budget finder looks at cars above its least price; nobody can buy a sold one. */
+/** Chapter 9: the budget finder considers cars above its minimum price; sold ones cannot be bought. */
 export function priceSpan(index: IndexVersion, { kind, query, filter }: Looked): PriceSpan | null {
   const attribute = kind === "hire" ? "subscription_price" : "price";
   const { facetStats, estimatedTotalHits } = index.search({

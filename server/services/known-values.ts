@@ -4,10 +4,10 @@ import { makes } from "#domain/make/makes.ts";
 import { type KnownValues, pathFacets } from "#domain/search/search-grammar.ts";
 import type { SiteValues } from "#server/adapters/store/repositories/site-values.ts";
 
-/** Makes of the reference list may be named before the site has ever had one. */
+/** Addresses may name makes of the reference list before the site has ever had one. */
 const always: KnownValues = { make: makes.map(({ name }) => name) };
 
-/** What the site's URLs may name: everything it has ever had, with what has come in now. */
+/** The values that the site's URLs may use: everything it has ever had, and the current stock. */
 export class ValuesOfStock {
   readonly #settings: FacetSettings;
   readonly #found = new Map(pathFacets.map((name) => [name, new Set<string>()]));
@@ -28,7 +28,7 @@ export class ValuesOfStock {
     const known = await store.all();
     const fresh = Object.fromEntries(
       [...this.#found].flatMap(([name, values]) => {
-        // Sorted, so that two servers that meet new stock at the same time agree on its order.
+        // Sorted, so that two servers that see new stock at the same time agree on its order.
         const found = [...values.difference(new Set(known[name]))].sort();
         return found.length > 0 ? [[name, found]] : [];
       }),

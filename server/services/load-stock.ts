@@ -13,7 +13,7 @@ import { SiteStock } from "./site-stock.ts";
 
 export type LoadedStock = {
   stock: SiteStock;
-  /** A car enters or leaves the listing, or one of its facets, by itself at this moment. */
+  /** A car enters or leaves the listing, or one of its facets, by itself at this time. */
   changesAt: number;
 };
 
@@ -48,8 +48,8 @@ export async function loadStock(
 }
 
 /**
- * The same index with the state of a few cars as it is now: what a reservation moves. `ids` names them all, `cars` holds
- * those that are still there. Whatever their addresses are made of must be as it was.
+ * The same index with a few cars updated: for reservations. `ids` names them all, `cars` has those that still exist.
+ * Nothing that their addresses are made of may have changed.
  */
 export function patchStock(
   site: Site,
@@ -67,7 +67,7 @@ export function isListedCar(site: Site, car: Car, now: number): boolean {
   return withinFilter(documentsOf(site, [car], now), site).length > 0;
 }
 
-/** What the site lists of these cars. */
+/** The search documents of the listed ones among these cars. */
 function documentsOf({ public: settings }: Site, cars: readonly Car[], now: number) {
   const facets = facetSettings(settings, now);
   return cars
@@ -79,7 +79,7 @@ function documentsOf({ public: settings }: Site, cars: readonly Car[], now: numb
 function nextTurn({ public: settings }: Site, cars: readonly Car[], now: number): number {
   const turns = cars.flatMap((car) => [
     nextListingChange(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
-    // A car that grows too old for its lender leaves its step of weekly repayments.
+    // A car that becomes too old for its lender leaves its weekly repayment range.
     financeEndsAt(car, settings, now) ?? Number.MAX_SAFE_INTEGER,
   ]);
   return turns.reduce((least, turn) => Math.min(least, turn), Number.MAX_SAFE_INTEGER);
@@ -92,7 +92,7 @@ function indexSettings({ public: { search } }: Site): IndexSettings {
     searchableAttributes,
     filterableAttributes: [...filterableAttributes, ...search.facets.map(({ facet }) => facet)],
     sortableAttributes,
-    // The whole car travels with its document for our own pages; nobody else is shown it.
+    // The document contains the whole car for our own pages; nobody else sees it.
     displayedAttributes,
     rankingRules,
     maxValuesPerFacet: { make, model, make_model: model, "*": 100 },

@@ -5,8 +5,8 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 type Log = { warn: (about: object, text: string) => void };
 
 /**
- * 4.6: records that a visitor asked for the number of a car's location, and returns the number. Point 8: a failure to
- * record is only logged. `weight` is how many reveals this one stands for; 0 records none.
+ * 4.6: records that a visitor asked for the number of a car's location, and returns the number. Chapter 8: a failure to
+ * record is only logged. `weight` is how many reveals this one represents; 0 records none.
  */
 export async function revealPhone(runtime: SiteRuntime, car: Car, log: Log, weight = 1): Promise<string> {
   const document = {

@@ -34,19 +34,19 @@ const histogramBuckets = 24;
 /** Spec 7.1.13. */
 const stripLimit = { usual: 4, customBodies: 20 };
 
-/** The cars one site lists now, in an immutable version: what its pages search, count and show. */
+/** The cars that one site lists now, as an immutable version: its pages search, count and show these. */
 export class SiteStock {
   readonly index: IndexVersion;
   readonly grammar: SearchGrammar;
   readonly counts: StockCounts;
   readonly #site: Site;
   readonly #facets: FacetName[];
-  /** Cars of the pages that are asked for now; decoding one costs more than drawing its card. */
+  /** Recently shown cars; decoding one costs more than rendering its card. */
   readonly #decoded = new LRUCache<string, Car>({ max: 500 });
   readonly #complete: (car: Car) => Car;
   readonly #tallies = new Map<string, FacetCount[]>();
 
-  /** `complete` fills in what a feed left out, once per car that is shown. */
+  /** `complete` fills in what a feed left out, once per shown car. */
   constructor(index: IndexVersion, grammar: SearchGrammar, site: Site, complete: (car: Car) => Car) {
     this.index = index;
     this.grammar = grammar;
@@ -96,20 +96,20 @@ export class SiteStock {
     };
   }
 
-  /** Summed over what was found, every choice counting: the counts of the facets leave their own choice out. */
+  /** Counted over the hits with every refinement: facet counts leave their own refinement out. */
   #total(state: SearchState, filters: SearchFilters, estimatedTotalHits: number): number {
     if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
     const query = { q: state.query, filter: filterList(filters), facets: ["car_type", "status"], limit: 0 };
     return shownTotal({ estimatedTotalHits, facetDistribution: this.index.search(query).facetDistribution }, state);
   }
 
-  /** What a budget can be held against in this search. */
+  /** The price range for the budget finder in this search. */
   priceSpan(kind: BudgetKind, within: SearchState): PriceSpan | null {
     const filter = filterList(searchFilters(within, this.#site.public));
     return priceSpan(this.index, { kind, query: within.query, filter });
   }
 
-  /** Of every listed car what its addresses are made of; whole cars would have to be decoded one by one. */
+  /** For every listed car the values that its addresses are made of; whole cars would have to be decoded one by one. */
   landingCars(): { id: string; slug: string; values: LandingCar["values"] }[] {
     const wanted = ["id", "slug", "model", ...pathFacets];
     const { hits } = this.index.search({ limit: this.index.size, attributesToRetrieve: wanted });
@@ -141,7 +141,7 @@ export class SiteStock {
     return counted;
   }
 
-  /** By count, then name, both descending; a dealer's own list of bodies instead of the most frequent. */
+  /** By count, then name, both descending; a dealer's own list of bodies replaces the most frequent. */
   strip(facet: "body" | "make"): FacetCount[] {
     const custom = this.#site.public.search.custom_bodies;
     return this.tally(facet)
@@ -164,7 +164,7 @@ export class SiteStock {
     );
   }
 
-  /** Whether no other listed car has this one's title. */
+  /** Whether no other listed car has the same title. */
   isOnlyOne(car: Car): boolean {
     const { full } = titleOf(car);
     const { keys } = this.index.disjunctive({
@@ -179,12 +179,12 @@ export class SiteStock {
     return keys.every((id) => titleOf(this.#car(id)).full !== full);
   }
 
-  /** The id of every car that the site lists. */
+  /** The id of every listed car. */
   ids(): readonly string[] {
     return this.index.disjunctive({ limit: this.index.size, attributesToRetrieve: [] }).keys;
   }
 
-  /** A car as its feed has it. For readers of the whole stock: it takes no room from the cars that pages show. */
+  /** A car as its feed describes it. For readers of the whole stock: it does not evict cars that pages show. */
   raw(id: string): Car | null {
     return (this.index.document(id)?.["car"] as Car | undefined) ?? null;
   }
@@ -227,7 +227,7 @@ function countStock(index: IndexVersion): StockCounts {
   };
 }
 
-/** What pages ask the store for by address, beyond the cars that are listed now. */
+/** Lookups by address in the store, beyond the listed cars. */
 export type CarsByAddress = Pick<SiteCars, "bySlug" | "vanished" | "slugAfter">;
 
 export function stockForPages(stock: SiteStock, { bySlug, vanished, slugAfter }: CarsByAddress): PageStock {

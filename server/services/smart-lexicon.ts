@@ -6,10 +6,10 @@ import type { IndexVersion } from "#search-engine/index-version.ts";
 type Stock = { index: IndexVersion; grammar: SearchGrammar };
 
 const lexicons = new WeakMap<Stock, Lexicon>();
-/** A visitor may name a rare value too, so the usual limits on what is counted do not hold. */
+/** A visitor may name a rare value too, so the usual limits of counts do not apply. */
 const everyValue = 10_000;
 
-/** The words of a site's search box, made once per version of its stock and only when somebody types. */
+/** The vocabulary of a site's search box, built once per stock version and only when somebody types. */
 export function smartLexicon(stock: Stock): Lexicon {
   const known = lexicons.get(stock);
   if (known) return known;
@@ -18,7 +18,7 @@ export function smartLexicon(stock: Stock): Lexicon {
   return made;
 }
 
-/** What is in stock, and every make there is: a visitor who asks for one that is sold out was understood all the same. */
+/** Everything in stock, and every make: a visitor who asks for a sold-out one is still understood. */
 function vocabularyOf({ index, grammar }: Stock): SmartVocabulary {
   const terms = [...facetNames, ...grammar.attributes].filter((name) => facetNamed(name).kind === "terms");
   const { facets } = index.disjunctive({

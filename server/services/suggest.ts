@@ -21,14 +21,14 @@ export type SuggestedCar = {
 };
 
 export type Suggestions = {
-  /** The search as it was understood, and where it leads; null where nothing was. */
+  /** The search as understood, and its address; null if nothing was understood. */
   search: { label: string; url: string } | null;
   hits: SuggestedCar[];
   total: number;
   makes: Record<string, number>;
   models: Record<string, number>;
   bodies: Record<string, number>;
-  /** What one could look for, while nothing is typed. */
+  /** Suggestions while nothing is typed. */
   popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };
 
@@ -58,7 +58,7 @@ export function suggest(text: string, stock: SiteStock, { public: settings }: Si
   };
 }
 
-/** A search box asks on top of the site's own listing. */
+/** A search box searches within the site's own listing. */
 function baseOf({ grammar }: SiteStock, path: string): SearchState {
   const { pathname, searchParams } = new URL(path, "http://site");
   const decoded = decodeSearch(pathname, searchParams, grammar);
@@ -80,7 +80,7 @@ function popularOf(base: SearchState, stock: SiteStock, settings: Site["public"]
   }));
 }
 
-/** 7: by custom_rank, descending. Sold cars are no suggestion. */
+/** 7: by custom_rank, descending. Sold cars are not suggested. */
 function hitsOf(state: SearchState, stock: SiteStock, settings: Site["public"]) {
   const { hits, facetDistribution = {} } = stock.index.search({
     q: state.query,

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { BadEnvironment } from "#server/env.ts";
 
-/** Why nothing can be written there; null when it can. */
+/** Why the folder is not writable; null if it is. */
 export function dataDirProblem(dataDir: string): string | null {
   const probe = join(dataDir, `.writable.${process.pid}.${randomBytes(4).toString("hex")}`);
   try {
@@ -26,7 +26,7 @@ export function checkDataDir(dataDir: string): void {
   if (problem !== null) throw new BadEnvironment(problem);
 }
 
-/** A user id that no file names is a number. */
+/** A user id without a name is shown as a number. */
 function userName(): string {
   try {
     return userInfo().username;

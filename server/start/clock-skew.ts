@@ -1,6 +1,9 @@
 import type { RetentionStore } from "#server/adapters/store/repositories/retention-store.ts";
 
-/** Leases of deliveries and imports, holds and captchas are compared between servers: their clocks may differ by this. */
+/**
+ * Leases of deliveries and imports, holds and captchas are compared between servers: their clocks may differ by this
+ * much.
+ */
 const MOST_SKEW_MS = 30_000;
 
 /** What is wrong with this machine's clock, or with the database's; null while they agree. */
@@ -11,7 +14,7 @@ export async function clockProblem(
   const asked = clock().getTime();
   const database = await store.databaseTime();
   if (database === null) return null;
-  // The answer was made some time between the question and now.
+  // The answer was made some time between the query and now.
   const middle = (asked + clock().getTime()) / 2;
   const skew = middle - database.getTime();
   if (Math.abs(skew) <= MOST_SKEW_MS) return null;

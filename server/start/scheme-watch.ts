@@ -5,8 +5,8 @@ import type { RequestEnv } from "#server/request.ts";
 type Scheme = "http" | "https";
 
 /**
- * Compares PUBLIC_SCHEME with the scheme by which visitors really come. A wrong one makes links, the sitemap and mails
- * lead to the wrong address, and https pages without their header.
+ * Compares PUBLIC_SCHEME with the scheme that visitors really use. A wrong one leads links, the sitemap and mails to
+ * the wrong address, and leaves https pages without HSTS.
  */
 export class SchemeWatch {
   readonly #configured: Scheme;
@@ -22,7 +22,7 @@ export class SchemeWatch {
     return this.#problem;
   }
 
-  /** Behind `clientAddress`. Said once: the first visitor is enough. */
+  /** After `clientAddress`. Reported once: the first visitor is enough. */
   middleware(): MiddlewareHandler<RequestEnv> {
     return async (c, next) => {
       if (this.#problem === null)
@@ -32,7 +32,7 @@ export class SchemeWatch {
   }
 
   #see(seen: Scheme | null, host: string): void {
-    // Nobody has https on his own machine.
+    // Local hosts have no https.
     if (seen === null || seen === this.#configured || /(?:^|\.)localhost$|^[\d.]+$|^\[/.test(host)) return;
     this.#problem =
       `PUBLIC_SCHEME is ${this.#configured}, but visitors reach ${host} over ${seen}: links, mails and the sitemap ` +
@@ -41,7 +41,7 @@ export class SchemeWatch {
   }
 }
 
-/** Browsers name the page that a request comes from; one of the same host says how that host is reached. */
+/** Browsers name the page that a request comes from; one of the same host shows how that host is reached. */
 function schemeOfPage(host: string, headers: Record<string, string>): Scheme | null {
   for (const text of [headers["origin"], headers["referer"]]) {
     if (text === undefined || !URL.canParse(text)) continue;

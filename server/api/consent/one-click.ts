@@ -4,12 +4,12 @@ import type { RequestEnv } from "#server/request.ts";
 import type { MailLinks } from "#server/services/consent/mail-links.ts";
 import { unsubscribe } from "#server/services/consent/unsubscribe.ts";
 
-/** Before anything is read, and whether or not a length is named. */
+/** Checked before anything is read, with or without a content length. */
 export const oneClickLimit = bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.text("This is too much.", 413) });
 
 /**
- * RFC 8058: a mail program unsubscribes with one POST, from no page and with no cookie. Whatever else is posted here is
- * the button of the page, and goes on to it. The signature of the link is all the leave that is needed.
+ * RFC 8058: a mail program unsubscribes with one POST, from no page and without a cookie. Any other POST here is the
+ * page's own button, and is passed on. The link's signature is sufficient authorisation.
  */
 export function oneClick(links: MailLinks, clock: () => Date): Handler<RequestEnv> {
   return async (c, next) => {

@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The site's file as a dealer would change it, applied to the running server. */
+/** Applies the site's file to the running server, as a dealer would change it. */
 async function offer(finance_provider: typeof provider): Promise<void> {
   const original = readFileSync("tests/fixtures/sites/first-site.yaml", "utf8");
   const own = `finance_provider: ${JSON.stringify(finance_provider)}\nsearch: { facets: [{ facet: weekly_price_range, label: null, open: true }] }\n`;
@@ -98,12 +98,12 @@ describe("[7] the finance disclaimer of a car", () => {
   });
 
   const all = [1, 2, 3, 4, 5, 6, 7];
-  /** Point 5: of which lender types each car is answered for. */
+  /** Chapter 5: the lender types for which each car gets an answer. */
   const answered: Record<string, number[]> = {
     plain: all,
     coming: all,
     sold: [],
-    // 4.4: test-drive booking stands in place of finance.
+    // 4.4: test-drive booking replaces finance.
     "to-drive": [],
     eleven: all,
     old: [2, 3, 4, 5, 6, 7],
@@ -124,7 +124,7 @@ describe("[7] the finance disclaimer of a car", () => {
       Object.keys(answered).map(async (id) => ((await ask(id)).status === 200 ? [id] : [])),
     );
     expect(found.flat()).toEqual(Object.keys(answered).filter((id) => answered[id]?.includes(lender_type)));
-    // Certain dealerships are left out, whatever they sell.
+    // Certain dealerships are excluded, whatever they sell.
     await offer({ ...provider, lender_type, excluded_dealerships: ["first"] });
     expect((await ask("plain")).status).toBe(404);
     await offer(provider);
@@ -153,7 +153,7 @@ describe("[3] the facet weekly_price_range", () => {
     expect(await ranges()).toEqual({ "100-150": 5, "150-200": 1 });
     await offer({ ...provider, lender_type: 7 });
     expect(await ranges()).toEqual({ "100-150": 7, "150-200": 1 });
-    // Nobody's terms: worked out at the provider's own rates.
+    // No lender's own terms: calculated at the provider's rates.
     await offer({ ...provider, lender_type: 6, key: "other", interest_rate: 8 });
     expect(await ranges()).toMatchObject({ "100-150": 8 });
     await offer({ ...provider, lender_type: 6, key: "other", interest_rate: 28, comparison_rate: 29 });

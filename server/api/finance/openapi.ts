@@ -1,7 +1,7 @@
 const text = { type: "string" } as const;
 const number = { type: "number" } as const;
 
-/** What the leads' OpenAPI document says of finance. */
+/** The finance part of the leads' OpenAPI document. */
 export const financePaths = {
   "/api/cars/{id}/finance-disclaimer": {
     get: {

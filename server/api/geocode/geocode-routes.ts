@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import type { RequestEnv } from "#server/request.ts";
 
-/** Points 5 and 8: a postcode that is nowhere is 'Invalid postcode'. */
+/** Chapters 5 and 8: an unknown postcode is 'Invalid postcode'. */
 export function geocodeRoutes(geocoder: Geocoder): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 

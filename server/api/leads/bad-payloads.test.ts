@@ -8,7 +8,7 @@ import { badPayloads } from "./bad-payloads.ts";
 let app: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   app = await createTestApp([aCar({ id: "b1", dealership_id: "second", location_id: "second-yard" })]);
-  // Without a captcha there, so that no payload is refused for the want of it.
+  // Without a captcha, so that no payload is refused for lack of it.
   const site = await app.store.operator.sites.get("first-site");
   if (!site) throw new Error("no site");
   const { settings, ...rest } = site.document as { settings: object };
@@ -48,7 +48,7 @@ test.each(badPayloads)(
     const before = await everything();
     const answer = await send(site ?? "first-site", method, path, body, headers);
     expect(answer.status).toBe(status);
-    // A sentence, and nothing of what was sent.
+    // A sentence without any of the input.
     expect(answer.body.error).toMatch(/^[A-Z][^<>{}]{10,150}\.$/);
     expect(answer.body.lead).toBeUndefined();
     expect(await everything()).toEqual(before);

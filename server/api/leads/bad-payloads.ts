@@ -1,14 +1,14 @@
-// For the test: everything that a broken script, a bored person or a scanner may send. Each with its right status.
+// For the test: everything that a broken script, a bored person or a scanner may send, each with its expected status.
 
 export type BadPayload = {
   what: string;
   status: number;
   method?: "POST" | "PUT";
   path?: string;
-  /** As text when it is not even JSON. */
+  /** A string if it is not even JSON. */
   body: unknown;
   headers?: Record<string, string>;
-  /** The only one of the two with a captcha; so nothing else is refused for want of it. */
+  /** The site without a captcha, so that nothing is refused for lack of it. */
   site?: "second-site";
 };
 

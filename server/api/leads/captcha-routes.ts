@@ -3,7 +3,7 @@ import { createAltcha } from "#server/adapters/captcha/altcha.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { LeadServiceDeps } from "#server/services/leads/lead-service.ts";
 
-/** Fetched on first interaction with a form, never part of a page: pages are cached, challenges are not. */
+/** Fetched on the first interaction with a form, never part of a page: pages are cached, challenges are not. */
 export function captchaRoutes({ captcha, clock }: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/challenge", (c) => {

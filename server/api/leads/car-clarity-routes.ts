@@ -8,8 +8,8 @@ import { answer } from "./lead-answer.ts";
 import { leadIdOf } from "./with-files-routes.ts";
 
 /**
- * Spec 7.2.5: `POST /api/carClarityCustomer`. The form's data, as it is or inside `lead`, is kept
- * like any lead and forwarded through the outbox. A later step sends its `lead_id` along.
+ * Spec 7.2.5: `POST /api/carClarityCustomer`. The form's data, directly or inside `lead`, is stored like any lead and
+ * forwarded through the outbox. A later step includes its `lead_id`.
  */
 export function carClarityRoutes(deps: LeadServiceDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
@@ -25,7 +25,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps): Promise<Lead
   const send = await readSend(c, (body) => leadIdOf(inLead(body)));
   if (send === null) return leadProblems.notJson;
   const service = new LeadService(c.var.runtime, deps);
-  // The form has one address for both: in mock mode nothing is kept here either.
+  // The form has one address for both: in mock mode nothing is stored here either.
   const way = site.public.enquiry.mock ? "submitMock" : "submit";
   return service[way]({ ...send, body: inLead(send.body), destination: "car-clarity" });
 }

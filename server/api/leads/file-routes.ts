@@ -8,7 +8,7 @@ type Deps = { shelf: FileShelf; links: SignedLinks; clock: () => Date };
 
 const idShape = /^[0-9a-f]{32}$/;
 
-/** `GET /files/{lead_id}/{file_id}?until=&key=`: a file of a lead, for whoever was sent the link. Never shown, only saved. */
+/** `GET /files/{lead_id}/{file_id}?until=&key=`: a file of a lead, for whoever was sent the link. Always a download. */
 export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/:lead/:file", async (c) => {
@@ -24,7 +24,7 @@ export function fileRoutes({ shelf, links, clock }: Deps): Hono<RequestEnv> {
     const bytes = file && (await shelf.read(file));
     if (!file || !bytes) return c.text("This file was erased.\n", 404);
     return c.body(bytes, 200, {
-      // A browser that opens PDFs itself has nothing to open here.
+      // Browsers that open PDFs themselves must not open this one.
       "Content-Type": isOpaque(file) ? "application/octet-stream" : file.type,
       "Content-Disposition": `attachment; filename="${downloadName(file)}"`,
       "X-Content-Type-Options": "nosniff",

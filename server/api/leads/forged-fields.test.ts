@@ -4,7 +4,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import { createMailApp } from "#tests/support/mail-app.ts";
 import { reservableCar } from "#tests/support/reserve-app.ts";
 
-// Issue 20.1: a stranger's lead becomes a mail to somebody else in the dealer's name.
+// A stranger's lead must not become a mail to somebody else in the dealer's name.
 
 let app: Awaited<ReturnType<typeof createMailApp>>;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ test.each(ways)("[11.3.2] %s cannot write what the server owns", async (way, sen
   const dealer = app.sent.find((one) => said(one).includes(lead.id));
   const [trusted = "", apart = ""] = (dealer?.text ?? "").split("Also sent");
   expect(`${dealer?.subject}${trusted}`).not.toMatch(/evil|PAY-NOW|500/);
-  // A sign-up for the newsletter says nothing of reservations.
+  // A newsletter sign-up mentions no reservation.
   expect(trusted.includes("No reservation fee was paid")).toBe(way !== "POST /api/subscribe");
   expect(apart).toContain("$500 AUD paid");
   expect(said(dealer as Message)).not.toContain(evil);

@@ -24,7 +24,7 @@ const log = pino(
   { write: (line: string) => void logged.push(JSON.parse(line) as (typeof logged)[number]) },
 );
 
-/** The sites, with a limit for the provider's answer: short only where no answer is to come. */
+/** The sites, with a timeout for the provider's answer: short only where no answer comes. */
 async function openSites(captchaTimeoutMs: number): Promise<void> {
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/siteverify`;
   app = await createTestApp([], {

@@ -12,7 +12,7 @@ const MOST_BYTES = 64 * 1024;
 const { error, status } = leadProblems.tooLarge;
 export const jsonLimit = bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error }, status) });
 
-/** A lead as JSON; null when it cannot be read. */
+/** A lead as JSON; null if it cannot be parsed. */
 export async function readSend(
   c: Context<RequestEnv>,
   leadIdOf: (body: unknown) => string | null,

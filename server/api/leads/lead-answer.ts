@@ -3,7 +3,7 @@ import type { RequestEnv } from "#server/request.ts";
 import type { Caller } from "#server/services/leads/composing.ts";
 import type { LeadOutcome } from "#server/services/leads/lead-service.ts";
 
-/** Whether what is sent is kept. */
+/** Whether the lead is stored. */
 export type Way = "submit" | "submitMock";
 
 export function callerOf(c: Context<RequestEnv>): Caller {

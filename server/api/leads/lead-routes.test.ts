@@ -122,7 +122,7 @@ describe("create [7]", () => {
       }),
     );
     expect(fields["name"]).toBe("Priya");
-    // This site's form asks neither.
+    // This site's form has neither question.
     expect(other_fields).toEqual({ "Wash (check_option)": true, "Best Deal": true });
   });
   test("[5] a service booking carries its dealership", async () => {

@@ -8,7 +8,7 @@ import { answer, type Way } from "./lead-answer.ts";
 
 type Wrap = (body: unknown) => unknown;
 
-/** Point 7: `POST /api/leads`, `PUT /api/leads/{lead_id}`, and the same under /mock. */
+/** Chapter 7: `POST /api/leads`, `PUT /api/leads/{lead_id}`, and the same under /mock. */
 export function leadRoutes(deps: LeadServiceDeps, way: Way): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(jsonLimit);

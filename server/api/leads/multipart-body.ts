@@ -3,8 +3,8 @@ import { parseJson } from "#server/api/parse-json.ts";
 const outer = new Set(["form", "captcha", "filled_ms", "lead"]);
 
 /**
- * The submission in the texts of a multipart body: one part `lead` of JSON (the lead, or the whole body of
- * `POST /api/leads`), or every field as a part of its own. Undefined when the JSON cannot be read.
+ * The submission in the text parts of a multipart body: one part `lead` with JSON (the lead, or the whole body of
+ * `POST /api/leads`), or one part per field. Undefined if the JSON is invalid.
  */
 export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
   const fields = Object.fromEntries(Object.entries(texts).filter(([name]) => !outer.has(name)));
@@ -21,7 +21,7 @@ export function submissionOf(texts: Readonly<Record<string, string>>): unknown {
   return { ...around, ...(isWhole ? given : {}), lead: { ...asTyped(fields), ...inner } };
 }
 
-/** A text part cannot say false: these two words are. */
+/** A text part has no booleans: these two words stand for them. */
 function asTyped(fields: Record<string, string>): Record<string, unknown> {
   const { form_completed } = fields;
   return form_completed === undefined ? fields : { ...fields, form_completed: form_completed !== "false" };

@@ -20,7 +20,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 
 const pretty = (value: object): string => JSON.stringify(value, null, 2);
 
-/** The same description as /api/openapi.json, for people. */
+/** The description of /api/openapi.json as a page for people. */
 export function openApiPage({ info, paths, components }: Described) {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => ({ name: `${method.toUpperCase()} ${path}`, call })),

@@ -9,12 +9,12 @@ import type { Uploads } from "#server/services/uploads/uploads.ts";
 import { answer, callerOf, keysOf, type Way } from "./lead-answer.ts";
 import { submissionOf } from "./multipart-body.ts";
 
-/** Point 7: `POST /api/leads/with-files`. A lead that was begun before goes on when its `lead_id` is sent along. */
+/** Chapter 7: `POST /api/leads/with-files`. With a `lead_id` it continues an existing lead. */
 export function withFilesRoutes(deps: LeadServiceDeps, uploads: Uploads, way: Way): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.post("/", async (c) => {
     const outcome = await take(c, deps, uploads, way);
-    // What was broken off half way cannot be followed by another call.
+    // No other call can follow an interrupted body on the same connection.
     if (outcome.status === 408 || outcome.status === 413) c.header("Connection", "close");
     return answer(c, outcome);
   });
@@ -27,7 +27,7 @@ async function take(c: Context<RequestEnv>, deps: LeadServiceDeps, uploads: Uplo
   const caller = callerOf(c);
   const length = c.req.header("content-length");
   try {
-    // Before anything is taken in.
+    // Before anything is read.
     if (!(await service.admits(caller))) throw new LeadRefused(leadProblems.tooMany);
     return await uploads.take(
       {

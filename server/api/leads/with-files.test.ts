@@ -86,7 +86,7 @@ describe("[7.2.3] a lead with files", () => {
     const [pdf, photo, phone] = await Promise.all((kept?.files ?? []).map((one) => app.shelf.read(one)));
     expect(pdf).toEqual(aPdf());
     const about = await sharp(photo ?? Buffer.alloc(0)).metadata();
-    // It was held on its side: turned first, then stripped.
+    // It was held sideways: rotated first, then stripped.
     expect([about.width, about.height, about.exif, about.orientation]).toEqual([240, 320, undefined, undefined]);
     expect(photo?.includes("SecretCamera")).toBe(false);
     expect(await sharp(phone ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: "jpeg", width: 96, height: 64 });

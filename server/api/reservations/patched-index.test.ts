@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 const runtimeOf = () => present(app.registry.bySlug("first-site"), "site");
 
-/** The site read anew from the store, with nothing in memory. */
+/** The site loaded again from the store, with nothing in memory. */
 function rebuilt(): Promise<SiteState> {
   const { site } = runtimeOf();
   const parts = { shelf: createStockShelf(1_000_000), market: app.registry.market };
@@ -43,7 +43,7 @@ const searches = [
   setQuery(all, "toyota"),
 ];
 
-/** All that can be asked of a stock. */
+/** Every query that a stock answers. */
 function answersOf({ stock }: SiteState) {
   const { hits } = stock.index.search({ limit: stock.index.size, sort: ["price:asc"] });
   return {
@@ -95,7 +95,7 @@ test("[4.4] holds, payments, ends and refunds leave the index as one made anew, 
       await app.store.operator.stock.put([carSchema.parse({ ...car, price: 9000 + moves })]);
     },
   };
-  // Holds are what there is most of; a feed is what an index is made anew for.
+  // Holds are the most frequent change; only a feed rebuilds the index.
   const wheel = ["hold", "hold", "hold", "pay", "pay", "cancel", "end", "refund", "hold", "pay", "feed"] as const;
   let tried = 0;
   for (moves = 0; moves < STEPS; moves += 1) {
@@ -107,7 +107,7 @@ test("[4.4] holds, payments, ends and refunds leave the index as one made anew, 
     expect(state.changesAt).toBeLessThanOrEqual(anew.changesAt);
     tried += state.live.size;
   }
-  // Once at the beginning, and once for each feed.
+  // Once at the start, and once for each feed.
   expect(readAll).toHaveBeenCalledTimes(1 + feeds);
   expect([tried > STEPS, feeds > 0]).toEqual([true, true]);
 });

@@ -7,7 +7,7 @@ import { settlePayment } from "#server/services/reservations/settle-payment.ts";
 
 const MOST_BYTES = 256 * 1024;
 
-/** `POST /api/payments/{provider}/webhook`: what a provider tells us by itself, signed. */
+/** `POST /api/payments/{provider}/webhook`: signed notices of a payment provider. */
 export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ error: "This notice is too large." }, 413) }));
@@ -32,7 +32,7 @@ export function paymentRoutes(deps: ReservationDeps): Hono<RequestEnv> {
       return c.json({ received: true, ...(status === null ? {} : { status }) });
     }
     const reservation = await settlePayment(runtime, deps, notice.token, notice.payment, log);
-    // Refused, so that the provider shows it to somebody: money arrived that belongs to nothing here.
+    // Refused, so that the provider reports it to somebody: money arrived that belongs to no reservation.
     if (reservation === null) return c.json({ error: "There is no such reservation on this site." }, 404);
     return c.json({ received: true, status: reservation.status });
   });

@@ -12,7 +12,7 @@ import { type ReservationOutcome, ReservationService } from "#server/services/re
 
 const MOST_BYTES = 64 * 1024;
 
-/** `POST /api/reservations`, `GET /api/reservations/{token}`, and how a visitor goes on or gives up. */
+/** `POST /api/reservations`, `GET /api/reservations/{token}`, and how a visitor continues or cancels. */
 export function reservationRoutes(deps: ReservationDeps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const serviceOf = (c: Context<RequestEnv>) => new ReservationService(c.var.runtime, deps);
@@ -61,7 +61,7 @@ ${text}`)
   return routes;
 }
 
-/** What its owner may know of it. */
+/** The fields that its owner may see. */
 const shown = ({ token, reference, status, fee, currency, hold_until, car_id, lead_id }: Reservation) => ({
   token,
   reference,
@@ -78,7 +78,7 @@ async function answer(c: Context<RequestEnv>, outcome: ReservationOutcome, statu
   if (!("error" in outcome)) {
     const { reservation, payUrl: pay_url } = outcome;
     const page_url = await ownPage(c.var.runtime, reservation);
-    // The lead as every send of a form answers it.
+    // The lead as every form submission returns it.
     return c.json({ reservation: shown(reservation), pay_url, page_url, lead: { id: reservation.lead_id } }, status);
   }
   const { error, fields, status: refused } = outcome;

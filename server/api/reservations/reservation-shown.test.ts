@@ -22,7 +22,7 @@ const cacheOf = async (url: string) => {
 const begin = async (id: string) => (await app.reserve(id)).body.reservation?.token ?? "";
 const read = async (path: string) => (await app.get(`${origin}${path}`)).text();
 
-/** A car as everybody else sees it now. Nothing is asked to look again before. */
+/** A car as everybody else sees it now, without any explicit refresh. */
 async function seen(id: string) {
   const [listing, page] = [await read("/search"), await read(`/cars/car-${id}`)];
   const [card = ""] =
@@ -70,7 +70,7 @@ describe("[4.4, 13.1.4] listing, card, vehicle page and search index follow at o
     await begin("expire");
     expect(await seen("expire")).toEqual(held);
     app.later(15);
-    // The pages end by themselves, whether or not anybody has looked after it; the index with the keeper's round.
+    // Cached pages expire by themselves, whether or not the keeper has run; the index follows with the keeper's round.
     expect(await seen("expire")).toMatchObject({ card: free.card, page: free.page });
     await app.keep();
     expect(await seen("expire")).toEqual(free);
@@ -86,6 +86,6 @@ test("[4.4] the sites of another dealer keep every page they have", async () => 
   await app.notify(token, { id: "others-1" });
   for (const page of pages) expect([page, await cacheOf(page)]).toEqual([page, "cache;desc=hit"]);
   expect([app.renders(), app.registry.bySlug("second-site")?.stockVersion]).toEqual([before, versions]);
-  // Here, the same pages are made anew.
+  // On this server, the same pages are rendered again.
   expect(await cacheOf(`${origin}/cars/car-hold`)).toBe("cache;desc=miss");
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { another, aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 import { present } from "#tests/support/present.ts";
 
-// Each test has a car of its own.
+// Each test has its own car.
 const names = [
   "pay",
   "page",
@@ -61,9 +61,9 @@ describe("[4.4.7] reserving a car", () => {
     const lead = await leadOf(token);
     expect(lead).toMatchObject({ status: "Complete", reservation: { fee: 200, currency: "AUD" } });
     const page = await (await own(token, "pay")).text();
-    // The dealer's own words on the hold and the fee; no calendar entry, since no day was asked for.
+    // The dealer's own text about the hold and the fee; no calendar entry, because no day was requested.
     expect(page).toContain("How long it is held, and your fee");
-    // The site keeps a car for 72 hours; the time is kept with the lead, whatever the terms say later.
+    // The site keeps a car for 72 hours; the time is stored with the lead, whatever the terms say later.
     const until = new Date(app.time.now.getTime() + 72 * 3_600_000);
     expect(lead?.reservation?.reserved_until).toBe(until.toISOString());
     const style = { dateStyle: "full", timeStyle: "short", timeZone: "Australia/Melbourne" } as const;
@@ -131,7 +131,7 @@ describe("[4.4.7] reserving a car", () => {
     expect(await leadOf(token)).toMatchObject({ status: "Incomplete", fields: { delivery_address: "1 Elm St" } });
     const fields = { ...aPerson(), reservation_terms: "on", opt_in: "off" };
     expect((await app.post("/cars/car-own/checkout", fields)).headers.get("location")).toBe(pay);
-    // Neither who only knows their name, nor who only shares their address.
+    // Neither somebody who only knows their name, nor somebody who only shares their address.
     expect((await app.reserve("own", { phone: "0498765432" })).status).toBe(409);
     const elsewhere = await app.get(
       "http://www.first.example/api/reservations",
@@ -157,7 +157,7 @@ describe("[4.4.7] reserving a car", () => {
     const further = await app.post(`/cars/car-over/checkout/done?reservation=${token}`, { act: "pay" });
     expect(pathOf(further.headers.get("location") ?? "")).toBe(`/cars/car-over/checkout/done?reservation=${token}`);
     await begin("over");
-    // Paid all the same, on a page that was still open.
+    // Paid anyway, on a page that was still open.
     await choose(pay, "approve");
     const late = await (await own(token, "over")).text();
     expect(late).toContain("Your payment came after they had ended, so we do not keep it.");
@@ -208,7 +208,7 @@ describe("[4.4.7] reserving a car", () => {
     await app.post(`/cars/car-cancel/checkout/done?reservation=${token}`, { act: "cancel" });
     expect(await app.stands(token)).toEqual({ status: "cancelled", payments: [] });
     await begin("cancel");
-    // Money that comes all the same goes back.
+    // Money that still arrives is refunded.
     await app.notify(token, { id: "late-1" });
     await app.keep();
     expect(await app.stands(token)).toEqual({ status: "cancelled", payments: ["late-1 refunded"] });
@@ -231,7 +231,7 @@ describe("[4.4.7] reserving a car", () => {
     const calendar = await app.get(`${origin}/api/reservations/${token}/calendar.ics`);
     expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const file = await calendar.text();
-    // RFC 5545: its frame, what an event has to have, its lines and their ends.
+    // RFC 5545: the frame, the required properties, line lengths and line ends.
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:[\s\S]*\r\nEND:VCALENDAR$/);
     for (const name of ["UID", "DTSTAMP", "DTSTART", "SUMMARY", "LOCATION", "URL"]) {
       expect(file).toMatch(new RegExp(`\r\n${name}[;:][^\r\n]+\r\n`));
@@ -259,7 +259,7 @@ describe("a payment that is told of", () => {
     for (const _time of [1, 2, 3]) await app.notify(token, { id: "late-2" });
     await app.keep();
     expect(await app.stands(token)).toEqual({ status: "expired", payments: ["late-2 refunded"] });
-    // Told to whoever paid and to the dealer, once, with the payment itself.
+    // One mail each to the buyer and the dealer, written with the payment itself.
     const leadId = present((await leadOf(token))?.id, "lead");
     const told = await app.store.operator.leads.deliveries(leadId);
     expect(told.map(({ channel, state }) => `${channel} ${state}`).toSorted()).toEqual([

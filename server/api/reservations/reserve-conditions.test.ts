@@ -3,7 +3,7 @@ import type { CarInput } from "#domain/car/car.ts";
 import { aPerson, createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 
 const soldLately = Date.parse("2026-03-10T00:00:00Z");
-/** 4.4, but for the first condition, which is of the site. */
+/** 4.4, except the first condition, which is a setting of the site. */
 const obstacles: [string, Partial<CarInput>, RegExp][] = [
   ["coming-soon", { status: "coming_soon" }, /not in stock yet/],
   ["test-drive-only", { tag: "Test Drive Only" }, /test drives only/],

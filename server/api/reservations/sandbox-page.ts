@@ -38,7 +38,7 @@ const styles = `
   @media (max-width: 575px) { main { margin: 0 auto; border-width: 0 0 1px; border-radius: 0 } }
 `;
 
-/** Stands where a provider's own page would, in the dealer's colours; says first that no money moves. */
+/** Replaces a provider's payment page, in the dealer's colours; says first that no money moves. */
 export function sandboxPage(
   { title, amount, currency, reference }: SandboxSession,
   session: string,

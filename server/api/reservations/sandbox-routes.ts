@@ -8,7 +8,7 @@ import { type SandboxChoice, sandboxChoices, sandboxPage } from "./sandbox-page.
 
 const SLOW_MS = 10_000;
 
-/** The page of play money, on sites whose provider is the sandbox. */
+/** The play-money page, on sites whose provider is the sandbox. */
 export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const sessionOf = (c: Context<RequestEnv>, id: string) => {
@@ -26,9 +26,9 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     const id = c.req.query("session") ?? "";
     const session = sessionOf(c, id);
     c.header("Cache-Control", "no-store");
-    // The way Back after it was paid, or after the hold has ended: the reservation's own page says how it stands.
+    // Back after paying, or after the hold has ended: the reservation's own page shows its status.
     if (session && (await isDone(c, session.token))) return c.redirect(session.doneUrl, 303);
-    // Its own style, the dealer's logo and nothing else; the form may lead on to the site's pages only.
+    // Allows its own style and the dealer's logo only; the form may lead to the site's pages only.
     c.header(
       "Content-Security-Policy",
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
@@ -38,7 +38,7 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
   });
 
   routes.post("/pay", async (c) => {
-    // The page's own form and nothing else: of files and broken parts nothing is read.
+    // Only the page's own form: files and malformed parts are ignored.
     const form = new URLSearchParams(await c.req.text());
     const id = form.get("session") ?? "";
     const choice = form.get("choice");
@@ -48,7 +48,7 @@ export function sandboxRoutes(deps: ReservationDeps, config: PaymentConfig): Hon
     if (choice === "decline") return c.redirect(`/api/payments/sandbox/pay?session=${id}&declined=1`, 303);
     const { runtime, log } = c.var;
     const { amount, currency, token } = session;
-    // A page is paid on once, however often its button is pressed.
+    // A page is paid once, however often its button is pressed.
     const payment = { id: `sandbox-${token}`, amount, currency, at: deps.clock().getTime() };
     const tell = () => settlePayment(runtime, deps, token, payment, log);
     if (choice === "approve") await tell();

@@ -36,7 +36,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     expect((await app.stripeEvent("checkout.session.expired", session)).status).toBe(200);
     expect(await kept(token)).toMatchObject({ status: "expired", note: "Its payment page was closed.", session: null });
     await begin("expired");
-    // Told again, and of a page that is another's by now.
+    // Reported again, for a page that is meanwhile another's.
     await app.stripeEvent("checkout.session.expired", session);
     expect((await app.reserve("expired", another)).status).toBe(409);
   });
@@ -91,7 +91,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     const { token, session } = await begin("race");
     app.later(15);
     const at = new Date(app.time.now.getTime() - 1000);
-    // Open when it is looked at, paid when it is to be closed.
+    // Open when it is checked, paid when it is to be closed.
     stripe.state.beforeExpiry = (id) => void stripe.pay(id, at);
     await app.keep();
     expect(await app.stands(token)).toEqual({ status: "paid", payments: [`pi_${session.id} kept`] });
@@ -107,7 +107,7 @@ describe("[13.4.2] a checkout at Stripe", () => {
     stripe.pay(session.id, app.time.now);
     await app.send(`/api/reservations/${token}/cancel`, {});
     const id = `pi_${session.id}`;
-    // It was paid after all: the cancellation finds that out. The dealer gives it back.
+    // It was paid after all: the cancellation notices. The dealer refunds it.
     expect(await app.stands(token)).toEqual({ status: "paid", payments: [`${id} kept`] });
     const { reservations } = app.store.operator;
     const [payment] = await reservations.payments(token);

@@ -3,7 +3,7 @@ import { siteRating } from "#domain/review/site-rating.ts";
 import { snap21Answer } from "#domain/review/snap21.ts";
 import type { RequestEnv } from "#server/request.ts";
 
-/** The reviews widget (point 7): the rating of the site's own organisation, and of no other. */
+/** The reviews widget (chapter 7): the rating of the site's own organisation only. */
 export function snap21Routes(): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
 

@@ -7,7 +7,7 @@ import { listedOn, readToken, type SiteKeys } from "./site-tokens.ts";
 
 const longestToken = 4096;
 
-/** Reads the bearer token and turns its rules into what holds for every answer. Refuses as Meilisearch does. */
+/** Reads the bearer token and turns its rules into a filter for every answer. Refuses in Meilisearch's form. */
 export function authorize(c: Context<RequestEnv>, keys: SiteKeys, now: number): SearchScope {
   const { runtime } = c.var;
   const { id } = runtime.site.public;
@@ -32,7 +32,7 @@ export function authorize(c: Context<RequestEnv>, keys: SiteKeys, now: number): 
             indexNames.filter((name) => ruleFor(searchRules, name).isAllowed),
           ),
         );
-      // The site's own pin stands beside the token's: whatever a token says, an answer stays inside the site.
+      // The site's own filter is added to the token's: whatever a token says, an answer stays inside the site.
       return allOf([listedOn(id), rule.filter]);
     },
   };

@@ -2,13 +2,13 @@ import type { Filter } from "#search-engine/filter/filter.ts";
 import { readFilter } from "#search-engine/filter/filter-input.ts";
 import { SearchError } from "#search-engine/search-error.ts";
 
-/** What a condition may cost: a range is compared with every value of its attribute, the others are looked up. */
+/** Cost of a condition: a range is compared with every value of its attribute, the others are lookups. */
 const weights = { in: 1, range: 10, exists: 1, null: 1, empty: 1 } as const;
 
-/** Enough for a page with every facet chosen and every range set, asked once per facet. */
+/** Enough for a page with every facet chosen and every range set, requested once per facet. */
 export const filterBudget = { query: 500, call: 4000 } as const;
 
-/** Reads a filter and weighs it. What cannot be read is refused with its place. */
+/** Parses a filter and returns its cost. An invalid one is refused with its position. */
 export function filterCost(input: unknown): number {
   const filter = readFilter(input);
   const cost = filter ? costOf(filter) : 0;

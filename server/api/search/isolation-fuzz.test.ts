@@ -10,7 +10,7 @@ let app: Awaited<ReturnType<typeof createSearchApp>>;
 beforeAll(async () => void (app = await createSearchApp(tellingCars)));
 afterAll(() => app.close());
 
-/** Meant to get out: by OR, by closing what was never opened, by lists in lists, by names of other things. */
+/** Attempts to break out: by OR, by unbalanced brackets, by nested lists, by other names. */
 const tricks = [
   "listed_on = second-site",
   "listed_on != first-site OR listed_on EXISTS",
@@ -71,7 +71,7 @@ const anyFacetQuery = fc.record(
 );
 
 describe("a token of one site never finds a car of another", () => {
-  // On a search server all sites share their indexes: there the rule of the token stands alone.
+  // On a search server all sites share their indexes: only the token's rule separates them.
   let server: Awaited<ReturnType<typeof fakeMeilisearch>>;
   let together: Awaited<ReturnType<typeof createSearchApp>>;
   beforeAll(async () => {

@@ -3,24 +3,24 @@ import type { FacetSearchQuery, SearchQuery } from "#search-engine/query/search-
 import { SearchError } from "#search-engine/search-error.ts";
 import { filterBudget, filterCost, tooCostly } from "./filter-cost.ts";
 
-/** What one call of the public may ask for: more than any page needs, less than would hold the server up. */
+/** Limits of one public call: more than any page needs, less than would block the server. */
 export const searchLimits = {
   queries: 50,
-  /** One more than the largest page: some clients ask for the first hit of the next page too. */
+  /** One more than the largest page: some clients also request the first hit of the next page. */
   hits: 101,
   /** How far paging goes. */
   reach: 10_000,
   words: 512,
   filter: 8_000,
-  /** Of one query, and of all queries of one call; `*` counts as all of a query's. */
+  /** Per query, and for all queries of one call; `*` counts as all facets. */
   facets: 60,
   allFacets: 300,
   names: 100,
-  /** Values of all hits of one call: hits times the attributes that each shows. */
+  /** Values of all hits of one call: hits times shown attributes. */
   allValues: 20_000,
-  /** Attributes that a hit shows where all are asked for. */
+  /** Attributes that a hit shows if all are requested. */
   wholeHit: 40,
-  /** The same for attributes with highlighted words, which cost the most. */
+  /** The same for highlighted attributes, which cost the most. */
   allHighlights: 12_000,
   sorts: 10,
   tag: 100,
@@ -30,7 +30,7 @@ type Check = readonly [field: keyof SearchQuery, code: string, size: (query: Sea
 
 const length = (value: { readonly length: number } | null | undefined): number => value?.length ?? 0;
 
-/** What is measured of a search, and the most of it; Meilisearch's code for the field when it is more. */
+/** Each measure of a search with its limit, and Meilisearch's error code for the field. */
 const checks: readonly Check[] = [
   ["limit", "invalid_search_limit", ({ limit }) => limit ?? 0, searchLimits.hits],
   ["hitsPerPage", "invalid_search_hits_per_page", ({ hitsPerPage }) => hitsPerPage ?? 0, searchLimits.hits],
@@ -86,7 +86,7 @@ function shownNames(names: readonly string[] | null | undefined): number {
   return names == null || names.includes("*") ? searchLimits.wholeHit : names.length;
 }
 
-/** Refuses what is more than a page needs; tells what the query costs. */
+/** Refuses more than a page needs; returns the cost of the query. */
 export function checkQuery(query: SearchQuery): QueryCost {
   for (const [field, code, size, most] of checks) {
     const found = size(query);
@@ -155,7 +155,7 @@ function checkSum(
   );
 }
 
-/** What is no text at all is refused later, for what it is. */
+/** A filter that is not text is refused later, with its own error. */
 function filterLength(filter: FilterInput | null | undefined): number {
   const parts: unknown[] = Array.isArray(filter) ? filter.flat() : [filter];
   return parts.reduce<number>((sum, part) => sum + (typeof part === "string" ? part.length + 1 : 1), -1);

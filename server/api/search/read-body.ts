@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { ServiceError } from "#server/adapters/search/service-error.ts";
 
 const maxBytes = 256 * 1024;
-/** Deeper than any filter goes; what is deeper still is somebody's try to exhaust a stack. */
+/** Deeper than any filter; anything deeper is an attempt to exhaust the stack. */
 const maxDepth = 16;
 
 export const limitBody = bodyLimit({
@@ -14,7 +14,7 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** The JSON of a call, refused as Meilisearch refuses what is none. */
+/** The JSON of a call; invalid JSON is refused in Meilisearch's form. */
 export async function readBody(c: Context): Promise<unknown> {
   const type = c.req.header("content-type");
   const accepted = "Accepted values for the Content-Type header are: `application/json`";

@@ -1,4 +1,4 @@
-/** What the parameters of a GET search hold: lists are joined by commas, numbers are written out. */
+/** Parameters of a GET search: lists are separated by commas, numbers are text. */
 const lists: ReadonlySet<string> = new Set([
   "facets",
   "sort",
@@ -8,7 +8,7 @@ const lists: ReadonlySet<string> = new Set([
 ]);
 const counts: ReadonlySet<string> = new Set(["limit", "offset", "page", "hitsPerPage"]);
 
-/** The same search as a POST would carry it. */
+/** The same search in the form of a POST body. */
 export function readParameters(params: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...params].map(([name, text]) => {

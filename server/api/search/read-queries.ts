@@ -10,7 +10,7 @@ import { insideQuery } from "#server/adapters/search/embedded-search.ts";
 import { type IndexName, indexNames, type IndexQuery } from "#server/adapters/search/search-port.ts";
 import { checkFacetQuery, checkQuery, checkTogether, searchLimits } from "./query-limits.ts";
 
-/** From what came over the wire to queries that can be asked. */
+/** Turns request bodies into validated queries. */
 
 export function readIndexName(uid: string): IndexName {
   const name = indexNames.find((known) => known === uid);
@@ -60,7 +60,9 @@ function readIndexQuery(query: unknown): IndexQuery {
   return { indexUid: readIndexName(indexUid), query: parseSearchQuery(rest) };
 }
 
-/** Clients send the whole search along with a facet search; Meilisearch ignores what has no meaning there, and so do we. */
+/**
+ * Clients send the whole search with a facet search; like Meilisearch, we ignore parameters that have no meaning there.
+ */
 const ignored: ReadonlySet<string> = new Set([
   "limit",
   "offset",

@@ -19,7 +19,7 @@ test("[8] answers are compressed, and an address that asks too much is told when
   const bytes = Buffer.from(await first.arrayBuffer());
   const { results } = JSON.parse(gunzipSync(bytes).toString()) as { results: { hits: unknown[] }[] };
   expect(results.map(({ hits }) => hits.length)).toEqual([20, 20, 20, 20]);
-  // Each query counts: four are used, and three more would be one too many.
+  // Each query counts: four are used, and three more exceed the limit.
   const refused = await search(3);
   expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
   expect((await search(2)).status).toBe(200);

@@ -21,10 +21,10 @@ import { readParameters } from "./read-parameters.ts";
 import { readFacetQuery, readIndexName, readMultiSearch, readQuery } from "./read-queries.ts";
 import { issueToken, type SiteKeys } from "./site-tokens.ts";
 
-/** `port`: a search server; null where the renderer answers from the embedded engine. */
+/** `port`: a search server; null if the renderer answers from the embedded engine. */
 export type SearchService = { port: SearchPort | null; keys: SiteKeys };
 
-/** Which of Meilisearch's versions these calls follow. */
+/** The Meilisearch version that these calls follow. */
 const version = { commitSha: "forecourt", commitDate: "2026-01-01T00:00:00Z", pkgVersion: "1.15.0" };
 
 /** Meilisearch's own calls, for the official clients: spec 7.1. */
@@ -40,7 +40,7 @@ export function searchRoutes(
     return c.body(json, 200, { "Content-Type": "application/json" });
   };
   const scopeOf = (c: Context<RequestEnv>): SearchScope => authorize(c, keys, clock().getTime());
-  /** Every query counts, whether it comes alone or with others. */
+  /** Every query counts, alone or together with others. */
   const count = async (c: Context<RequestEnv>, cost: number): Promise<void> => {
     const use = { site: c.var.runtime.site.slug, address: c.var.client, at: clock().getTime(), cost };
     const verdict = await limit.take(use);
@@ -67,7 +67,7 @@ export function searchRoutes(
     throw unavailable();
   });
 
-  /** The same for every visitor and all day, so any cache may hold it, though not beyond the day. */
+  /** The same for every visitor all day, so any cache may store it, though not beyond the day. */
   routes.get("/token", (c) => {
     const now = clock().getTime();
     const { id } = c.var.runtime.site.public;

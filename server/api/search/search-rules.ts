@@ -1,10 +1,10 @@
 import type { FilterInput } from "#search-engine/filter/filter.ts";
 import type { SearchRules } from "#server/adapters/search/tenant-token.ts";
 
-/** Whether a token may search an index, and what then holds for every answer. */
+/** Whether a token may search an index, and the filter for every answer. */
 export type IndexRule = { readonly isAllowed: boolean; readonly filter: FilterInput | null };
 
-/** An index's own rule goes before `*`, and a trailing star stands for any ending, as in Meilisearch. */
+/** An index's own rule overrides `*`, and a trailing star matches any ending, as in Meilisearch. */
 export function ruleFor(rules: SearchRules, uid: string): IndexRule {
   if (Array.isArray(rules)) return { isAllowed: rules.some((pattern) => fits(pattern, uid)), filter: null };
   const pattern = Object.hasOwn(rules, uid) ? uid : Object.keys(rules).find((key) => fits(key, uid));
@@ -16,7 +16,7 @@ export function ruleFor(rules: SearchRules, uid: string): IndexRule {
 const fits = (pattern: string, uid: string): boolean =>
   pattern.endsWith("*") ? uid.startsWith(pattern.slice(0, -1)) : pattern === uid;
 
-/** All of them at once: in a filter's list form the outer list is AND. */
+/** Combines them: in a filter's list form the outer list is AND. */
 export function allOf(filters: readonly (FilterInput | null | undefined)[]): FilterInput {
   return filters.flatMap((filter) => (filter == null ? [] : typeof filter === "string" ? [filter] : [...filter]));
 }

@@ -11,10 +11,10 @@ import { allSecrets, type Secrets } from "#server/signing.ts";
 const day = 86_400;
 const daysValid = 7;
 
-/** Which keys the tokens of a site may be signed with; the first signs new ones. */
+/** The keys that may sign tokens of a site; the first signs new ones. */
 export type SiteKeys = (siteId: string) => readonly [SigningKey, ...SigningKey[]];
 
-/** A key for each site, drawn from the platform's secrets: a token of one site means nothing at another. */
+/** A key for each site, derived from the platform's secrets: a token of one site is invalid at another. */
 export function keysFromSecrets(secrets: Secrets): SiteKeys {
   return (siteId) => {
     const [first, ...others] = allSecrets(secrets);
@@ -29,7 +29,10 @@ function keyOf(secret: string, siteId: string): SigningKey {
 
 export type IssuedToken = { readonly token: string; readonly expiresAt: string };
 
-/** Pins `listed_on` to the site in every index. One per site and day, good for seven days from that day's start (UTC). */
+/**
+ * Restricts `listed_on` to the site in every index. One per site and day, valid for seven days from that day's start
+ * (UTC).
+ */
 export function issueToken(siteId: string, [key]: ReturnType<SiteKeys>, now: number): IssuedToken {
   const exp = (Math.floor(now / 1000 / day) + daysValid) * day;
   const searchRules = { "*": { filter: listedOn(siteId) } };
@@ -54,7 +57,7 @@ export function readToken(token: string, keys: ReturnType<SiteKeys>, now: number
   return { kind: "valid", claims };
 }
 
-/** Meilisearch's clients insist on the form of a version 4 UUID. */
+/** Meilisearch's clients require the form of a version 4 UUID. */
 function asUuid(hex: string): string {
   const parts = [
     hex.slice(0, 8),

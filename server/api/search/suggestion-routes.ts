@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { RequestEnv } from "#server/request.ts";
 
-/** `GET /api/suggestions?q=`: what the search box of this site shows while a visitor types. */
+/** `GET /api/suggestions?q=`: what this site's search box shows while a visitor types. */
 export function suggestionRoutes(renderer: Pick<SiteRenderer, "suggestions">, clock: () => Date): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   routes.get("/", async (c) => {

@@ -245,7 +245,7 @@ describe("feed and push", () => {
     await push({ cars: [{ ...car, stocknum: "P1" }] });
     for (const hours of [0, 48]) await fetchFeed([feedRow("A1", "15,000")], hours);
     expect((await stock()).get("P1")?.status).toBe("in_stock");
-    // Once the feed names it, it is the feed's.
+    // Once the feed names it, it belongs to the feed.
     await fetchFeed([feedRow("A1", "15,000"), feedRow("P1", "9,000")], 49);
     for (const hours of [50, 99]) await fetchFeed([feedRow("A1", "15,000")], hours);
     expect((await stock()).get("P1")?.status).toBe("sold");

@@ -48,7 +48,7 @@ export const resultBody = z.object({
   result: z.looseObject({ id }).refine((result) => JSON.stringify(result).length <= 4000),
 });
 
-/** What a field has to be, said to whoever wrote the call. */
+/** The expected type of each field, for the author of a call. */
 const wanted: Readonly<Record<string, string>> = {
   rego: "Write the registration as it stands on the plate, with at most 12 characters.",
   regoState: `Name who registered it: ${registrationPlaces.join(", ")}.`,
@@ -63,7 +63,7 @@ const wholly = "Name the rego and its state, or make, model and year.";
 
 export type BodyProblem = { status: 400 | 422; error: string; fields: Record<string, string> };
 
-/** The body of a call, or a sentence for everything that is wrong with it. */
+/** The body of a call, or a sentence about everything that is wrong with it. */
 export function readBody<T>(body: string, schema: z.ZodType<T>): { value: T } | BodyProblem {
   const sent = parseJson(body);
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {

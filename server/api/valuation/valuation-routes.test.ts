@@ -10,7 +10,7 @@ const tradeIn =
   "trade_in: { path: /valuations, instant_price: null, faq: true, save_result: true, margin_percent: 10 }";
 const folder = mkdtempSync(join(tmpdir(), "forecourt-valuation-"));
 
-/** Twelve of the first dealership and as many of the second: only together they are the market. */
+/** Twelve of the first dealership and twelve of the second: only together are they the market. */
 const cars = Array.from({ length: 24 }, (_, n) =>
   aCar({
     id: `c${n}`,
@@ -173,7 +173,7 @@ test("[7.3.3, 8] /api/miscellaneous saves a result where the site asks for it, a
 test("[5] a car whose feed carries no averages gets those of the market, and one that does keeps its own", async () => {
   const now = Date.parse("2026-03-10T01:00:00Z");
   const { stock, changesAt } = (await site.registry.bySlug("first-site")?.state(now)) ?? {};
-  // Other dealers' prices move too.
+  // Other dealers' prices change too.
   expect(changesAt).toBeLessThanOrEqual(now + 6 * 60 * 60_000);
   const filled = stock?.find("c0")?.autograb_data;
   expect(filled?.average_market_price).toBeGreaterThan(15_000);

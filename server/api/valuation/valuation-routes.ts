@@ -11,7 +11,7 @@ const tooLarge = "This is more than 16 kB. Send the fields of one vehicle only."
 
 type Deps = { desk: ValuationDesk; limit: Limit; clock: () => Date };
 
-/** Point 7: registers, valuations and what one site keeps of them; the shapes are those of the decisions. */
+/** Chapter 7: registers, valuations and what one site stores of them. */
 export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const own = ["/rego-lookup", "/simple-autograb-lookup", "/nevdis", "/valuations", "/miscellaneous"];

@@ -30,7 +30,7 @@ type Deps = {
 
 const emailField = field("email", { name: "email", label: "Email" });
 
-/** Takes requests for alerts, and opens to the holder of a mailed link what is theirs. */
+/** Takes requests for alerts, and shows the holder of a mailed link their own. */
 export function createAlertDesk(deps: Deps): AlertDesk {
   const { runtime, links, now } = deps;
   const { site, store } = runtime;
@@ -57,7 +57,7 @@ export function createAlertDesk(deps: Deps): AlertDesk {
       const request = read("confirm", token);
       const [first] = await store.alerts.ofRequest(request);
       if (!first) return false;
-      // What is there now is not news to them.
+      // Current stock is not news to them.
       await store.alerts.confirm(request, yes(first.page), await lookAtStock(runtime, now));
       return true;
     },
@@ -117,7 +117,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
   const kind = subjects[0]?.kind ?? "search";
   const chosen = alertChoices[kind].filter(({ name }) => fields[name] !== undefined).map(({ name }) => name);
   if (chosen.length === 0) return refused(422, messages.required, "wants");
-  // A machine is answered like a person, and nothing happens.
+  // A bot gets the same answer as a person, and nothing happens.
   if ((fields[trapField] ?? "") !== "") return { result: "asked" };
   const about = createHash("sha256")
     .update(JSON.stringify([site.slug, email, subjects, chosen]))
@@ -134,7 +134,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
     ...Object.fromEntries(chosen.map((name) => [name, true])),
   };
   const today = localTime(now.getTime(), site.public.time_zone).date;
-  // Whether an address is known, or was asked too often, is not told to whoever types it.
+  // Whether an address is known, or was mailed too often, is not revealed to whoever types it.
   await store.alerts.ask({
     address: email,
     alerts: subjects.map((subject) => ({ subject, wants, page })),

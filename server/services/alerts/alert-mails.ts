@@ -11,7 +11,7 @@ type Making = { runtime: SiteRuntime; document: unknown; links: MailLinks; now: 
 /** The mail, or why there is nothing to send any more. */
 type Made = MailContent | { nothing: string };
 
-/** Mails of alerts, made at the moment they leave: from the stock, the alerts and the refusals as they are then. */
+/** Mails of alerts, composed when they are sent: from the stock, the alerts and the unsubscribes at that time. */
 export const alertMails: Record<string, (making: Making) => Promise<Made>> = {
   "alert-confirm": makeConfirmation,
   "alert-digest": makeDigest,

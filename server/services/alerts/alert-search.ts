@@ -6,7 +6,7 @@ import type { AlertSubject } from "#domain/alert/alert.ts";
 import type { SiteStock } from "#server/services/site-stock.ts";
 import type { Site } from "#site/site.ts";
 
-/** Which of these cars a kept search finds. One that the site no longer understands finds none. */
+/** Which of these cars a stored search finds. A search that the site no longer understands finds none. */
 export function foundBy(stock: SiteStock, state: SearchState, ids: readonly string[]): Set<string> {
   try {
     return stock.matching(state, ids);
@@ -17,7 +17,7 @@ export function foundBy(stock: SiteStock, state: SearchState, ids: readonly stri
 
 export type SubjectView = {
   name: string;
-  /** The name without any text of whoever asked: for mails. */
+  /** The name without any text of the requester: for mails. */
   mailName: string;
   url: string;
   /** The search is no longer understood, or the car is not for sale now. */

@@ -9,15 +9,15 @@ type Deps = {
   clock: () => Date;
   log: Logger;
   everyMs?: number;
-  /** Reads the stock; in this thread unless told. */
+  /** Reads the stock; in this thread by default. */
   readMarks?: ReadMarks | undefined;
 };
 
 const EVERY_MS = 60_000;
-/** A look decodes the whole stock, so busy stock (many reservations, a push) is looked at now and then, not each time. */
+/** A look decodes the whole stock, so frequent changes (reservations, pushes) do not each trigger one. */
 const REST_SHARE = 1 / 12;
 
-/** After changes of stock, and once a minute: what is new on each site that offers alerts, and who is told of it. */
+/** After changes of stock, and once a minute: finds news on each site that offers alerts, and makes digests. */
 export class AlertWorker {
   readonly #deps: Deps;
   #timer: NodeJS.Timeout | null = null;
@@ -36,7 +36,7 @@ export class AlertWorker {
     this.wake();
   }
 
-  /** Looks now, or again some seconds after the last look. */
+  /** Looks now, or some seconds after the last look. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#round || this.#rest) {

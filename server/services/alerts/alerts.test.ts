@@ -20,7 +20,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     const cars = [aCar({ id: "a" }), aCar({ id: "b", price: 32_000 }), aCar({ id: "c", make: "Mazda", model: "3" })];
     return (world = await alertWorld(kind === "postgres" ? await createTestDatabase() : undefined, cars));
   };
-  /** Asks for an alert and confirms it, as a person does. */
+  /** Requests an alert and confirms it, as a person does. */
   const subscribe = async ({ post, mails, mail }: World, query: string, wants: Record<string, string>) => {
     const before = mail.received.length;
     const asked = await post(`${shop}/alerts/new?${query}`, { email: "ana@example.com", ...wants });
@@ -74,7 +74,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect(digest?.messageId).toMatch(/^<digest-[0-9a-f]{32}@first\.example>$/);
 
-    // One a day at most: what comes later waits for the next.
+    // One a day at most: later news waits for the next digest.
     await put({ id: "later" });
     time.now = new Date(time.now.getTime() + 60_000);
     expect(await look()).toBe(0);
@@ -83,7 +83,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     await expect.poll(() => mail.received.length).toBe(3);
     expect((await mails()).at(-1)?.subject).toBe("New match: 2020 Toyota Corolla Ascent Sport");
 
-    // Opening the link changes nothing; a mail program's one call does, from no page and with no cookie.
+    // Opening the link changes nothing; a mail program's one POST does, from no page and without a cookie.
     expect(await (await get(out)).text()).toContain("Stop emails from");
     expect(await site().consent.isSuppressed("ana@example.com")).toBe(false);
     const once = { "List-Unsubscribe": "One-Click" };
@@ -94,7 +94,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     time.now = new Date(time.now.getTime() + day);
     expect(await look()).toBe(0);
 
-    // What answers a person's own request still reaches them.
+    // Mail that answers a person's own request still reaches them.
     const lead = {
       name: "Ana Ito",
       phone: "0412345678",
@@ -106,7 +106,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(sent.status).toBe(201);
     await expect.poll(() => mail.received.length).toBe(4);
 
-    // A mistake is undone with one button: what was stopped runs on, from now.
+    // One button undoes a mistake: stopped alerts continue from now.
     expect(await (await get(out)).text()).toContain("You are unsubscribed");
     expect((await post(out, { go: "again" })).status).toBe(303);
     await put({ id: "last" });
@@ -156,7 +156,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     expect(await look()).toBe(0);
     for (const alert of ids) expect((await post(manage, { alert, act: "delete" })).status).toBe(303);
     expect(await (await get(manage)).text()).toContain("You have no alerts now");
-    // A link that unsubscribes manages nothing, and another site's link nothing at all.
+    // An unsubscribe link manages nothing, and another site's link does nothing at all.
     expect((await get(manage.replace("/manage", "/confirm"))).status).toBe(404);
     expect((await get(manage.replace("first-site", "second-site"))).status).toBe(404);
   });
@@ -179,7 +179,7 @@ describe.each(["sqlite", "postgres"] as const)("alerts in %s", (kind) => {
     const asked: string[] = [];
     for await (const { channel } of store.operator.outbox.list({})) asked.push(channel);
     expect(asked.filter((channel) => channel === "alert-confirm")).toHaveLength(6);
-    // What is asked of a person goes with the person.
+    // The person's data is erased with the person.
     const key = site().consent.keyOf("ana@example.com");
     await store.operator.erasures.forgetAddress("first-site", key, { at: time.now.toISOString(), rule: "by request" });
     expect(await site().alerts.subscriberOf(key)).toBeNull();

@@ -7,7 +7,7 @@ import type { MailContent } from "./mail-content.ts";
 
 type Asked = { site: Site; origin: string; names: readonly string[]; confirmUrl: string };
 
-/** Nothing is sent to an address until whoever reads its mail has said yes. */
+/** Nothing is sent to an address until its owner has confirmed it. */
 export function confirmMail({ site, origin, names, confirmUrl }: Asked): MailContent {
   const { name, email } = site.public;
   const { button, heading, paragraph } = mailParts(mailLook(site.public));

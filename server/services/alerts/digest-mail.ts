@@ -18,11 +18,11 @@ export type Digest = {
   sections: DigestSection[];
   manageUrl: string;
   unsubscribeUrl: string;
-  /** The day on which the first of the alerts ends by itself; null while none is near. */
+  /** The day on which the first of the alerts expires; null while none is near. */
   endsOn: string | null;
 };
 
-/** Further ones are behind the button: a mail is read in a minute. */
+/** Further cars are behind the button: a mail is read in a minute. */
 const MOST_CARS = 6;
 
 /** At most one a day: everything new for one person, in the dealer's brand. */
@@ -64,7 +64,7 @@ export function digestMail(digest: Digest): MailContent {
   };
 }
 
-/** Of one car its news; of more, how many. */
+/** For one car its news; for more, their number. */
 function subjectOf(sections: readonly DigestSection[], many: string): string {
   const cars = sections.flatMap((section) => section.cars);
   const [only] = cars;

@@ -3,10 +3,13 @@ import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { type ReadMarks, readMarks } from "./stock-marks.ts";
 
-/** The state of each site's stock that was looked at last: it is compared once, however often somebody asks. */
+/** The state of each site's stock at the last look: it is compared once, however often this is called. */
 const lookedAt = new WeakMap<SiteRuntime, string>();
 
-/** Compares what a site lists now with what it listed before, and keeps what is new. The number of the latest news. */
+/**
+ * Compares what a site lists now with what it listed before, and stores the news. Returns the number of the latest
+ * news.
+ */
 export async function lookAtStock(runtime: SiteRuntime, now: Date, read: ReadMarks = readMarks): Promise<number> {
   const { stockNews } = runtime.store;
   for (;;) {

@@ -8,11 +8,11 @@ import type { SiteStock } from "#server/services/site-stock.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { foundBy } from "./alert-search.ts";
 
-/** What a digest tells of one alert. */
+/** What a digest says about one alert. */
 export type DigestPart = { alert_id: string; tells: Tell[] };
 export type DigestDocument = { to: string[]; parts: DigestPart[] };
 
-/** Puts into the outbox what each subscriber of a site is to be told, one mail a day at most. Returns how many. */
+/** Puts each subscriber's news into the outbox, one mail a day at most. Returns how many. */
 export async function makeDigests(runtime: SiteRuntime, lastSeq: number, now: Date): Promise<number> {
   const { site, store } = runtime;
   const day = digestDay(now.getTime(), site.public.time_zone, null);
@@ -59,7 +59,7 @@ async function makeDigest(
   }
 }
 
-/** A car is told of once in a mail, under the alert that stands first. */
+/** A car appears once in a mail, under the first matching alert. */
 export function partsOf(alerts: readonly KeptAlert[], news: readonly NumberedNews[], stock: SiteStock): DigestPart[] {
   const told = new Set<string>();
   return alerts.flatMap(({ id, subject, wants, since_seq }) => {
@@ -74,7 +74,7 @@ export function partsOf(alerts: readonly KeptAlert[], news: readonly NumberedNew
   });
 }
 
-/** Between the news and the mail a car may have been sold, or have become dearer again. */
+/** Between the news and the mail a car may have been sold, or become more expensive again. */
 export function isStillTrue({ car_id, kind, was }: Tell, stock: SiteStock): boolean {
   const car = stock.find(car_id);
   const isThere = car !== null && isAvailable(car);

@@ -5,15 +5,15 @@ import { type Sum, TableSum, type Value } from "#server/adapters/store/copy/tabl
 import { ByteReader } from "./byte-reader.ts";
 import { BackupDamaged, openSealed } from "./sealed-file.ts";
 
-// Within the sealed, compressed stream: one line of JSON for each record; the bytes of a file follow its line.
+// Inside the sealed, compressed stream: one line of JSON per record; the bytes of a file follow its line.
 
 export type About = {
   kind: "about";
-  /** When the snapshot was taken: what was erased later has to be erased again. */
+  /** When the snapshot was taken: later erasures have to be repeated after a restore. */
   made_at: string;
   engine: string;
   migrations: readonly string[];
-  /** The secret that signs tokens, where the store's folder keeps it. */
+  /** The secret that signs tokens, if the store's folder has it. */
   secret: string | null;
 };
 export type Rows = { kind: "rows"; table: string; columns: readonly string[]; rows: Value[][] };
@@ -25,7 +25,7 @@ export type End = { kind: "end"; tables: Record<string, Sum>; files: FileTotals 
 export type BackupVisitor = {
   about: (about: About) => Promise<void>;
   rows: (rows: Rows) => Promise<void>;
-  /** Has to read `bytes` to its end. */
+  /** Must read `bytes` to its end. */
   file: (file: FileRecord, bytes: AsyncIterable<Buffer>) => Promise<void>;
   onBytes?: (bytes: number) => void;
 };
@@ -50,8 +50,7 @@ export class FileSum {
 }
 
 /**
- * Reads a backup from its beginning to its end and compares it with what its end says. Throws BackupDamaged for whatever
- * is not as it was written.
+ * Reads a backup from start to end and compares it with the totals at its end. Throws BackupDamaged on any difference.
  */
 export async function readBackup(file: string, passphrase: string | null, visitor: BackupVisitor): Promise<End> {
   const opened = Readable.from(openSealed(file, passphrase), { objectMode: false });

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** Takes exact numbers of bytes, and lines, from a stream. */
+/** Reads exact numbers of bytes, and lines, from a stream. */
 export class ByteReader {
   readonly #stream: AsyncIterator<Buffer>;
   readonly #source: Readable | null;
@@ -12,7 +12,7 @@ export class ByteReader {
     this.#stream = (source as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   }
 
-  /** Null where fewer are left. */
+  /** Null if fewer are left. */
   async take(count: number): Promise<Buffer | null> {
     const parts: Buffer[] = [];
     let missing = count;
@@ -26,13 +26,13 @@ export class ByteReader {
     return parts.length === 1 ? (parts[0] ?? null) : Buffer.concat(parts);
   }
 
-  /** Up to so many bytes, at least one; null at the end. */
+  /** Up to this many bytes, at least one; null at the end. */
   async some(most: number): Promise<Buffer | null> {
     if (this.#held.length === 0 && !(await this.#more())) return null;
     return this.take(Math.min(most, this.#held.length));
   }
 
-  /** Without its end; null at the end of the stream, or where the line is longer. */
+  /** Without its line break; null at the end of the stream, or if the line is longer. */
   async line(longest: number): Promise<string | null> {
     const parts: Buffer[] = [];
     let size = 0;

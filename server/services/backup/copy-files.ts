@@ -9,7 +9,7 @@ import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
 import { type Storage, StorageError } from "#server/adapters/storage/storage.ts";
 import type { Progress } from "./progress.ts";
 
-/** Copies every file from one storage to another and compares the copies. Files that are there already are only compared. */
+/** Copies every file from one storage to another and compares the copies. Existing files are only compared. */
 export async function copyFiles(from: Storage, to: Storage, scratch: string, onProgress: Progress): Promise<number> {
   let done = 0;
   for (const prefix of [keptPrefix, mediaPrefix, mailPrefix]) {

@@ -1,9 +1,12 @@
 import type { Snapshot } from "#server/adapters/store/copy/snapshot.ts";
 
-/** Columns of tables that hold something of a site or a dealership; others are counters that an empty store has too. */
+/**
+ * Columns that mark a table as data of a site or a dealership; the other tables are counters that an empty store has
+ * too.
+ */
 const owners = new Set(["site_slug", "dealership_id", "slug"]);
 
-/** What a store holds, for a sentence; null for an empty one. */
+/** What a store contains, as a phrase; null for an empty one. */
 export async function holdsData(snapshot: Pick<Snapshot, "tables" | "count">): Promise<string | null> {
   const full: string[] = [];
   for (const table of snapshot.tables) {

@@ -29,9 +29,9 @@ type Options = { file: string; passphrase: string | null; onProgress: Progress }
 export type MadeBackup = End & { missing: string[] };
 
 /**
- * Writes database and files of one moment into one file, while servers go on. The tables are a snapshot; the files of
- * leads are those that the leads of the snapshot name, and none of them ever changes. Sizes that were made of pictures
- * are left out: they are made again when somebody asks for them.
+ * Writes a consistent copy of database and files into one file, while servers keep running. The tables are a snapshot;
+ * the files of leads are those that the snapshot's leads name, and they never change. Generated picture sizes are left
+ * out: they are made again on demand.
  */
 export async function makeBackup({ snapshot, storage, madeAt, secret }: Source, options: Options): Promise<MadeBackup> {
   const { file, passphrase, onProgress } = options;
@@ -87,7 +87,7 @@ export async function makeBackup({ snapshot, storage, madeAt, secret }: Source, 
     throw error;
   }
   if (made.end === null) throw new Error("The backup was not written to its end.");
-  // A lead whose file went between the snapshot and now was erased meanwhile: the missing file is no fault.
+  // A lead whose file disappeared after the snapshot was erased meanwhile: the missing file is not an error.
   return { ...made.end, missing: made.missing };
 }
 

@@ -14,12 +14,12 @@ import type { Progress } from "./progress.ts";
 export type Migrated = { tables: Record<string, Sum>; resumed: boolean };
 
 /**
- * Copies a SQLite store into an empty PostgreSQL database. Each batch is one transaction in the order of the primary
- * key, so a run that was killed goes on behind the rows that are there. Until the end the target carries a mark, and no
- * server starts on it; the source cannot be written while it is copied.
+ * Copies a SQLite store into an empty PostgreSQL database. Each batch is one transaction in primary-key order, so a
+ * killed run continues after the rows that exist. Until the end the target has a mark, and no server starts on it; the
+ * source cannot be written while it is copied.
  */
 export async function migrateStore(dataDir: string, databaseUrl: string, onProgress: Progress): Promise<Migrated> {
-  // Brings an older source to the schema of today.
+  // Migrates an older source to the current schema.
   await (await openSqliteEngine(dataDir)).close();
   const source = openSqliteSnapshot(sqliteFile(dataDir), { isLocked: true });
   const client = copyingClient(databaseUrl);
@@ -46,7 +46,7 @@ export async function migrateStore(dataDir: string, databaseUrl: string, onProgr
   }
 }
 
-/** Makes the tables and marks them as half full. Answers whether an earlier run is gone on with. */
+/** Creates the tables and marks them as incomplete. Returns whether an earlier run is continued. */
 async function prepare(client: Client, databaseUrl: string): Promise<boolean> {
   const table = await client.query<{ name: string | null }>("select to_regclass('migrations') as name");
   if (table.rows[0]?.name !== null) {
@@ -68,7 +68,7 @@ async function prepare(client: Client, databaseUrl: string): Promise<boolean> {
     COPY_UNDER_WAY,
     new Date().toISOString(),
   ]);
-  // Rows that migrations wrote are the source's own.
+  // Rows that migrations inserted come from the source.
   for (const { name } of (await postgresTables(client)).reverse()) {
     const { rows } = await client.query(`select 1 from "${name}" limit 1`);
     if (rows.length > 0) await client.query(`delete from "${name}"`);

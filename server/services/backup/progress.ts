@@ -1,2 +1,2 @@
-/** Told often; whoever listens shows it now and then. */
+/** Called often; the listener shows it now and then. */
 export type Progress = (text: string) => void;

@@ -9,7 +9,7 @@ export type Reapplied = { leads: number; addresses: number; aged: number; unsubs
 
 type Target = { store: Store; shelf: Pick<FileShelf, "remove"> };
 
-/** Erases again what was erased since a backup was made, and unsubscribes again who unsubscribed since. */
+/** Repeats the erasures and unsubscribes made since a backup. */
 export async function reapplyJournal(target: Target, { erasures, unsubscribes }: Journal): Promise<Reapplied> {
   const done: Reapplied = { leads: 0, addresses: 0, aged: 0, unsubscribes: 0 };
   for (const erasure of erasures) await eraseAgain(target, erasure, done);
@@ -30,7 +30,7 @@ async function eraseAgain({ store, shelf }: Target, erasure: Erasure, done: Reap
     done.addresses += ids.length;
     return;
   }
-  // By age: the log has no ids of these, but the rule and the moment say which they were.
+  // Erasures by age have no ids in the log, but rule and time identify them.
   const days = Number(/older than (\d+) days?/.exec(rule)?.[1] ?? Number.NaN);
   const ageing = retentionRules.find((one) => one.what === what);
   if (!ageing || Number.isNaN(days)) return;

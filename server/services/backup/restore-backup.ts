@@ -34,7 +34,7 @@ export async function readThrough({ file, passphrase, onProgress }: Options): Pr
   return { about, end };
 }
 
-/** Restores the tables into a store that is thrown away, and compares it with the backup. */
+/** Restores the tables into a temporary store, and compares it with the backup. */
 export async function verifyBackup(options: Options, scratchDir: string): Promise<Verified> {
   const verified = await readThrough(options);
   const dataDir = join(scratchDir, `verify-${randomBytes(6).toString("hex")}`);
@@ -55,8 +55,8 @@ export type Restored = Verified & { skipped: string[]; removed: number };
 type Target = { place: StorePlace; storage: Storage; mayReplaceSecret: boolean };
 
 /**
- * Restores a backup that was read through before. Files first, each whole; then the tables, compared, and published in
- * one step: until then a server that runs on the store sees nothing of it.
+ * Restores a backup that was read through before. Files first, each completely; then the tables, compared, and
+ * published in one step: until then a running server sees nothing of it.
  */
 export async function restoreBackup(
   { place, storage, mayReplaceSecret }: Target,
@@ -84,7 +84,7 @@ export async function restoreBackup(
   return { ...verified, skipped, removed: await removeOthers(storage, restored) };
 }
 
-/** Answers tables that the target's engine does not have. */
+/** Returns tables that the target's engine does not have. */
 async function fill(
   loader: Loader,
   { file, passphrase, onProgress }: Options,
@@ -110,7 +110,7 @@ async function fill(
   });
   const wanted = Object.fromEntries(Object.entries(end.tables).filter(([name]) => !skipped.has(name)));
   const sums = await loader.sums();
-  // A table that this engine does not have, and that held nothing, was never inserted into.
+  // A table that this engine does not have, and that was empty, was never inserted into.
   for (const [name, { rows: count }] of Object.entries(wanted)) if (count === 0 && !(name in sums)) delete wanted[name];
   const different = differences(wanted, sums);
   if (different.length > 0) throw new Error(`The restored store differs from the backup: ${different.join("; ")}.`);
@@ -129,7 +129,7 @@ async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buf
   }
 }
 
-/** Files of leads that the restored store does not have: nobody could ever erase them. */
+/** Removes files of leads that the restored store does not have: nobody could ever erase them. */
 async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const { key } of storage.list(keptPrefix)) if (!restored.has(key)) others.push(key);

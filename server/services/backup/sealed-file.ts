@@ -4,14 +4,12 @@ import { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { ByteReader } from "./byte-reader.ts";
 
-/**
- * A backup that cannot be read as it was written; its message says why. Whoever meets it changes nothing.
- */
+/** A damaged backup; the message says why. Nothing is changed. */
 export class BackupDamaged extends Error {}
 
-// The file: a line with its kind and version, a line of JSON that says how it is sealed, then chunks. A chunk is four
-// bytes (its length, and in the highest bit whether it is the last), its bytes, and a tag of 16 bytes over the file's
-// head, the chunk's number, those four bytes and its bytes. Chunks can neither be changed, swapped, repeated nor left out.
+// The file: a line with its kind and version, a line of JSON with the sealing parameters, then chunks. A chunk is four
+// bytes (its length, and in the highest bit whether it is the last), its bytes, and a 16-byte tag over the file's head,
+// the chunk's number, those four bytes and its bytes. Chunks cannot be changed, swapped, repeated or omitted.
 
 const MAGIC = "FORECOURT BACKUP 1\n";
 const CHUNK_BYTES = 256 * 1024;
@@ -33,7 +31,7 @@ type Sealer = {
   open: (bytes: Buffer, tag: Buffer, about: Buffer, n: number) => Buffer | null;
 };
 
-/** Takes bytes, gives the bytes of a sealed file. */
+/** Turns bytes into the bytes of a sealed file. */
 export async function sealing(passphrase: string | null): Promise<Transform> {
   const key = randomBytes(16);
   let head: Head = { seal: "sha256" };
@@ -73,7 +71,7 @@ export async function sealing(passphrase: string | null): Promise<Transform> {
   return stream;
 }
 
-/** The bytes that were sealed. Throws BackupDamaged at the first chunk that is not as it was written. */
+/** The bytes that were sealed. Throws BackupDamaged at the first damaged chunk. */
 export async function* openSealed(file: string, passphrase: string | null): AsyncGenerator<Buffer> {
   const reader = new ByteReader(createReadStream(file, { highWaterMark: CHUNK_BYTES }));
   try {
@@ -110,7 +108,7 @@ function readHead(text: string | null, file: string): Head {
     const head = JSON.parse(text ?? "") as Head;
     if (head.seal === "sha256" || head.seal === "aes-256-gcm") return head;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new BackupDamaged(`The beginning of ${file} is damaged.`);
 }
@@ -166,6 +164,6 @@ const keyOf = (passphrase: string, { salt, N, r, p }: { salt: string; N: number;
   return derived.key;
 };
 
-/** Tells a wrong passphrase from a damaged file, and nothing of the key. */
+/** Distinguishes a wrong passphrase from a damaged file, and reveals nothing of the key. */
 const checkOf = (key: Buffer): string =>
   createHmac("sha256", key).update("forecourt backup").digest("base64").slice(0, 12);

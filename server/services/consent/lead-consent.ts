@@ -7,7 +7,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type Question = Pick<PublicSettings["enquiry"], "opt_in_text" | "opt_in_default">;
 
-/** Spec 12.1.1: wording, default, choice, time and page, once the question was put. Null until then. */
+/** Spec 12.1.1: wording, default, choice, time and page, once the question was asked. Null until then. */
 export function evidenceOf(
   form: Pick<FormDefinition, "consent">,
   { opt_in_text, opt_in_default }: Question,
@@ -16,7 +16,7 @@ export function evidenceOf(
   complete: boolean,
 ): ConsentEvidence | null {
   const page = typeof url === "string" ? url : "";
-  // A form that asks for consent by being sent has words of its own for it, and is a yes unless it says no.
+  // A form that counts as consent when it is sent has its own wording, and is a yes unless it says no.
   if (form.consent !== null) {
     return complete ? { wording: form.consent, default: false, choice: opt_in !== false, at, page } : null;
   }
@@ -25,7 +25,7 @@ export function evidenceOf(
   return { wording: opt_in_text, default: opt_in_default, choice, at, page };
 }
 
-/** What a lead has said about marketing mail; null where it said nothing, or where nobody can be sure who said it. */
+/** What a lead says about marketing mail; null if it says nothing, or if the sender is uncertain. */
 export function saidBy(lead: Lead): SaidConsent | null {
   const { email } = lead.fields;
   const { consent: evidence } = lead;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { allSecrets, isSameText, type Secrets } from "#server/signing.ts";
 
-/** What a link in a mail is good for. One that unsubscribes opens nothing else. */
+/** The purpose of a link in a mail. An unsubscribe link opens nothing else. */
 export type LinkPurpose = "confirm" | "manage" | "unsubscribe";
 
 const paths: Record<LinkPurpose, string> = {
@@ -10,7 +10,7 @@ const paths: Record<LinkPurpose, string> = {
   unsubscribe: "/unsubscribe",
 };
 
-/** Links that open one person's page without a login. They name somebody by an id, never by an address. */
+/** Links that open one person's page without a login. They identify the person by an id, never by an address. */
 export class MailLinks {
   readonly #secrets: Secrets;
 
@@ -26,7 +26,7 @@ export class MailLinks {
     return `${id}.${sign(this.#secrets.secret, site, purpose, id)}`;
   }
 
-  /** The id in it; null for a token that was not made here, or for something else. */
+  /** The id in it; null for a token that was not made here, or for another purpose. */
   read(site: string, purpose: LinkPurpose, token: string): string | null {
     const [id = "", signature = ""] = token.split(".");
     const isOurs = allSecrets(this.#secrets).some((secret) => isSameText(signature, sign(secret, site, purpose, id)));

@@ -1,12 +1,12 @@
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** The words of the page, kept as evidence of what was chosen there. */
+/** The page's wording, stored as evidence of the choice. */
 export const unsubscribeWording = {
   out: "Stop all offers, news and alerts to this address.",
   again: "Send me offers, news and my alerts again.",
 } as const;
 
-/** Takes somebody off all marketing mail of a site. False when the link names nobody. */
+/** Removes a person from all marketing mail of a site. False for an invalid link. */
 export async function unsubscribe(
   { store }: SiteRuntime,
   key: string,

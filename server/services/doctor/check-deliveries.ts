@@ -1,7 +1,7 @@
 import type { DoctorWorld } from "./doctor-world.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
-/** A delivery that was due so long ago has nobody who sends it. */
+/** Nobody sends a delivery that was due this long ago. */
 const OVERDUE_MS = 15 * 60_000;
 const { ok, warning, problem } = findingsOf("deliveries");
 

@@ -5,13 +5,13 @@ import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 const { ok, warning, problem } = findingsOf("hosts");
 const DAY_MS = 86_400_000;
-/** Certificates are renewed a month before their end; one that has less has a renewal that fails. */
+/** Certificates are renewed a month before they expire; with fewer days left, the renewal fails. */
 const FEWEST_DAYS = 14;
 const HANDSHAKE_MS = 10_000;
-/** Names that are asked for at once. */
+/** Concurrent DNS queries. */
 const AT_ONCE = 8;
 
-/** DNS of every host of every site, and its certificate where visitors come over https. */
+/** DNS of every host of every site, and its certificate if visitors use https. */
 export async function checkHosts(world: DoctorWorld): Promise<Finding[]> {
   if (world.env.DEMO) return [];
   const hosts = world.sites.flatMap(({ slug, public: { hosts: names } }) => names.map((host) => ({ slug, host })));
@@ -69,7 +69,7 @@ async function checkCertificate({ tls, clock }: DoctorWorld, host: string, addre
 
 function handshake(address: string, { port, ca }: DoctorWorld["tls"], host: string): Promise<Seen> {
   return new Promise((done, failed) => {
-    // The certificate is looked at, and nothing is sent: what is wrong with it is the answer.
+    // Only inspects the certificate and sends nothing: its problem is the answer.
     const socket = connect({ host: address, port, servername: host, ca, rejectUnauthorized: false }, () => {
       const ends = new Date(socket.getPeerCertificate().valid_to);
       const refused = refusalOf(socket.authorizationError);
@@ -81,7 +81,7 @@ function handshake(address: string, { port, ca }: DoctorWorld["tls"], host: stri
   });
 }
 
-/** One that has merely ended is told with its day. */
+/** An expired certificate is reported with its date. */
 function refusalOf(error: Error | string | null | undefined): string | null {
   if (!error) return null;
   const code = typeof error === "string" ? error : ((error as NodeJS.ErrnoException).code ?? error.message);

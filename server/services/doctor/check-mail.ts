@@ -4,7 +4,7 @@ import { type Finding, findingsOf, reasonOf } from "./finding.ts";
 
 const { ok, warning, problem } = findingsOf("mail");
 
-/** Names under which mail services publish the keys that they sign with. */
+/** Names under which mail services publish their DKIM keys. */
 const usualSelectors = ["default", "selector1", "selector2", "google", "k1", "s1", "s2", "mail", "dkim", "mxvault"];
 
 export async function checkMail(world: DoctorWorld): Promise<Finding[]> {
@@ -30,7 +30,7 @@ async function checkServer({ env }: DoctorWorld): Promise<Finding[]> {
   }
 }
 
-/** The texts at a name; [] where there is none, null where no DNS server answers. */
+/** The TXT records of a name; [] if there are none, null if no DNS server answers. */
 async function textsAt({ resolver }: DoctorWorld, name: string): Promise<string[] | null> {
   try {
     return (await resolver.resolveTxt(name)).map((parts) => parts.join(""));

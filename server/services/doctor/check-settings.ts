@@ -4,7 +4,7 @@ import { type Finding, findingsOf } from "./finding.ts";
 
 const { ok, warning } = findingsOf("settings");
 
-/** What the variables say together; each by itself was checked when it was read. */
+/** Checks combinations of variables; each by itself was checked when it was parsed. */
 export async function checkSettings({ env, sites }: Pick<DoctorWorld, "env" | "sites">): Promise<Finding[]> {
   const found: Finding[] = [];
   const isLive = sites.some(({ public: { hosts } }) => hosts.length > 0) && !env.DEMO;

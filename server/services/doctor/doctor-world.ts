@@ -3,16 +3,16 @@ import type { Store } from "#server/adapters/store/store.ts";
 import type { Env } from "#server/env.ts";
 import type { Site } from "#site/site.ts";
 
-/** Everything that the checks look at. */
+/** Everything that the checks examine. */
 export type DoctorWorld = {
   env: Env;
   dataDir: string;
   store: Store;
-  /** Sites that can be read. */
+  /** The readable sites. */
   sites: readonly Site[];
   clock: () => Date;
   resolver: Pick<Resolver, "resolve4" | "resolve6" | "resolveTxt">;
-  /** Where https of the sites' hosts answers, and whose signatures count; the system's unless told. */
+  /** The https port of the sites' hosts, and the trusted certificate authority; the system's by default. */
   tls: { port: number; ca?: string | undefined };
   freeBytes: () => Promise<number>;
 };

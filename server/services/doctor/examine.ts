@@ -21,7 +21,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
   hosts: checkHosts,
 };
 
-/** All checks, side by side. A check that fails itself is a finding too. */
+/** All checks, side by side. A check that itself fails is a finding too. */
 export async function examine(world: DoctorWorld): Promise<Finding[]> {
   const found = Object.entries(checks).map(([name, check]) =>
     check(world).catch((error: unknown) => [

@@ -1,11 +1,11 @@
-/** What a check has found. `problem`: something does not work. `warning`: it works, and will not always. */
+/** The result of a check. `problem`: something does not work. `warning`: it works, but will not always. */
 export type Finding = {
   level: "ok" | "warning" | "problem";
   /** Which check: settings, store, mail … */
   check: string;
-  /** What is so, where. */
+  /** What is wrong, and where. */
   message: string;
-  /** What to do about it; null where all is well. */
+  /** What to do about it; null if all is well. */
   todo: string | null;
 };
 

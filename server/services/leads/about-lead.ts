@@ -9,18 +9,18 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 import { fieldsProblem, LeadRefused } from "./lead-problem.ts";
 
 export type LeadSubject = {
-  /** As it was sent; null when nothing was. */
+  /** As sent; null if there was none. */
   category: Category | null;
   car: Car | null;
   location: Location | null;
   dealership_slug: string | null;
 };
 
-/** Which car, place and dealership a lead is about: only those of this site. Throws LeadRefused. */
+/** The car, location and dealership that a lead is about: only those of this site. Throws LeadRefused. */
 export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Date): Promise<LeadSubject> {
   const { site } = runtime;
   const car = await findCar(runtime, textOf(lead, "car_id"), now);
-  // Where there is one place, every lead is for it.
+  // With a single location, every lead is for it.
   const onlyPlace = site.locations.length === 1 ? (site.locations[0]?.id ?? null) : null;
   const locationId = car?.location_id ?? textOf(lead, "location_id") ?? onlyPlace;
   const location =
@@ -33,7 +33,7 @@ export async function subjectOf(runtime: SiteRuntime, lead: LeadPayload, now: Da
     refuse("dealership_slug", messages.option);
   }
   const sent = textOf(lead, "category");
-  // Point 5: a category select that was shown has to be answered; a form without one sends none.
+  // Chapter 5: a category select that was shown has to be answered; a form without one sends none.
   if (lead["category"] === "") refuse("category", messages.required);
   if (sent !== null && !isCategory(sent)) refuse("category", messages.option);
   return {
@@ -54,7 +54,7 @@ async function findCar(runtime: SiteRuntime, id: string | null, now: Date): Prom
   return refuse("car_id", "This car is no longer on our site. Please ask us about it on the contact page.");
 }
 
-/** Null for a field that was left out or left empty. */
+/** Null for a missing or empty field. */
 function textOf(lead: LeadPayload, name: string): string | null {
   const value = lead[name];
   if (value === undefined || value === null || value === "") return null;

@@ -9,10 +9,10 @@ import type { Seat } from "#server/adapters/store/repositories/lead-statements.t
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
 
-/** A place has its seats once, whichever of its sites books them. Ids of locations are unique within a dealership. */
+/** A location has its seats once, whichever of its sites books them. Location ids are unique within a dealership. */
 const placeKey = ({ dealership_id, id }: Location): string => `${dealership_id}/${id}`;
 
-/** Test-drive slots of one place on one date; null where the site takes no bookings. */
+/** Test-drive slots of one location on one date; null if the site takes no bookings. */
 export async function slotsOn(runtime: SiteRuntime, place: Location, date: string, now: Date) {
   const settings = runtime.site.public.enquiry.test_drive;
   if (settings === null) return null;
@@ -21,7 +21,7 @@ export async function slotsOn(runtime: SiteRuntime, place: Location, date: strin
   return freeSlots({ place, date, now: now.getTime(), ...settings, taken });
 }
 
-/** The seat that a complete booking takes; null when it asks for none. Throws LeadRefused. */
+/** The seat that a complete booking takes; null if it needs none. Throws LeadRefused. */
 export async function seatFor(
   runtime: SiteRuntime,
   lead: Lead,
@@ -48,7 +48,7 @@ export async function seatFor(
   return { location_id: placeKey(place), starts_at, seat };
 }
 
-/** A drop-off at the workshop and an inspection take no seat, but the gate has to be open. Throws LeadRefused. */
+/** A drop-off at the workshop and an inspection take no seat, but the location has to be open. Throws LeadRefused. */
 function checkDropOff(runtime: SiteRuntime, lead: Lead, location: Location | null, now: Date): void {
   const starts_at = lead.fields[bookingField];
   const ahead = formNamed(lead.form)?.dropOff?.daysAhead(runtime.site.public);

@@ -25,8 +25,8 @@ export type Composed = { lead: Lead; location: Location | null };
 export const newLeadId = (): string => randomBytes(16).toString("hex");
 
 /**
- * From a send to the lead that is stored, or LeadRefused. Fields come from the form's declared fields, the allow-list
- * of domain/lead/sender-fields.ts, and the server itself; all others are stored apart.
+ * Turns a send into the lead that is stored, or throws LeadRefused. Fields come from the form's declared fields, the
+ * allow-list of domain/lead/sender-fields.ts, and the server itself; all others are stored separately.
  */
 export async function composeLead(composing: Composing): Promise<Composed> {
   const { runtime, submission, before, newId, caller, by, now } = composing;
@@ -38,7 +38,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const progress = readProgress(submission.lead);
   const category = form.id === "careers" ? form.category : (subject.category ?? form.category);
   const sorted = sortFields(form, composing, progress.complete);
-  // Whose steps nobody has named cannot be held to them; the complete lead is held to everything.
+  // Without a named form, steps cannot be checked; the complete lead is checked for everything.
   const asked = named === null ? { ...progress, step_number: null } : progress;
   const { values, kept, errors } = checkValues(form, sorted.declared, asked, by);
   if (Object.keys(errors).length > 0) throw new LeadRefused(fieldsProblem(errors));
@@ -108,7 +108,9 @@ function formOf(
 
 const careerEnquiry = "Career Enquiry";
 
-/** A closed list: the form's own, or that of a careers enquiry, which a page rewrites before it sends (point 5). */
+/**
+ * From a closed list: the form's own, or that of a careers enquiry, which a page rewrites before it sends (chapter 5).
+ */
 function subcategoryOf(form: FormDefinition, sent: LeadPayload, shaped: LeadPayload): unknown {
   const isCareers = sent["subcategory"] === careerEnquiry && shaped["category"] === "General Enquiry";
   return isCareers ? careerEnquiry : (shaped["subcategory"] ?? form.known["subcategory"]);
@@ -121,7 +123,7 @@ function progressFields(
   return { lead_id: id, lead_status: status, form_completed: complete, step_number, skipped_steps: skips };
 }
 
-/** Empty answers and boxes of additional services that are not ticked say nothing. */
+/** Removes empty answers and unticked boxes of additional services. */
 function withoutNothing(fields: LeadPayload): LeadPayload {
   const says = (name: string, value: unknown) => value !== undefined && value !== null && !isCheckOption(name);
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => says(name, value)));

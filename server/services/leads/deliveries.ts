@@ -7,7 +7,7 @@ import type { Site } from "#site/site.ts";
 
 type Channel = Site["private"]["delivery"][number]["channel"];
 
-/** One row for every channel that is due. Sending them is the outbox worker's work. */
+/** One row for every channel that is due. The outbox worker sends them. */
 export function deliveriesOf(
   site: Site,
   lead: Lead,
@@ -23,7 +23,7 @@ export function deliveriesOf(
     next_at,
   };
   const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
-  // A form that is sent there goes there, whatever its category.
+  // The form's own destination applies whatever the category.
   const sentTo = destination === undefined ? [] : channelsOf(site, destination);
   const toDealer = [...new Set([...routed, ...sentTo])];
   const email = lead.fields["email"];
@@ -38,7 +38,7 @@ export function channelsOf(site: Site, kind: Channel["kind"]): Channel[] {
   return site.private.delivery.map(({ channel }) => channel).filter((channel) => channel.kind === kind);
 }
 
-/** Keys and secrets stay in the site's settings, and are looked up there when it is sent. */
+/** Keys and secrets stay in the site's settings, and are read when the delivery is sent. */
 function addressOf(channel: Channel): unknown {
   return "to" in channel ? { to: channel.to } : { url: channel.url };
 }

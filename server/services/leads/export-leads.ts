@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/lead/lead.ts";
 
-/** What every lead has, then what most have; whatever else was sent follows by name. */
+/** Columns that every lead has, then those that most have; all other fields follow by name. */
 const ownColumns = [
   "id",
   "created_at",
@@ -14,18 +14,18 @@ const ownColumns = [
   "form",
   "event_id",
 ] as const satisfies readonly (keyof Lead)[];
-/** Stored beside the fields; a column of their own, so that nobody takes them for answers to the form. */
+/** Stored beside the fields; separate columns, so that nobody mistakes them for answers to the form. */
 const apart = ["untrusted_other_fields", "reservation_reference", "reservation_fee"];
 const usualFields = ["name", "first_name", "last_name", "email", "phone", "postcode", "message", "opt_in"];
 
 type Leads = () => AsyncIterable<Lead>;
 
-/** One JSON object a line: the lead as it is kept. */
+/** One JSON object per line: the lead as it is stored. */
 export async function* leadsAsJsonLines(leads: Leads): AsyncGenerator<string> {
   for await (const lead of leads()) yield JSON.stringify(lead);
 }
 
-/** Read twice, because the columns are known only at the end; never held in memory whole. */
+/** Read twice, because the columns are known only at the end; never held in memory as a whole. */
 export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   const names = new Set<string>();
   for await (const { fields } of leads()) for (const name of Object.keys(fields)) names.add(name);
@@ -44,10 +44,10 @@ export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   }
 }
 
-/** One line of a file for spreadsheets. */
+/** One line of a spreadsheet file. */
 export const csvRow = (cells: readonly unknown[]): string => cells.map(cell).join(",");
 
-/** RFC 4180. A spreadsheet takes text that starts like this for a formula; an apostrophe tells it that it is text. */
+/** RFC 4180. A spreadsheet interprets text that starts like this as a formula; an apostrophe marks it as text. */
 const startsLikeFormula = /^[\s'"]*[=+\-@\t\r\n＝＋－＠]/;
 
 function cell(value: unknown): string {

@@ -7,7 +7,7 @@ import { normalisePhone } from "#domain/phone/phone-rule.ts";
 import { formErrors, shownFields } from "#domain/form/validate.ts";
 import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 
-/** Fields of point 3 that every form takes, whether it asks for them or not. */
+/** Fields of chapter 3 that every form accepts, whether it asks for them or not. */
 const standard: readonly Field[] = [
   field("name", { name: "name", label: "Name" }),
   field("name", { name: "first_name", label: "First name" }),
@@ -22,7 +22,7 @@ const standard: readonly Field[] = [
 
 export type Progress = { complete: boolean; step_number: number | null; skips: readonly Skip[] };
 
-/** A browser without JavaScript leaves out every box that is not ticked. */
+/** A browser without JavaScript omits every unticked box. */
 export type SentBy = "script" | "page";
 
 export type CheckedValues = {
@@ -43,7 +43,7 @@ export function ruledFields(form: FormDefinition): Field[] {
   return [...own, ...standard.filter(({ name }) => own.every((one) => one.name !== name))];
 }
 
-/** The values of a form's fields as they were sent, and what is wrong with them. */
+/** The values of a form's fields as sent, and their problems. */
 export function checkValues(form: FormDefinition, lead: LeadPayload, progress: Progress, by: SentBy): CheckedValues {
   const fields = ruledFields(form);
   const values: Record<string, FieldValue> = {};
@@ -67,7 +67,7 @@ export function checkValues(form: FormDefinition, lead: LeadPayload, progress: P
   return { values: tidy(form, staying, values), kept, errors };
 }
 
-/** Spec 11.3.5: a step is held to what was asked up to it, a complete lead to everything. */
+/** Spec 11.3.5: a step is checked up to its own questions, a complete lead for everything. */
 function stepsToCheck(form: FormDefinition, { complete, step_number, skips }: Progress): number[] {
   const last = complete ? form.steps.length - 1 : (step_number ?? -1);
   return form.steps.flatMap((step, at) => {
@@ -90,7 +90,7 @@ function readValue(one: Field, value: unknown): FieldValue | undefined | { messa
   return typeof value === "string" ? value : { message: notText };
 }
 
-/** As they are stored: texts without the spaces around them, lines ended one way, phone numbers in one form. */
+/** As they are stored: trimmed texts, uniform line ends, normalised phone numbers. */
 function tidy(form: FormDefinition, fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     fields.flatMap(({ name, kind }): [string, FieldValue][] => {

@@ -12,7 +12,7 @@ import { shownFields } from "#domain/form/validate.ts";
 import { isCheckOption, serviceOf, yesNoQuestions } from "#domain/lead/shape-payload.ts";
 import { createFinanceApp } from "#tests/support/finance-app.ts";
 
-// Issue 22.2: whatever way a visitor takes through a form, the stored lead is what the last screen of each step showed.
+// Whatever path a visitor takes through a form, the stored lead is what the last screen of each step showed.
 
 let app: Awaited<ReturnType<typeof createFinanceApp>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function formOf(id: FormId): FormDefinition {
   return form;
 }
 
-/** One move of a visitor: an edit picks a shown field by a number and a value by another. */
+/** One move of a visitor: an edit picks a shown field by one number and a value by another. */
 type Move =
   | { type: "edit"; which: number; value: number }
   | { type: "next" }
@@ -64,10 +64,10 @@ function valuesFor(field: Field): readonly FieldValue[] {
   return valid[field.kind] ?? ["some text", "other text"];
 }
 
-/** Fills in what the step asks for, so that it can be left. */
+/** Answers the step's questions, so that it can be left. */
 function filledIn(form: FormDefinition, state: FormState): FormState {
   const values: Record<string, FieldValue> = { ...state.values };
-  // A second round for questions that an answer has brought with it.
+  // A second round for questions that an answer has revealed.
   for (const _round of [1, 2]) {
     for (const field of shownFields(form, state.step, values)) {
       const value = values[field.name];
@@ -81,7 +81,7 @@ function filledIn(form: FormDefinition, state: FormState): FormState {
 
 class Visitor {
   state: FormState;
-  /** Steps on the way here, and those of them that were skipped; Back takes the last away. */
+  /** Steps on the path to here, and which of them were skipped; Back removes the last. */
   readonly path: { step: number; isSkipped: boolean }[] = [{ step: 0, isSkipped: false }];
   /** What each step showed last. */
   readonly screens = new Map<number, Values>();
@@ -128,7 +128,7 @@ class Visitor {
     this.state = reduceForm(this.form, this.state, { type: "acknowledged", lead_id: lead.id });
   }
 
-  /** The screens of the way to the end, as the lead has them. */
+  /** The screens of the path to the end, as the lead has them. */
   shown(): Record<string, unknown> {
     const seen = this.path.filter(({ isSkipped }) => !isSkipped).map(({ step }) => this.screens.get(step) ?? {});
     const answers = Object.assign({}, ...seen) as Values;
@@ -145,7 +145,7 @@ class Visitor {
   }
 }
 
-/** What the lead has in the end, and what the visitor saw. */
+/** The final lead, and what the visitor saw. */
 async function walk(id: FormId, way: readonly Move[]) {
   const form = formOf(id);
   const visitor = new Visitor(form);

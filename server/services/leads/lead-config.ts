@@ -7,7 +7,7 @@ import type { LeadServiceDeps } from "./lead-service.ts";
 /** The secrets sign captcha challenges and questions. */
 export type LeadConfig = {
   secrets: Secrets;
-  /** Sends a minute from one address to one site; 0 for no limit. */
+  /** Sends per minute from one address to one site; 0: no limit. */
   perMinute: number;
   captchaUrls: { turnstile: string; recaptcha: string };
   captchaTimeoutMs: number;

@@ -8,7 +8,7 @@ export type LeadProblem = {
 
 const checkFields = "Please check the fields marked below.";
 
-/** What a visitor is told when a form cannot be taken: what happened, and what to do. */
+/** What a visitor is told when a form is refused: what happened, and what to do. */
 export const leadProblems = {
   notJson: problem(400, "This form could not be read. Please reload the page and send it again."),
   noLead: problem(400, "This form arrived without its details. Please reload the page and send it again."),

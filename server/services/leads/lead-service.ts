@@ -25,46 +25,46 @@ import { readSubmission, type Submission } from "./read-submission.ts";
 
 export type LeadServiceDeps = { captcha: CaptchaSettings; limit: Limit; clock: () => Date };
 
-/** Files that arrived with a send. They are put on the shelf once all else is found right, just before the lead. */
+/** Files that arrived with a send. They are stored after all checks, just before the lead. */
 export type SentFiles = {
   listed: readonly { field: string; name: string }[];
   keep: (leadId: string) => Promise<readonly LeadFile[]>;
 };
 
 export type LeadSend = {
-  /** Parsed, otherwise as it came: {form?, lead, captcha?, filled_ms?}. */
+  /** Parsed, otherwise unchanged: {form?, lead, captcha?, filled_ms?}. */
   body: unknown;
   /** The lead to update; null to create one. */
   leadId: string | null;
-  /** Keys under which this send may have been answered before; its own answer is kept under the first. */
+  /** Keys under which this send may have been answered before; its own answer is stored under the first. */
   keys: readonly string[];
   bodyHash: string;
   caller: Caller;
   by: SentBy;
-  /** The proof that a person sends this, where it is not the captcha inside the body. */
+  /** The proof of a human sender, if it is not the captcha in the body. */
   proof?: CaptchaVerdict;
   files?: SentFiles;
-  /** The alternate destination of point 7, beside the site's own channels. */
+  /** The alternate destination of chapter 7, in addition to the site's own channels. */
   destination?: "car-clarity";
-  /** Counted against the limit already, before its files were taken in. */
+  /** Already counted against the limit, before its files were read. */
   isAdmitted?: boolean;
   /** From the checkout: only that may write the lead of a reservation. */
   isReservation?: boolean;
-  /** What the lead takes with it; refuses by LeadRefused. */
+  /** Makes the hold that goes with the lead; refuses by LeadRefused. */
   hold?: (lead: Lead) => Promise<Reservation>;
-  /** Holds that one address may take in an hour. */
+  /** Holds that one address may take per hour. */
   holdsPerHour?: number;
   log: Logger;
 };
 
-/** `next` is where the visitor has to go on, where that is not the usual page. */
+/** `next` is where the visitor continues, if that is not the usual page. */
 export type LeadOutcome = { status: 200 | 201; lead: { id: string }; kept: Lead | null; next?: string } | LeadProblem;
 
 const MOST_TRIES = 5;
 const keyShape = /^[\w.-]{8,128}$/;
 const idShape = /^[0-9a-f]{32}$/;
 
-/** Takes leads for one site. Whatever it acknowledges is on disk, with its deliveries, exactly once for each key. */
+/** Takes leads for one site. Everything it acknowledges is on disk, with its deliveries, exactly once for each key. */
 export class LeadService {
   readonly #runtime: SiteRuntime;
   readonly #deps: LeadServiceDeps;
@@ -74,12 +74,12 @@ export class LeadService {
     this.#deps = deps;
   }
 
-  /** Counts one send; false when it is one too many. */
+  /** Counts one send; false if it is one too many. */
   admits({ address }: Caller): Promise<boolean> {
     return this.#deps.limit.allows(this.#runtime.site.slug, address, this.#deps.clock().getTime());
   }
 
-  /** Keeps the lead, or says why not. Never throws for anything that a visitor can send. */
+  /** Stores the lead, or says why not. Never throws for anything that a visitor can send. */
   submit(send: LeadSend): Promise<LeadOutcome> {
     return this.#answering(send, () => this.#submit(send));
   }
@@ -107,7 +107,7 @@ export class LeadService {
   }
 
   async #submit(send: LeadSend): Promise<LeadOutcome> {
-    // Its own key is looked up by being taken: what is new, as almost everything is, waits for one write and no read.
+    // Writing a key also looks it up: a new send, as almost all are, waits for one write and no read.
     const known = await this.#answered(send, send.keys.slice(1));
     if (known) return known;
     const submission = readSubmission(send.body);
@@ -140,7 +140,7 @@ export class LeadService {
 
   async #updatable(id: string, isReservation: boolean): Promise<KnownLead> {
     const known = await this.#runtime.store.leads.get(id);
-    // The payment provider completes the lead of a reservation, and nobody else.
+    // Only the payment provider completes the lead of a reservation.
     if (known === null || (known.lead.form === "reserve" && !isReservation)) {
       throw new LeadRefused(leadProblems.notFound);
     }
@@ -188,7 +188,7 @@ export class LeadService {
     return { status, lead: { id: lead.id }, kept: lead };
   }
 
-  /** What was answered to the same send before. The same key with another body is refused. */
+  /** The stored answer to the same send. The same key with another body is refused. */
   async #answered({ bodyHash }: LeadSend, keys: readonly string[]): Promise<LeadOutcome | null> {
     for (const key of keys) {
       const known = await this.#runtime.store.leads.answerTo(key);
@@ -199,10 +199,10 @@ export class LeadService {
     return null;
   }
 
-  /** After a send that could not be kept: the answer it had before, null to try again, or what is wrong with it. */
+  /** After a send that could not be stored: its earlier answer, null to try again, or the problem. */
   async #settle(error: unknown, send: LeadSend): Promise<LeadOutcome | null> {
     const taken = error instanceof StoreError && error.kind === "duplicate" ? error.table : null;
-    // A repeated send fails in many ways: its lead is complete, its captcha used, its slot taken, all by itself.
+    // A repeated send fails in many ways because of itself: its lead is complete, its captcha used, its slot taken.
     if (error instanceof LeadRefused || taken !== null) {
       const known = await this.#answered(send, send.keys);
       if (known) return known;

@@ -3,8 +3,8 @@ import { isCategory } from "#domain/lead/categories.ts";
 import type { LeadProblem } from "./lead-problem.ts";
 
 /**
- * Point 8: the error-reporting notice. Names of fields and our own sentences, never what a visitor wrote: a category is
- * named only when it is one of ours.
+ * Chapter 8: the error-reporting notice. Names of fields and our own sentences, never what a visitor wrote: a category
+ * is logged only if it is one of ours.
  */
 export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, error: unknown): void {
   const about = { status: problem.status, fields: Object.keys(problem.fields ?? {}).filter((name) => ours.test(name)) };
@@ -14,11 +14,11 @@ export function logRefusal(log: Logger, body: unknown, problem: LeadProblem, err
 }
 
 const ours = /^[a-z_]{1,40}$/;
-/** People name their files after themselves. Greedy: a name may hold such marks itself. */
+/** People name files after themselves. Greedy: a name may contain such quotes itself. */
 const named = /“.*”/gs;
 
 function categoryOf(body: unknown): string {
-  // A lead that names none is a general enquiry.
+  // A lead without a category is a general enquiry.
   const { category = "General Enquiry" } = (body as { lead?: { category?: unknown } } | null)?.lead ?? {};
   return isCategory(category) ? category : "Unknown";
 }

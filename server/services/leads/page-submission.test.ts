@@ -103,7 +103,7 @@ describe("a form posted without JavaScript", () => {
     expect(await send({ ...fields, ...proof })).toMatchObject(asked);
     now = testNow;
     expect(await send({ ...fields, ...proof })).toMatchObject({ result: "kept" });
-    // Its own window is over, its question is not: it was used.
+    // Its window is over, but its question was used.
     now = new Date(testNow.getTime() + 45 * 60_000);
     expect(await send({ ...fields, ...proof })).toMatchObject(asked);
   });

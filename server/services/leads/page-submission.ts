@@ -11,11 +11,11 @@ import type { Caller } from "./composing.ts";
 import type { LeadOutcome, LeadService, SentFiles } from "./lead-service.ts";
 import { askQuestion, checkAnswer, type SignedQuestion } from "./signed-question.ts";
 
-/** A form posted by a browser without JavaScript: its fields as they came. */
+/** A form posted by a browser without JavaScript: its fields unchanged. */
 export type PagePost = {
   form: FormId;
   fields: Readonly<Record<string, string>>;
-  /** Address of the page that the form stands on. */
+  /** Address of the page with the form. */
   url: string;
   destination?: Destination;
 };
@@ -37,9 +37,9 @@ type Deps = {
   caller: Caller;
   now: Date;
   log: Logger;
-  /** Files that were posted along, now or with an earlier post of the form. */
+  /** Files of this post or of an earlier post of the form. */
   upload: PageUpload | null;
-  /** Counted against the limit already. */
+  /** Already counted against the limit. */
   isAdmitted: boolean;
 };
 
@@ -53,7 +53,7 @@ export async function submitPage(
   const { [questionFields.token]: token = "", [questionFields.answer]: answer = "", ...sent } = fields;
   const { site } = runtime;
   const bodyHash = digest([site.slug, form, sent, caller.address, ...(upload ? [upload.hash] : [])]);
-  // The window before counts too: a second click does not become a second lead by falling behind its end.
+  // The previous window counts too, so that a second click just after its end does not become a second lead.
   const window = Math.floor(now.getTime() / WINDOW_MS);
   const keys = [window, window - 1].map((at) => `page.${digest([bodyHash, at])}`);
   const keysOfSite = captcha.keysFor(site.slug);
@@ -70,16 +70,16 @@ export async function submitPage(
     by: "page",
     proof,
     isAdmitted,
-    // What the form says of itself, as its script would send it.
+    // The form's own destination, as its script would send it.
     ...(destination === "car-clarity" ? { destination } : {}),
     ...(upload ? { files: upload.files } : {}),
     log,
   });
-  // A refused form is asked about again, and its files wait with it.
+  // A refused form can be sent again, and its files wait with it.
   if (!("error" in outcome)) await upload?.settle(outcome);
   if (!("error" in outcome)) {
     const lead = outcome.kept ?? (await runtime.store.leads.get(outcome.lead.id))?.lead;
-    // In mock mode nothing was kept: what was sent has to do.
+    // In mock mode nothing was stored, so the sent values are used.
     const { car_type: type, category } = lead ? { ...lead.fields, category: lead.category } : sent;
     const car_type = typeof type === "string" ? type : null;
     return {

@@ -5,7 +5,7 @@ import { fieldsProblem, LeadRefused } from "./lead-problem.ts";
 
 const MOST_STEPS = 20;
 
-/** Spec 3.10: where in the form a send stands. A call that says nothing of steps is complete at once. */
+/** Spec 3.10: the position of a send in the form. A call without steps is complete at once. */
 export function readProgress({ lead_status, form_completed, step_number, skipped_steps }: LeadPayload): Progress {
   return {
     complete: isComplete(lead_status, form_completed),

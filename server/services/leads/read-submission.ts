@@ -8,10 +8,10 @@ import { fieldsProblem, leadProblems, LeadRefused } from "./lead-problem.ts";
 
 export type Submission = {
   form: FormId | null;
-  /** All that was sent of the lead: bounded, without control characters, otherwise as it came. */
+  /** The whole lead as sent: bounded, without control characters, otherwise unchanged. */
   lead: LeadPayload;
   captcha: string;
-  /** How long a script saw the form being filled in; null without JavaScript. */
+  /** How long filling in the form took, according to its script; null without JavaScript. */
   filledMs: number | null;
   trapped: boolean;
 };
@@ -38,14 +38,14 @@ export function readSubmission(body: unknown): Submission {
   };
 }
 
-/** Unknown fields are kept, within reason. */
+/** Unknown fields are stored, within limits. */
 function refuseUnbounded(lead: LeadPayload): void {
   const names = Object.keys(lead);
   if (names.length > MOST_FIELDS) throw new LeadRefused(leadProblems.tooManyFields);
   const wrong: Record<string, string> = {};
   for (const name of names) {
     const message = nameProblem(name) ?? valueProblem(lead[name], 1);
-    // A name that is itself the problem is not repeated to whoever made it up.
+    // An invalid field name is not repeated to its sender.
     if (message !== null) wrong[nameProblem(name) === null ? name : "lead"] = message;
   }
   if (Object.keys(wrong).length > 0) throw new LeadRefused(fieldsProblem(wrong satisfies FieldErrors));

@@ -2,8 +2,8 @@ import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import { isCheckOption, type LeadPayload, serviceOf } from "#domain/lead/shape-payload.ts";
 
 /**
- * Point 5: the ticked boxes of a form arrive as the list additional_services. Taken apart again, box by box, so that a
- * box that is no longer ticked takes its service out of the lead. Services that the form does not offer stay listed.
+ * Chapter 5: the ticked boxes of a form arrive as the list additional_services. This splits it into boxes again, so
+ * that unticking a box removes its service from the lead. Services that the form does not offer stay in the list.
  */
 export function servicesByName(form: FormDefinition, lead: LeadPayload): LeadPayload {
   const { additional_services: list, ...rest } = lead;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from "node:crypto";
 import type { CaptchaKeys, CaptchaVerdict } from "#server/adapters/captcha/captcha-verdict.ts";
 import { isSameText } from "#server/signing.ts";
 
-// For browsers without JavaScript: one sum, asked after the form was posted, signed together with what was posted.
+// For browsers without JavaScript: a sum, asked after the form was posted, and signed together with it.
 
 export type SignedQuestion = { text: string; token: string };
 

@@ -8,15 +8,15 @@ import { ruledFields } from "./field-values.ts";
 import { servicesByName } from "./services-by-name.ts";
 
 export type SortedFields = {
-  /** For the form's own rules: this send over the steps before it. */
+  /** For the form's own rules: this send over the previous steps. */
   declared: LeadPayload;
-  /** Of the allow-list. */
+  /** Fields of the allow-list. */
   accepted: LeadPayload;
-  /** All else; `kept` are the form's fields that stay in the lead. */
+  /** All others; `kept` are the form's fields that stay in the lead. */
   other: (kept: readonly Field[]) => LeadPayload;
 };
 
-/** Sorts the fields of a send, and of the steps before it, by who answers for them. */
+/** Sorts the fields of a send, and of the previous steps, by who is responsible for them. */
 export function sortFields(form: FormDefinition, composing: Composing, complete: boolean): SortedFields {
   const { runtime, submission, before } = composing;
   const ruled = new Set(ruledFields(form).map(({ name }) => name));
@@ -32,7 +32,7 @@ export function sortFields(form: FormDefinition, composing: Composing, complete:
     accepted: { ...then.accepted, ...now.accepted, ...undeclaredFiles },
     other: (kept) => {
       const shown = new Set(kept.map(({ name }) => name));
-      // An answer to a question that the form does not show with the others was made up by the sender.
+      // An answer to a question that the form does not show was made up by the sender.
       const hidden = fieldsOf(form).flatMap(({ name }) => {
         const value = submission.lead[name];
         return shown.has(name) || isNothing(value) ? [] : [[name, value] as const];
@@ -42,7 +42,7 @@ export function sortFields(form: FormDefinition, composing: Composing, complete:
   };
 }
 
-/** Leads that were begun before other fields were stored apart have them among their fields. */
+/** Leads started before other fields were stored separately have them among their fields. */
 function otherOf(before: NonNullable<Composing["before"]>, unknown: LeadPayload): LeadPayload {
   if (before.chosen !== undefined) return before.other_fields ?? {};
   return Object.fromEntries(Object.entries(unknown).filter(([name]) => !serverFields.has(name)));
@@ -50,12 +50,12 @@ function otherOf(before: NonNullable<Composing["before"]>, unknown: LeadPayload)
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === false;
 
-/** A complete lead has the files that are here, whatever it says; before that, those that are going to be sent. */
+/** A complete lead has the files that arrived, whatever it says; before that, those that will be sent. */
 function chosenFiles(form: FormDefinition, { files, before }: Composing, complete: boolean): LeadPayload {
   if (!complete) return {};
   const all = [...(before?.files ?? []), ...files];
   const own = new Set(fieldsOf(form).flatMap(({ kind, name }) => (kind === "file" ? [name] : [])));
-  // A call may send files that its form does not ask for: they are listed under the name that point 3 has for them.
+  // A call may send files that its form does not ask for: they are listed under the name of chapter 3.
   const names = new Set([...own, ...all.map(({ field }) => (own.has(field) ? field : "files"))]);
   const isIn = (name: string, field: string) => field === name || (name === "files" && !own.has(field));
   return Object.fromEntries([...names].map((name) => [name, fileNames(all.filter(({ field }) => isIn(name, field)))]));

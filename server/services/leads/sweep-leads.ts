@@ -3,7 +3,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Once an hour, forgets keys and captcha solutions that have served their time. Returns a stop. */
+/** Once an hour, removes expired keys and captcha solutions. Returns a stop function. */
 export function sweepLeads(store: Store, clock: () => Date, log: Logger): () => void {
   const timer = setInterval(() => {
     store.operator.leads

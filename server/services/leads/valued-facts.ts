@@ -5,7 +5,7 @@ import type { LeadPayload } from "#domain/lead/shape-payload.ts";
 import { type Valuation, valuationFacts } from "#domain/valuation/valuation.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** Spec 7.2.6. The valuation is looked up by its id; nothing of it is taken from the sender. */
+/** Spec 7.2.6. The valuation is looked up by its id; the sender's values are not used. */
 export async function valuedFacts(
   { store }: SiteRuntime,
   form: FormDefinition,
@@ -20,7 +20,7 @@ export async function valuedFacts(
     ...(form.id === "trade-in"
       ? { lead_attributes: { visited_pages, linked_query_params }, car_dealership_id: car?.dealership_id }
       : {}),
-    // A checkout does not ask again what was valued before.
+    // A checkout does not ask again for what was already valued.
     ...(valued && form.id === "reserve" ? vehicleFacts(valued) : {}),
   };
 }

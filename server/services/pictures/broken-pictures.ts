@@ -1,12 +1,12 @@
 import type { Store } from "#server/adapters/store/store.ts";
 
-/** A picture whose last fetch failed, as a dealer can act on it. */
+/** A picture whose last fetch failed, with what a dealer needs to fix it. */
 export type BrokenPicture = {
   stocknum: string;
   name: string;
   address: string;
   reason: string;
-  /** An earlier version of the picture is stored, and shown. */
+  /** An earlier version of the picture is stored and shown. */
   isShown: boolean;
   tries: number;
   nextTryAt: string | null;

@@ -4,10 +4,10 @@ import { PictureWorker, type PictureWorkerDeps } from "./picture-worker.ts";
 import { showPictures } from "./show-pictures.ts";
 
 const LOOK_MS = 200;
-/** Nobody at a keyboard waits for a host that asks to be left alone longer. */
+/** The operator does not wait longer for a host that asks to be left alone. */
 const PATIENCE_MS = 90_000;
 
-/** Fetches the pictures of one dealership until each was tried. A server that runs meanwhile takes its share. */
+/** Fetches the pictures of one dealership until each was tried. A running server takes its share. */
 export async function fetchNow(
   deps: PictureWorkerDeps & { dealershipId: string },
   onProgress: (counts: PictureCounts) => void,

@@ -10,7 +10,7 @@ export const usualFetchLimits: FetchLimits = { timeoutMs: 30_000, maxBytes: 15_0
 export type Fetched =
   | { kind: "fetched"; picture: JudgedPicture; etag: string | null; lastModified: string | null }
   | { kind: "unchanged" }
-  /** `hostRests`: the server is overloaded or gone, so its other pictures need not be asked for now. */
+  /** `hostRests`: the server is overloaded or down, so its other pictures are not requested now. */
   | { kind: "failed"; reason: string; hostRestsMs: number | null };
 
 type Stored = { etag: string | null; lastModified: string | null };
@@ -19,7 +19,9 @@ const HOST_RESTS_MS = 60_000;
 const LONGEST_REST_MS = 60 * 60_000;
 const LONGEST_VALIDATOR = 300;
 
-/** Fetches and judges one picture. `stored` names what is stored already, so that an unchanged one is not sent again. */
+/**
+ * Fetches and checks one picture. `stored` describes the stored one, so that an unchanged picture is not sent again.
+ */
 export async function fetchPicture(
   address: string,
   stored: Stored | null,

@@ -1,6 +1,6 @@
 /**
- * How many pictures are fetched at once, in all and from one host, and which hosts are left alone for a while. A dealer's
- * picture server is often the one his own site runs on.
+ * Limits how many pictures are fetched at once, in total and from one host, and which hosts are left alone for a while.
+ * A dealer's picture server is often the one their own site runs on.
  */
 export class HostLimits {
   readonly #most: number;
@@ -15,7 +15,7 @@ export class HostLimits {
     this.#perHost = perHost;
   }
 
-  /** Runs as soon as host and total allow it, in the order of coming. */
+  /** Runs as soon as host and total allow it, in order of arrival. */
   async run<T>(host: string, work: () => Promise<T>): Promise<T> {
     if (!this.#isFree(host)) {
       await new Promise<void>((go) => {
@@ -34,7 +34,7 @@ export class HostLimits {
     this.#restsUntil.set(host, until);
   }
 
-  /** Until when nothing is asked of this host; null when it may be asked. */
+  /** Until when nothing is requested from this host; null if it may be used. */
   restsUntil(host: string, now: number): number | null {
     const until = this.#restsUntil.get(host);
     if (until === undefined || until <= now) {

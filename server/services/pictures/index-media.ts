@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { MediaShelf } from "#server/adapters/images/media-shelf.ts";
 
-/** Objects that an operator puts into the bucket without `forecourt media put` are shown after at most so long. */
+/** Objects that an operator puts into the bucket without `forecourt media put` are shown after at most this long. */
 const EVERY_MS = 5 * 60 * 1000;
 
-/** At the start, and from time to time. Returns a stop. */
+/** At the start, and periodically. Returns a stop function. */
 export function keepMediaIndexed(shelf: MediaShelf, log: Logger): () => void {
   const index = () => {
     shelf.index().then(

@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** A picture as it is stored. */
 export type JudgedPicture = { bytes: Buffer; extension: string; width: number; height: number };
 
-/** Why bytes are no picture for a page; its message completes "the picture was not taken: …". */
+/** Why bytes are not a usable picture; the message completes "the picture was not taken: …". */
 export class PictureProblem extends Error {}
 
 const extensions: Record<string, string> = { jpeg: "jpg", png: "png", webp: "webp" };
@@ -17,8 +17,8 @@ const LONGEST_EDGE = 2560;
 const MOST_KEPT_BYTES = 3_000_000;
 
 /**
- * Judges bytes by what they are, whatever their server calls them, and decodes them: half a picture is none. Kept as
- * they came, unless they are large, turned by a flag, or of a type that pages do not show.
+ * Determines the type from the bytes, whatever the server says, and decodes them: half a picture is refused. Stored
+ * unchanged, unless they are large, rotated by a flag, or of a type that pages do not show.
  */
 export async function judgePicture(bytes: Buffer): Promise<JudgedPicture> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;

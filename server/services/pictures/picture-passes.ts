@@ -5,9 +5,9 @@ import { showPictures } from "./show-pictures.ts";
 
 type Deps = { store: Store; log: Pick<Logger, "warn">; dealershipId?: string };
 
-/** Each pass that writes makes pages and search index anew, so arriving pictures are shown in groups. */
+/** Each pass that writes invalidates pages and search index, so arriving pictures are shown in groups. */
 const BETWEEN_MS = 3000;
-/** A pass over a large stock takes long; it may take a tenth of the time. */
+/** A pass over a large stock takes long; passes may take a tenth of the time. */
 const SHARE = 10;
 
 /** Decides when a dealership's cars are compared with their pictures: when its stock or its pictures have changed. */
@@ -26,7 +26,7 @@ export class PicturePasses {
     this.#wanted.add(dealershipId);
   }
 
-  /** `isIdle`: nothing more is on its way for this dealership, so its pictures are shown without waiting for more. */
+  /** `isIdle`: nothing more is expected for this dealership, so its pictures are shown at once. */
   async run(isIdle: (dealershipId: string) => boolean): Promise<void> {
     const { store, dealershipId } = this.#deps;
     const versions = await store.versions();
@@ -50,11 +50,11 @@ export class PicturePasses {
     this.#wanted.delete(id);
     try {
       const written = await showPictures(store, id);
-      // Another pass finds nothing to do; a change of somebody else's moves the version further.
+      // Another pass would find nothing to do; a later change raises the version further.
       if (written === 0) this.#seenVersions.set(id, version);
     } catch (error) {
       this.#wanted.add(id);
-      // An import is running: the cars are given their pictures when it has ended.
+      // An import is running: the cars get their pictures when it has ended.
       if (!(error instanceof StoreError && error.kind === "refused"))
         log.warn({ err: error, dealership: id }, "the pictures of a dealership could not be shown");
     }

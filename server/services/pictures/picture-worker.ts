@@ -15,13 +15,13 @@ export type PictureWorkerDeps = {
   store: Store;
   outgoing: Outgoing;
   shelf: PictureShelf;
-  /** Pictures stop before they take the room that leads need. */
+  /** Pictures stop before they use the space reserved for leads. */
   disk: Pick<DiskGuard, "allows">;
   log: Pick<Logger, "info" | "warn">;
   clock: () => Date;
-  /** After so long the server of a stored picture is asked whether it has changed. */
+  /** After this time the server of a stored picture is asked whether it has changed. */
   recheckMs: number;
-  /** Works for this dealership alone. */
+  /** Works for this dealership only. */
   dealershipId?: string;
   limits?: FetchLimits;
   random?: () => number;
@@ -30,11 +30,11 @@ export type PictureWorkerDeps = {
 };
 
 const POLL_MS = 2000;
-/** Claimed and unfinished, in all and of one dealership: a slow host holds up nobody but those who chose it. */
+/** Claimed and unfinished, in total and per dealership: a slow host delays only those who use it. */
 const MOST_CLAIMED = 64;
 const PER_DEALERSHIP = 8;
 const AT_ONCE = { most: 8, perHost: 3 };
-/** Longer than a picture can wait and take: only what a dead process left behind is taken over. */
+/** Longer than a picture can take: only the work of a dead process is taken over. */
 const LEASE_MS = 10 * 60_000;
 const STOP_MS = 2000;
 
@@ -79,12 +79,12 @@ export class PictureWorker {
       });
   }
 
-  /** Nothing is being looked for or fetched by this worker. */
+  /** This worker is neither looking for nor fetching anything. */
   get isIdle(): boolean {
     return this.#round === null && this.#inFlight.size === 0;
   }
 
-  /** Takes nothing new. Fetches that do not end soon go back into the queue. */
+  /** Claims nothing new. Fetches that do not end soon go back into the queue. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     if (this.#timer) clearInterval(this.#timer);
@@ -185,7 +185,7 @@ export class PictureWorker {
   #nextLook(outcome: FetchOutcome): Date | null {
     const { clock, recheckMs, random = Math.random } = this.#deps;
     if (outcome.kind === "failed") return nextTryAt(outcome.failures, clock(), random());
-    // Spread, so that a whole feed's pictures are not asked for again in one minute.
+    // Spread out, so that a whole feed's pictures are not requested again in the same minute.
     return new Date(clock().getTime() + recheckMs * (1 + random() / 4));
   }
 }

@@ -22,7 +22,7 @@ const mapping = mappingSchema.parse({
   key: ["Stock"],
   fields: { stocknum: "Stock", make: "Make", model: "Model", year: "Year", price: "Price", images: "Photos" },
 });
-/** Waits for slow pictures less long than the worker means to, and for all others as long as it takes. */
+/** Shortens the worker's timeout for slow pictures, and waits for all others as long as necessary. */
 const impatient: Outgoing = {
   ...localOutgoing,
   request: (url, request) =>

@@ -4,9 +4,9 @@ import type { PicturedCar } from "#server/adapters/store/repositories/pictured-c
 import type { Store } from "#server/adapters/store/store.ts";
 
 /**
- * Looks at every car that a feed brought: addresses that nobody has named before are enrolled to be fetched, and cars
- * whose pictures have arrived are given them. Comparing instead of following events, it puts right whatever a killed
- * process left undone. Rejects with a refusal while an import of the dealership runs. Answers how many cars it wrote.
+ * Checks every car from a feed: new addresses are queued to be fetched, and cars whose pictures have arrived get them.
+ * It compares states instead of following events, so it repairs whatever a killed process left undone. Rejects as
+ * refused while an import of the dealership runs. Returns how many cars it wrote.
  */
 export async function showPictures({ operator }: Store, dealershipId: string): Promise<number> {
   const { pictures, picturedCars } = operator;
@@ -23,7 +23,7 @@ export async function showPictures({ operator }: Store, dealershipId: string): P
   return written;
 }
 
-/** Somebody has chosen the car's images by hand since: they stay, as every correction does. */
+/** Somebody has chosen the car's images by hand since: they stay, like every correction. */
 const isCorrected = ({ car, feed }: PicturedCar): boolean => !isSame(car.images, feed.images);
 
 const isSame = (one: StoredCar["images"], other: StoredCar["images"]): boolean =>

@@ -3,16 +3,19 @@ import type { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
 import { pictureId } from "#server/adapters/store/repositories/pictures.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
-/** A car that a feed misses for some days comes back with its pictures. */
+/** A car that is missing from a feed for some days returns with its pictures. */
 const UNUSED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Not while the server has its first pages to make. */
+/** Not while the server renders its first pages. */
 const FIRST_MS = 60_000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
 type Swept = { unused: number; removed: number; files: number };
 
-/** Marks pictures that no car names, removes those marked long ago and their files, and mends what the disk has lost. */
+/**
+ * Marks pictures that no car uses, removes those marked long ago with their files, and refetches files that the disk
+ * has lost.
+ */
 export async function sweepPictures(store: Store, shelf: PictureShelf, now: Date): Promise<Swept> {
   const { pictures, dealerships } = store.operator;
   const swept: Swept = { unused: 0, removed: 0, files: 0 };
@@ -51,7 +54,7 @@ async function namedBy({ operator }: Store, dealershipId: string): Promise<Set<s
   return named;
 }
 
-/** Soon after the start, and from time to time. Returns a stop. */
+/** Soon after the start, and periodically. Returns a stop function. */
 export function keepPicturesSwept(store: Store, shelf: PictureShelf, clock: () => Date, log: Logger): () => void {
   const sweep = () => {
     sweepPictures(store, shelf, clock()).then(

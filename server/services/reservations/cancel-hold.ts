@@ -6,15 +6,15 @@ import { howItStands } from "./how-it-stands.ts";
 import { portOf, type ProviderDeps } from "./reservation-deps.ts";
 
 export type CancelledHold = {
-  /** As it stands now: cancelled, or whatever it had become before. */
+  /** Its current status: cancelled, or whatever it had become before. */
   reservation: Reservation;
-  /** Why its payment page may still be open; null where nobody can pay any more. */
+  /** Why its payment page may still be open; null if nobody can pay any more. */
   stillOpen: string | null;
 };
 
 /**
- * Ends a hold that nobody has paid for. The car is free first, so that the notice of the closed page finds nothing left
- * to end; what is paid in between goes back by itself. Null when there is no such reservation here.
+ * Ends an unpaid hold. The car is freed first, so that the notice of the closed page finds nothing left to end; a
+ * payment in between is refunded automatically. Null if there is no such reservation here.
  */
 export async function cancelHold(
   runtime: SiteRuntime,

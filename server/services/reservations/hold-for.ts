@@ -9,7 +9,7 @@ import type { ReservationDeps } from "./reservation-deps.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** The hold that a lead takes with it, or LeadRefused. Whether the car is still free is for the store to say. */
+/** The hold that goes with a lead, or LeadRefused. The store decides whether the car is still free. */
 export async function holdFor(
   { site, store }: SiteRuntime,
   { clock, free, holdsPerHour }: ReservationDeps,
@@ -17,13 +17,13 @@ export async function holdFor(
   address: string,
 ): Promise<Reservation> {
   const carId = lead.fields["car_id"];
-  // As the store has it now: what pages show may be a second old.
+  // Read from the store: pages may be a second behind.
   const car = typeof carId === "string" ? await store.cars.byId(carId) : null;
   const provider = site.public.payment_provider?.provider;
   if (!provider || !car) throw new LeadRefused(leadProblems.noReservations);
   const refusal = reserveRefusal(car, site.public);
   if (refusal !== null) throw new LeadRefused(notReservable(refusal));
-  // Only a machine fills in what nobody sees: it shall not take a car off the yard.
+  // Only a bot fills in an invisible field: it must not take a car off the market.
   if (lead.quarantine === "honeypot") throw new LeadRefused(leadProblems.captcha);
   const now = clock();
   const holder = holderOf(site, address);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { addressBlock } from "#server/limits/address-block.ts";
 import type { Site } from "#site/site.ts";
 
-/** A fingerprint of the address that a hold is asked from. */
+/** A fingerprint of the address that a hold is requested from. */
 export function holderOf({ slug }: Site, address: string): string {
   return createHash("sha256")
     .update(`${slug} ${addressBlock(address)}`)

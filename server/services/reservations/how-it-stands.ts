@@ -5,7 +5,7 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 import { portOf, type ProviderDeps } from "./reservation-deps.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** How a reservation stands, the provider having been asked where only he can know. */
+/** The status of a reservation; asks the provider where only the provider can know. */
 export async function howItStands(
   runtime: SiteRuntime,
   deps: ProviderDeps,
@@ -20,11 +20,11 @@ export async function howItStands(
     const looked = await portOf(runtime, deps).look(session);
     if (looked.state === "open") return known;
     if (looked.state === "paid") await settlePayment(runtime, deps, token, looked.payment, log);
-    // A page that was closed is opened anew when they go on paying.
+    // A closed payment page is opened again when the visitor continues to pay.
     else await reservations.move(known, withoutSession(known.reservation));
     return await reservations.get(token);
   } catch (error) {
-    // Its notice will come, or the sweep will ask again.
+    // The notice will arrive, or the sweep will ask again.
     log.warn({ err: error }, "the payment provider could not be asked");
     return known;
   }

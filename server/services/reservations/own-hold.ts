@@ -5,7 +5,7 @@ import { holderOf } from "./holder.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The hold that stands in somebody's way, where it is his own: from the same address, for the same person. */
+/** The hold that blocks a visitor, if it is their own: from the same address, for the same person. */
 export async function ownHold({ site, store }: SiteRuntime, send: LeadSend, now: number): Promise<Reservation | null> {
   const sent = (send.body as { lead?: Fields } | null)?.lead ?? {};
   const carId = sent["car_id"];
@@ -16,7 +16,7 @@ export async function ownHold({ site, store }: SiteRuntime, send: LeadSend, now:
   return lead && whoIn(sent) === whoIn(lead.lead.fields) ? known.reservation : null;
 }
 
-/** Whom the fields name, however they are spelt. */
+/** The person whom the fields identify, whatever the spelling. */
 function whoIn({ email, phone }: Fields): string {
   const digits = String(phone).replaceAll(/\D/g, "");
   return `${String(email).trim().toLowerCase()} ${digits.slice(-9)}`;

@@ -2,7 +2,7 @@ import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { PaymentOrder } from "#server/adapters/payments/payment-port.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 
-/** The page on which whoever holds the token sees how it stands. */
+/** The page that shows the holder of the token its status. */
 export async function ownPage(
   runtime: SiteRuntime,
   { car_id, token }: Pick<Reservation, "car_id" | "token">,
@@ -12,7 +12,7 @@ export async function ownPage(
   return `${runtime.pageSite.origin}/cars/${car?.slug ?? ""}/${word}/done?reservation=${token}`;
 }
 
-/** What the provider is asked to take, and where the customer comes back to. */
+/** The order for the provider: what to charge, and where the customer returns to. */
 export async function orderFor(runtime: SiteRuntime, reservation: Reservation): Promise<PaymentOrder> {
   const { store } = runtime;
   const { token, reference, fee, currency, hold_until, attempt } = reservation;
@@ -29,7 +29,7 @@ export async function orderFor(runtime: SiteRuntime, reservation: Reservation): 
     doneUrl: page,
     cancelUrl: `${page}&again=1`,
     holdUntil: Date.parse(hold_until),
-    // Two clicks make one session; a try after one that failed or was closed is another one.
+    // Two clicks make one session; a try after a failed or closed one makes another.
     idempotencyKey: `session-${token}-${attempt}`,
   };
 }

@@ -9,9 +9,9 @@ type Clock = Pick<ReservationDeps, "clock">;
 type Notice<Kind> = Extract<PaymentNotice, { kind: Kind }>;
 
 /**
- * A page on which nobody can pay any more. One whose time is over gives the car back; after one that a bank refused
- * later on, there is time for another try. A page that is not the reservation's own any more changes nothing. Answers
- * how the reservation stands; null where there is none.
+ * A payment page that nobody can use any more. An expired one frees the car; after one that a bank refused later, there
+ * is time for another try. A page that is no longer the reservation's own changes nothing. Returns the reservation's
+ * status; null if there is none.
  */
 export async function closeSession(
   { store: { reservations } }: SiteRuntime,
@@ -38,7 +38,7 @@ export async function closeSession(
   }
 }
 
-/** Money that was sent back and did not arrive has to go back again. False where no such payment is known. */
+/** A refund that did not arrive is due again. False if no such payment is known. */
 export async function failRefund(
   { store: { reservations } }: SiteRuntime,
   { clock }: Clock,

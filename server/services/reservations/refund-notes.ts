@@ -4,19 +4,19 @@ import type { Payment, RefundWhy, Reservation } from "#domain/reservation/reserv
 import type { Delivery, LeadNotes } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { Site } from "#site/site.ts";
 
-/** What a mail about money on its way back says of it; the rest is read from the lead when the mail leaves. */
+/** What a mail about a refund needs; the rest is read from the lead when the mail is sent. */
 export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
 
 type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
 type Channel = Site["private"]["delivery"][number]["channel"];
 
-/** One mail for whoever paid, to be written in the batch that makes the money due: once for each payment. */
+/** One mail to the buyer, written in the batch that makes the refund due: once per payment. */
 export function refundToldToCustomer(lead: Lead, refund: Refund): LeadNotes {
   const { email } = lead.fields;
   return notes(lead, refund, typeof email === "string" && email !== "" ? [{ channel: "refund", to: [email] }] : []);
 }
 
-/** The same, and a line to the dealer, who did nothing of it himself. */
+/** The same, and a mail to the dealer, who did not cause it. */
 export function refundToldToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
   const location = site.locations.find(({ id }) => id === lead.location_id) ?? null;
   const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);

@@ -5,10 +5,10 @@ import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { ownPage } from "./payment-order.ts";
 
-/** By the time of day somebody has asked for, in minutes of the location's clock. */
+/** Start times for the requested part of the day, in minutes of the location's clock. */
 const hours: Readonly<Record<string, number>> = { Morning: 9 * 60, Midday: 12 * 60, Afternoon: 15 * 60 };
 
-/** The day that the buyer asked for, as a file for a calendar. Null while it is not paid for, or if they named none. */
+/** The day that the buyer requested, as a calendar file. Null while it is unpaid, or if no day was named. */
 export async function reservationCalendar(
   runtime: SiteRuntime,
   reservation: Reservation,

@@ -5,16 +5,16 @@ import type { Site } from "#site/site.ts";
 
 export type ReservationDeps = {
   leads: LeadServiceDeps;
-  /** The site's provider of payments; null where it has none. */
+  /** The site's payment provider; null if it has none. */
   paymentsOf: (site: Site) => PaymentPort | null;
-  /** Ends the hold of a car, where its time is over. */
+  /** Ends the hold of a car if it has expired. */
   free: (carId: string) => Promise<void>;
-  /** Holds that one address may take in an hour on one site; 0 for no limit. */
+  /** Holds that one address may take per hour on one site; 0: no limit. */
   holdsPerHour: number;
   clock: () => Date;
 };
 
-/** What speaking with the provider takes. */
+/** What calls to the provider need. */
 export type ProviderDeps = Pick<ReservationDeps, "paymentsOf" | "clock">;
 
 export function portOf({ site }: SiteRuntime, { paymentsOf }: ProviderDeps): PaymentPort {

@@ -4,7 +4,7 @@ import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { ReservationService } from "./reservation-service.ts";
 
-/** Opens a reservation to whoever holds its token, on its page. */
+/** Shows a reservation on its page to whoever has its token. */
 export function createReservationDesk(runtime: SiteRuntime, deps: ReservationDeps, log: Logger): ReservationDesk {
   const service = new ReservationService(runtime, deps);
   return {

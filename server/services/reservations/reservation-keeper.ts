@@ -18,7 +18,7 @@ const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
-/** Frees cars whose hold is over, and gives back money that has to go back. Any number of servers may run it. */
+/** Frees cars whose hold has expired, and makes refunds. Any number of servers may run it. */
 export class ReservationKeeper {
   readonly #deps: KeeperDeps;
   #running: Promise<void> | null = null;
@@ -27,9 +27,9 @@ export class ReservationKeeper {
     this.#deps = deps;
   }
 
-  /** Returns a stop that waits for what is under way. */
+  /** Returns a stop function that waits for work in progress. */
   start(): () => Promise<void> {
-    // At once, for whatever was left lying when the last one stopped.
+    // At once, for whatever was left when the last server stopped.
     void this.run();
     const timer = setInterval(() => void this.run(), EVERY_MS);
     timer.unref();
@@ -49,7 +49,7 @@ export class ReservationKeeper {
     await this.#running;
   }
 
-  /** Ends the hold of one car, where its time is over: the next who wants it need not wait for a round. */
+  /** Ends the hold of one car if it has expired: the next visitor need not wait for a round. */
   async free(carId: string): Promise<void> {
     const { store, clock } = this.#deps;
     const lapsed = await store.operator.reservations.lapsedOn(carId, clock());
@@ -82,7 +82,7 @@ export class ReservationKeeper {
     }
   }
 
-  /** The last look before a car goes back: its notice may have been lost. Then nobody can pay there any more. */
+  /** The last check before a car is freed: the notice may have been lost. Then it closes the payment page. */
   async #wasPaid({ site_slug, session, token }: Reservation): Promise<boolean> {
     const { siteOf, paymentsOf, log } = this.#deps;
     const runtime = siteOf(site_slug);
@@ -96,13 +96,13 @@ export class ReservationKeeper {
     try {
       const state = await isPaid();
       if (state !== "open") return state === "paid";
-      // Paid in the very moment between, a page cannot be closed.
+      // A page that was paid in that very moment cannot be closed.
       return await port.close(session).then(
         () => false,
         async () => (await isPaid()) === "paid",
       );
     } catch (error) {
-      // The hold ends all the same; money that comes later goes back by itself.
+      // The hold ends anyway; money that arrives later is refunded automatically.
       log.warn({ err: error }, "the payment provider could not be asked");
     }
     return false;

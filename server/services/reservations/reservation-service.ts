@@ -16,7 +16,7 @@ import { portOf, type ReservationDeps } from "./reservation-deps.ts";
 export type ReservationOutcome =
   | {
       reservation: Reservation;
-      /** Where to pay; null when there is nothing left to pay. */
+      /** Where to pay; null if nothing is left to pay. */
       payUrl: string | null;
     }
   | LeadProblem;
@@ -31,7 +31,7 @@ export class ReservationService {
     this.#deps = deps;
   }
 
-  /** Takes the car with its lead in one write, then opens the provider's page. */
+  /** Stores hold and lead in one write, then opens the provider's page. */
   async begin(send: LeadSend): Promise<ReservationOutcome> {
     if (this.#runtime.site.public.payment_provider === null) return leadProblems.noReservations;
     const service = new LeadService(this.#runtime, this.#deps.leads);
@@ -42,7 +42,7 @@ export class ReservationService {
     if ("error" in outcome) {
       const held = outcome.status === 409 ? await ownHold(this.#runtime, send, this.#deps.clock().getTime()) : null;
       if (!held) return outcome;
-      // Back from the payment page, or in another tab: what they have changed goes into the same order.
+      // Back from the payment page, or in another tab: changes go into the same order.
       const kept = await service.submit({ ...own, leadId: held.lead_id, isAdmitted: true });
       return "error" in kept && kept.status !== 409 ? kept : this.pay(held.token, send.log);
     }
@@ -50,7 +50,7 @@ export class ReservationService {
     return known ? this.pay(known.reservation.token, send.log) : leadProblems.noReservation;
   }
 
-  /** The same for a form that was posted: what a lead answers, and the provider's page to go on to. */
+  /** The same for a posted form: returns the lead's answer, and the provider's page to continue at. */
   async submit(send: LeadSend): Promise<LeadOutcome> {
     const outcome = await this.begin(send);
     if ("error" in outcome) return outcome;
@@ -63,7 +63,7 @@ export class ReservationService {
     return new LeadService(this.#runtime, this.#deps.leads).submitMock(send);
   }
 
-  /** Goes on paying for a hold that is still theirs: after a decline, a closed tab, a way back. */
+  /** Continues paying for a hold that is still theirs: after a decline, a closed tab, or Back. */
   async pay(token: string, log: Logger): Promise<ReservationOutcome> {
     const known = await this.find(token, log);
     if (!known) return leadProblems.noReservation;
@@ -84,12 +84,12 @@ export class ReservationService {
     }
   }
 
-  /** How it stands, the provider having been asked where only he can know. */
+  /** Its status; asks the provider where only the provider can know. */
   find(token: string, log: Logger): Promise<KnownReservation | null> {
     return howItStands(this.#runtime, this.#deps, token, log);
   }
 
-  /** The visitor gives the car back. */
+  /** The visitor cancels the hold. */
   async cancel(token: string, log: Logger): Promise<Reservation | null> {
     const wish = { token, note: "The customer cancelled." };
     return (await cancelHold(this.#runtime, this.#deps, wish, log))?.reservation ?? null;
@@ -99,7 +99,7 @@ export class ReservationService {
     const { reservation } = known;
     if (reservation.session) return reservation.session;
     const session = await portOf(this.#runtime, this.#deps).open(await orderFor(this.#runtime, reservation));
-    // Two clicks at once got the same session by its key: the second finds it noted already.
+    // Two simultaneous clicks got the same session by its key: the second finds it already recorded.
     const after = { ...reservation, session, updated_at: this.#now() };
     await this.#runtime.store.reservations.move(known, after).catch(ignoreRefused);
     return session;
@@ -110,12 +110,12 @@ export class ReservationService {
   }
 }
 
-/** Somebody else has moved it on: what he made of it stands. */
+/** Somebody else has changed it: that change stands. */
 function ignoreRefused(error: unknown): void {
   if (!(error instanceof StoreError && error.kind === "refused")) throw error;
 }
 
-/** A checkout is complete when it is paid for, and only the payment provider can say so. */
+/** A checkout is complete when it is paid for, and only the payment provider can report that. */
 function asIncomplete(body: unknown): unknown {
   const sent = typeof body === "object" && body !== null ? (body as { lead?: unknown }) : {};
   const lead = typeof sent.lead === "object" && sent.lead !== null ? sent.lead : null;

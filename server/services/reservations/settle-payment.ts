@@ -13,8 +13,8 @@ import type { ReservationDeps } from "./reservation-deps.ts";
 const MOST_TRIES = 10;
 
 /**
- * Takes note of a payment, once, however often and in whatever order it is told: by a notice, by the visitor who comes
- * back, by the sweep. Null when there is no such reservation here.
+ * Records a payment, once, however often and in whatever order it is reported: by a notice, by the returning visitor,
+ * by the sweep. Null if there is no such reservation here.
  */
 export async function settlePayment(
   runtime: SiteRuntime,
@@ -56,7 +56,7 @@ export async function settlePayment(
       log.info({ reference: after.reference, status: after.status, payment: payment.state }, "a payment was settled");
       return after;
     } catch (error) {
-      // Told before: everything that follows from it was kept with it.
+      // Reported before: all its consequences were stored with it.
       if (error instanceof StoreError && error.kind === "duplicate" && error.table === "payments") {
         return (await reservations.get(token))?.reservation ?? null;
       }
@@ -66,13 +66,13 @@ export async function settlePayment(
   }
 }
 
-/** Whoever paid hears that it goes back, and so does the dealer. */
+/** The buyer and the dealer get a mail about the refund. */
 async function refundNotes({ site, store }: SiteRuntime, refund: Parameters<typeof refundToldToBoth>[2]) {
   const known = await store.leads.get(refund.reservation.lead_id);
   return known && refundToldToBoth(site, known.lead, refund);
 }
 
-/** One order, one lead: the lead of the hold becomes complete with what was paid, and goes out. */
+/** One order, one lead: the payment completes the lead of the hold, which is then delivered. */
 async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: string) {
   const { lead_id, reference, fee, currency, token } = reservation;
   const known = await runtime.store.leads.get(lead_id);
@@ -82,7 +82,7 @@ async function paidLead(runtime: SiteRuntime, reservation: Reservation, now: str
   const lead: Lead = {
     ...known.lead,
     status: "Complete",
-    // Whoever has paid is no robot.
+    // A buyer who has paid is not a bot.
     quarantine: null,
     fields: {
       ...known.lead.fields,

@@ -8,7 +8,7 @@ export const byRequest = "by request";
 
 type Shelf = Pick<FileShelf, "remove">;
 
-/** Everything that a site keeps of the person behind a lead. Returns the leads that were erased. */
+/** Erases everything that a site has about the person behind a lead. Returns the erased leads. */
 export async function erasePerson(store: Store, shelf: Shelf, lead: Lead, now: Date): Promise<string[]> {
   const note = { at: now.toISOString(), rule: byRequest };
   const address = addressOf(lead);

@@ -5,12 +5,12 @@ import type { Store } from "#server/adapters/store/store.ts";
 /** The clock of one run. */
 export type RetentionClock = {
   now: Date;
-  /** Why it cannot be believed, or null. */
+  /** Why it cannot be trusted, or null. */
   problem: string | null;
   watchedSeconds: number;
 };
 
-/** How long a plan stands before it is carried out: the time to undo it. Counted in time that a server was running. */
+/** How long a plan waits before it is carried out: the time to undo it. Counted in time that a server was running. */
 export const undoDays = 7;
 const UNDO_SECONDS = undoDays * 24 * 60 * 60;
 
@@ -27,7 +27,7 @@ export async function readRetentionClock({ operator: { retention } }: Store, now
 export const isRipe = ({ watched_seconds }: RetentionPlan, watchedSeconds: number): boolean =>
   watchedSeconds - watched_seconds >= UNDO_SECONDS;
 
-/** The latest cutoff whose plan has stood for its time; null while none has. */
+/** The latest cutoff whose plan is due; null if none is. */
 export function ripeCutoff(plans: readonly RetentionPlan[], watchedSeconds: number): string | null {
   return (
     plans

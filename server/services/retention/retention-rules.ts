@@ -4,21 +4,21 @@ import type { Site } from "#site/site.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** An address that never said yes is nobody's business after a week. */
+/** An unconfirmed address is erased after a week. */
 const UNCONFIRMED_DAYS = 7;
 const ENDED_DAYS = 30;
 const MAIL_DAYS = 90;
 
 export type RetentionRule = {
   what: string;
-  /** Null where the site keeps it without end. */
+  /** Null if the site keeps it indefinitely. */
   days: (settings: Site["private"]) => number | null;
   count: (erasures: Erasures, site: string, before: string) => Promise<number>;
   /** One portion, in one transaction. */
   erase: (erasures: Erasures, ageing: Ageing, removeFiles: RemoveFiles) => Promise<number>;
 };
 
-/** What ages, in the order it goes. */
+/** What ages, in the order it is erased. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     what: "leads",

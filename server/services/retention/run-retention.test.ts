@@ -133,7 +133,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     expect(leads.flatMap(({ ids }) => ids).toSorted()).toEqual(
       [...Array.from({ length: 130 }, (_, n) => `old-${n}`), "with-file"].toSorted(),
     );
-    // A second run finds nothing and says nothing.
+    // A second run finds nothing and reports nothing.
     expect((await run(false)).map(({ rows }) => rows).every((rows) => rows === 0)).toBe(true);
     expect(await store.operator.erasures.log("first-site")).toHaveLength(log.length);
   });
@@ -159,12 +159,12 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     const clock = await readRetentionClock(store, ahead);
     expect(clock.problem).toMatch(/^This machine's clock says 2036/);
     expect(rowsGone(await runAt(clock))).toBe(0);
-    // Even where it is believed: as often as it starts anew, no week goes by.
+    // Even if it is trusted: however often it restarts, no week passes.
     for (let start = 0; start < 20; start += 1) {
       const { watchedSeconds } = await readRetentionClock(store, ahead);
       expect(rowsGone(await runAt({ now: ahead, problem: null, watchedSeconds }))).toBe(0);
     }
-    // Plans of a clock that was ahead are dropped, however long they have stood.
+    // Plans of a clock that was ahead are dropped, however old they are.
     expect(rowsGone(await runAt(at(10 * undoDays)))).toBe(0);
     expect(rowsGone(await runAt(at(20 * undoDays)))).toBe(0);
     for (const days of [1, 5, 20])

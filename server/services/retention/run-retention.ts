@@ -12,15 +12,15 @@ type Run = {
   site: Site;
   clock: RetentionClock;
   dryRun: boolean;
-  /** Rows of one kind that one run erases at most; the next run goes on. */
+  /** Maximum rows of one kind per run; the next run continues. */
   most?: number;
 };
 
 const MOST_PER_RUN = 1000;
 
 /**
- * Plans what is going to be erased at one site, and erases, portion by portion, what was planned a week ago; or counts
- * only what has served its time. A clock that cannot be believed plans and erases nothing.
+ * Plans erasures at one site, and erases, portion by portion, what was planned a week ago; or only counts what is due.
+ * With an untrusted clock it does neither.
  */
 export async function runRetention(run: Run): Promise<RetentionLine[]> {
   const { store, site, clock, dryRun } = run;
@@ -41,7 +41,7 @@ async function eraseRipe(rule: RetentionRule, run: Run, days: number): Promise<n
   const { store, site, clock } = run;
   const { retention } = store.operator;
   const { what } = rule;
-  // Planned a week and a day early, by whole days, so that rows go when their days are over.
+  // Planned a week and a day early, in whole days, so that rows are erased when their days are over.
   const planned = `${cutoff(Math.max(0, days - undoDays - 1), clock.now).slice(0, 10)}T00:00:00.000Z`;
   await retention.plan(site.slug, { what, cutoff: planned, watched_seconds: clock.watchedSeconds });
   const plans = (await retention.plans(site.slug)).filter((plan) => plan.what === what);
@@ -63,7 +63,7 @@ async function eraseBefore(rule: RetentionRule, run: Run, before: string, days: 
       if (portion === 0) return erased;
       erased += portion;
     } catch (error) {
-      // Another server was quicker, or a lead took a step: what is left is read again.
+      // Another server was quicker, or a lead took a step: the rest is read again.
       if (!(error instanceof StoreError && error.kind === "refused")) throw error;
     }
   }

@@ -16,7 +16,7 @@ type Deps = {
   everyMs?: number;
 };
 
-/** At the start and once an hour, for every site. Stopping waits for the portion that is being erased. */
+/** At the start and once an hour, for every site. Stopping waits for the current portion. */
 export function startRetention({ store, shelf, registry, clock, log, everyMs = EVERY_MS }: Deps) {
   let stopped = false;
   let running: Promise<void> | null = null;

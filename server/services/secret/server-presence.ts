@@ -8,13 +8,13 @@ import { fingerprintOf } from "./fingerprint.ts";
 import type { KnownSecrets } from "./shared-secrets.ts";
 
 const REPORT_MS = 10_000;
-/** A server that was not seen for so long is dead. Longer than clocks may differ. */
+/** A server that was not seen for this long is dead. Longer than clocks may differ. */
 export const LIVE_MS = 90_000;
 
 type Deps = {
   servers: Servers;
   known: KnownSecrets;
-  /** The newest secret, from SECRET: where all servers shall move. */
+  /** The newest secret, from SECRET: the one that all servers should switch to. */
   newest: string;
   clock: () => Date;
   log: Pick<Logger, "info" | "warn" | "error">;
@@ -23,8 +23,8 @@ type Deps = {
 
 /**
  * Reports this server to the store and keeps all servers signing with one secret. After SECRET was changed on some of
- * them, everybody signs with the one before until the last server knows the new one; so no server is ever asked to
- * verify what it cannot.
+ * them, all keep signing with the previous one until the last server knows the new one; so no server ever has to verify
+ * a signature that it cannot.
  */
 export class ServerPresence {
   readonly #deps: Deps;
@@ -48,7 +48,7 @@ export class ServerPresence {
     this.#startedAt = deps.clock().toISOString();
   }
 
-  /** Whoever signs reads it each time: which one signs changes while the server runs. */
+  /** Read for each signature: which secret signs changes while the server runs. */
   readonly secrets: Secrets = (() => {
     const secretOf = () => this.#byFingerprint.get(this.#signing) ?? this.#deps.newest;
     const others = () => [...this.#byFingerprint.values()].find((secret) => secret !== secretOf());
@@ -62,19 +62,19 @@ export class ServerPresence {
     };
   })();
 
-  /** Why forms of this server would be refused elsewhere; null while all is well. */
+  /** Why other servers would refuse this server's forms; null while all is well. */
   problem(): string | null {
     return this.#problem;
   }
 
-  /** Reported at least once when it resolves. */
+  /** Resolves after the first report. */
   async start(): Promise<void> {
     await this.look();
     if (this.#problem !== null) throw new BadEnvironment(this.#problem);
     this.#next();
   }
 
-  /** Reports this server, and takes up which secret signs. */
+  /** Reports this server, and reads which secret signs. */
   async look(): Promise<void> {
     const { servers, clock, log } = this.#deps;
     const now = clock();

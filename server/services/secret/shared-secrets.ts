@@ -12,7 +12,7 @@ type SecretEnv = Pick<Env, "SECRET" | "SECRET_PREVIOUS">;
 
 /**
  * Reads the secrets and compares them with the store's fingerprint; a store without one takes that of SECRET. Throws a
- * sentence when neither is the one.
+ * sentence if neither matches.
  */
 export async function matchSecrets(
   env: SecretEnv,
@@ -37,7 +37,7 @@ function ordered(env: SecretEnv, dataDir: string, secrets: Secrets, signing: str
   if (previousSecret === undefined || fingerprintOf(previousSecret) !== signing) {
     throw new BadEnvironment(mismatch(env, dataDir));
   }
-  // Until every server knows the new one, all go on signing with the one before.
+  // Until every server knows the new one, all keep signing with the previous one.
   return { secrets: { secret: previousSecret, previousSecret: secret }, signing };
 }
 

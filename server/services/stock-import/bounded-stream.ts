@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import { SourceProblem } from "./source-problem.ts";
 
-/** Passes bytes on until there are too many. */
+/** Passes bytes through until there are too many. */
 export function bounded(most: number): Transform {
   let total = 0;
   return new Transform({

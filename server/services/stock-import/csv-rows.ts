@@ -8,14 +8,14 @@ const MOST_CHARACTERS = 1_000_000;
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** Rows of a CSV or TSV file as people make them: any line ends, quotes where they like, new lines within quotes. */
+/** Rows of a CSV or TSV file as people make them: any line ends, quotes anywhere, line breaks within quotes. */
 export async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<SourceRow> {
   const parser = parse({
     delimiter,
     ...tolerant,
     max_record_size: MOST_CHARACTERS,
   });
-  // A reader that stops early closes both streams; faults of reading reach the loop below.
+  // A reader that stops early closes both streams; read errors reach the loop below.
   pipeline(Readable.from(text), parser, () => undefined);
   let header: string[] | null = null;
   let first: Begun[] = [];
@@ -43,12 +43,12 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter: string): 
 
 type Begun = { line: number; cells: string[] };
 
-/** So many rows tell how wide the table is. */
+/** This many rows show how wide the table is. */
 const LOOKED_AT = 30;
 
 /**
- * Takes the header and what stands above it out of the first rows. Exports put a title, a date or an empty line above
- * their header: those rows fill few of the table's columns.
+ * Removes the header and the rows above it. Exports put a title, a date or an empty line above their header: those rows
+ * fill few of the table's columns.
  */
 function headerOf(rows: Begun[]): string[] {
   const filled = rows.map(({ cells }) => cells.filter((cell) => cell.trim() !== "").length);
@@ -81,7 +81,7 @@ function uniqueNames(cells: readonly string[]): string[] {
 const byName = (header: readonly string[], cells: readonly string[]): Record<string, string> =>
   Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ""]));
 
-/** Cells beyond the header move others out of their place; missing ones at the end, or empty ones beyond it, do not. */
+/** Cells beyond the header shift others; missing ones at the end, or empty ones beyond it, do not. */
 function oddity(header: readonly string[], cells: readonly string[]): string | null {
   if (cells.length < header.length / 2)
     return `the row has ${cells.length} cells, and the header ${header.length}: it is broken off`;

@@ -11,7 +11,7 @@ export type FeedFormat = {
 
 const HEAD_BYTES = 256 * 1024;
 
-/** The format the mapping names, and for the rest what the file's own bytes say. */
+/** The format that the mapping names, completed from the file's own bytes. */
 export async function detectFormat(file: string, named: Mapping["format"]): Promise<FeedFormat & { head: string }> {
   const encoding = named.encoding ?? (await encodingOf(file));
   const head = new TextDecoder(encoding).decode(await headOf(file));
@@ -25,7 +25,7 @@ async function headOf(file: string): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A mark at the start, the zeros of UTF-16, or the first bytes that no UTF-8 text has. Reads the whole file. */
+/** A byte order mark, the zeros of UTF-16, or the first bytes that are invalid UTF-8. Reads the whole file. */
 async function encodingOf(file: string): Promise<FeedFormat["encoding"]> {
   const head = await headOf(file);
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";

@@ -14,14 +14,14 @@ export function identify(dealershipId: string, key: string): { id: string; tail:
 export const hashOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
-/** 53 bits of a hash: few enough for a number, many enough that a million rows do not meet. */
+/** 53 bits of a hash: few enough for a number, enough that a million rows do not collide. */
 export function numberOf(key: string): number {
   return Number.parseInt(createHash("sha1").update(key).digest("hex").slice(0, 13), 16);
 }
 
 type Place = { dealership: Dealership; key: string; now: Date };
 
-/** The whole car of a row, or null with the reason noted. */
+/** The complete car of a row, or null with the reason reported. */
 export function carOf(fields: FeedCarFields, { dealership, key, now }: Place, note: Note): StoredCar | null {
   const { pictures: _pictures, location_id, ...said } = fields;
   const { id, tail } = identify(dealership.id, key);

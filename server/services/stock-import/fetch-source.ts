@@ -12,10 +12,10 @@ import { SourceProblem } from "./source-problem.ts";
 const TIMEOUT_MS = 30 * 60_000;
 const MOST_REDIRECTS = 5;
 
-/** How feeds are fetched. `allow` names addresses that are not public and may be called all the same. */
+/** How feeds are fetched. `allow` names private addresses that may be called anyway. */
 export type SourceAccess = { scratch: string; outgoing: Outgoing; allow: readonly string[] };
 
-/** A feed from wherever it is, unpacked on this disk. Addresses are checked as every outgoing call is. */
+/** A feed from any source, unpacked on this disk. Addresses are checked like every outgoing call. */
 export async function fetchSource(source: string, { scratch, outgoing, allow }: SourceAccess): Promise<SourceFiles> {
   const scheme = /^([a-z]+):\/\//i.exec(source)?.[1]?.toLowerCase();
   await mkdir(scratch, { recursive: true });
@@ -54,7 +54,7 @@ async function fetchByHttp(source: string, file: string, outgoing: Outgoing): Pr
   await pipeline(Readable.from(answer.body()), bounded(MOST_BYTES), createWriteStream(file));
 }
 
-/** Reports and logs never hold the password of an address. */
+/** Reports and logs never contain the password of an address. */
 export function withoutPassword(source: string): string {
   return source.replace(/^([a-z]+:\/\/[^:@/]+):[^@/]*@/i, "$1:…@");
 }

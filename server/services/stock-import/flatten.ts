@@ -1,7 +1,7 @@
-/** The URL of a picture that a feed writes as an object of its own. */
+/** The URL of a picture that a feed writes as an object. */
 const addressFields = ["url", "src", "href", "uri", "link", "imageUrl", "image_url", "#text"];
 
-/** Nested values as columns: `engine.size`. Lists become one text with bars between. */
+/** Nested values as columns: `engine.size`. Lists become one text separated by bars. */
 export function flatten(value: unknown, prefix = "", into: Record<string, string> = {}): Record<string, string> {
   if (Array.isArray(value))
     into[prefix] = value

@@ -5,11 +5,11 @@ import type { Store } from "#server/adapters/store/store.ts";
 import { MOST_BROKEN } from "#server/services/pictures/broken-pictures.ts";
 import { showPictures } from "#server/services/pictures/show-pictures.ts";
 
-/** Addresses whose last fetch failed, and why: the report names them with the rows that name them. */
+/** Addresses whose last fetch failed, and why: the report lists them with their rows. */
 export type FailingPictures = ReadonlyMap<string, string>;
 type Request = { store: Store; dealership: Dealership; now: Date; dryRun?: boolean; push?: object };
 
-/** A feed that changes many rows a day must not ask for all their pictures each time. */
+/** A feed that changes many rows a day must not refetch all their pictures each time. */
 const RECHECK_AFTER_MS = 60 * 60_000;
 
 export async function failingPictures({ store, dealership }: Request): Promise<FailingPictures> {
@@ -17,7 +17,7 @@ export async function failingPictures({ store, dealership }: Request): Promise<F
   return new Map(failing.map(({ address, reason }) => [address, reason ?? ""]));
 }
 
-/** Puts new addresses in the queue, has those of changed cars looked at again, and counts them for the report. */
+/** Queues new addresses, has those of changed cars checked again, and counts them for the report. */
 export async function takePictures(
   { store, dealership: { id }, now, dryRun = false, push }: Request,
   { counts, stopped }: ImportReport,
@@ -26,7 +26,7 @@ export async function takePictures(
   const { pictures } = store.operator;
   if (!dryRun && stopped === null && counts.written > 0) {
     await pictures.recheck(id, changed, new Date(now.getTime() - RECHECK_AFTER_MS));
-    // Whoever pushes waits for the answer; the server looks at the cars right after it.
+    // The sender of a push waits for the answer; the server compares the cars right after it.
     if (push === undefined) await showPicturesUnlessBusy(store, id);
   }
   return pictures.counts(id);
@@ -36,7 +36,7 @@ async function showPicturesUnlessBusy(store: Store, dealershipId: string): Promi
   try {
     await showPictures(store, dealershipId);
   } catch (error) {
-    // The next import has begun already; its end, or the server, does it.
+    // The next import has already started; its end, or the server, does it.
     if (!(error instanceof StoreError && error.kind === "refused")) throw error;
   }
 }

@@ -57,7 +57,7 @@ describe.each(["sqlite", "postgres"] as const)("an import on %s", (kind) => {
 
   test("gives an address of its own to each of two cars whose keys have the same short hash", async () => {
     const store = await openStore();
-    // Two pairs whose hashes share their first six digits: one in one portion, one a portion apart.
+    // Two pairs whose hashes share their first six digits: one within a portion, one a portion apart.
     const others = numbers(1, 400).map((n) => row(n));
     const feed = ["x3046", "x5266", "x267"].map((key) => row(0, { Stock: key }));
     const report = await run(store, [...feed, ...others, row(0, { Stock: "x5518" })]);

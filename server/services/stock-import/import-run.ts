@@ -24,27 +24,27 @@ export type ImportRequest = {
   store: Store;
   dealership: Dealership;
   mapping: Mapping;
-  /** What the report calls the feed. */
+  /** The feed's name in the report. */
   source: string;
   rows: AsyncIterable<SourceRow>;
   rules: ImportRules;
   now: Date;
   dryRun?: boolean;
-  /** Publishes even when more cars vanish than the rules allow. */
+  /** Publishes even if more cars vanish than the rules allow. */
   force?: boolean;
   onRow?: (rows: number) => void;
-  /** A push names some of the cars: the others stay as they are. These go. */
+  /** A push names some of the cars: the others stay unchanged. These leave. */
   push?: { leaving: readonly LeavingCar[] };
 };
 
-/** Few enough that a lead never waits long for the write of one portion. */
+/** Few enough that a lead never waits long for one portion. */
 const ROWS_PER_PORTION = 250;
 const PUBLISH_TRIES = 20;
 /** Well before the lease of a run ends. */
 const PROLONG_MS = 15_000;
 const MOST_RECHECKED = 20_000;
 
-/** Brings one feed into one dealership's stock. Visitors see all of it at once, or the old stock. */
+/** Imports one feed into one dealership's stock. Visitors see all of it at once, or the old stock. */
 export async function importStock(request: ImportRequest): Promise<ImportReport> {
   const failing = await failingPictures(request);
   const { report, changedPictures } = await leased(request, async (lease) => {
@@ -54,7 +54,7 @@ export async function importStock(request: ImportRequest): Promise<ImportReport>
   return { ...report, pictures: await takePictures(request, report, changedPictures) };
 }
 
-/** Holds the dealership's lease meanwhile; a dry run needs none. */
+/** Runs the work under the dealership's lease; a dry run needs none. */
 async function leased<T>(
   { store, dealership, dryRun = false }: ImportRequest,
   work: (lease: ImportLease | null) => Promise<T>,
@@ -78,7 +78,7 @@ class ImportRun {
   #holds = 0;
   #leasedAt = performance.now();
 
-  /** Addresses of pictures whose cars have changed: the pictures behind them may have changed too. */
+  /** Picture addresses of changed cars: the pictures may have changed too. */
   readonly changedPictures: string[] = [];
 
   constructor(request: ImportRequest, lease: ImportLease | null, failing: FailingPictures) {
@@ -103,7 +103,7 @@ class ImportRun {
     return this.#build(null);
   }
 
-  /** Takes the cars that are missing from the feed away, or says why nothing may be published. */
+  /** Removes the cars that are missing from the feed, or says why nothing may be published. */
   async #checkVanished(shown: number): Promise<string | null> {
     const { rules, force = false } = this.#request;
     const { rows, skipped } = this.#report.counts;
@@ -119,7 +119,7 @@ class ImportRun {
 
   async #readReservations(): Promise<void> {
     const { id } = this.#request.dealership;
-    // The version first: a reservation that is made in between moves it.
+    // The version first: a reservation made in between raises it.
     this.#holds = await this.#imports.holdsVersion(id);
     this.#live = new Set((await this.#imports.live(id)).keys());
   }
@@ -157,14 +157,15 @@ class ImportRun {
       else if (!before)
         added.push({ car, feed: feedOf(read, car, push ? pushedHash(read.hash) : read.hash), before: null });
       else if (push && saysNothingNew(before, car, read.fields.pictures)) counts.unchanged += 1;
-      // A buyer finds the car at the price and in the state in which he reserved it; a later run brings the change.
+      // A buyer must find the car at the price and in the state in which they reserved it; a later run applies the
+      // change.
       else if (this.#live.has(before.car.id)) this.#keepForBuyer(read.note);
       else staged.push(this.#changed(before, car, read));
     }
     await this.#stage([...staged, ...(await this.#freeOnes(added))]);
   }
 
-  /** No later push may come by itself, so its sender is told. */
+  /** No later push may follow, so its sender is told. */
   #keepForBuyer(note: Note): void {
     this.#report.counts.keptForBuyers += 1;
     if (this.#request.push) note("(car)", "", "reserved: send this again when the reservation has ended", "skipped");
@@ -183,14 +184,14 @@ class ImportRun {
     return { car, feed: feedOf(read, said, this.#hashAfter(before, read)), before: { slug: before.car.slug } };
   }
 
-  /** A push leaves what the feed has said alone: while the feed repeats it, the push stands. */
+  /** A push does not change the recorded row of the feed: while the feed repeats it, the push stands. */
   #hashAfter(before: FeedCar, read: ReadCar): string {
     if (!this.#request.push) return read.hash;
     const isMissing = before.missingSince !== null && !wasPushedAway(before);
     return isOnlyPushed(before.hash) || isMissing ? pushedHash(read.hash) : before.hash;
   }
 
-  /** New cars whose id and slug nobody has. */
+  /** New cars with a free id and slug. */
   async #freeOnes(added: readonly StagedCar[]): Promise<StagedCar[]> {
     const { counts } = this.#report;
     if (added.length === 0) return [];
@@ -269,7 +270,7 @@ class ImportRun {
     await this.#stage([...staged.values()]);
   }
 
-  /** Reservations may move while a long feed is read: then their cars stay as the buyers know them. */
+  /** Reservations may change while a long feed is read: then their cars stay as the buyers know them. */
   async #publish(lease: ImportLease): Promise<void> {
     for (let left = PUBLISH_TRIES; ; left -= 1) {
       try {

@@ -5,7 +5,7 @@ import { SourceProblem } from "./source-problem.ts";
 
 const MOST_CHARACTERS = 1_000_000;
 
-/** An object a line. A line that is no object is named and passed over. */
+/** An object per line. A line that is not an object is reported and skipped. */
 export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator<SourceRow> {
   let line = 0;
   let rest = "";
@@ -31,7 +31,7 @@ export async function* jsonLineRows(text: AsyncIterable<string>): AsyncGenerator
   if (last) yield last;
 }
 
-/** The objects of one list within a JSON document, each as soon as it is complete. Rows are counted, not lines. */
+/** The objects of one list in a JSON document, each as soon as it is complete. Rows are counted, not lines. */
 export async function* jsonRows(
   text: AsyncIterable<string>,
   rows: string | null,

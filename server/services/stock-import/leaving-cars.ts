@@ -3,10 +3,10 @@ import type { FeedCar } from "#server/adapters/store/repositories/feed-cars.ts";
 import type { FeedFacts } from "#server/adapters/store/repositories/car-rows.ts";
 import type { StagedCar } from "#server/adapters/store/repositories/staged-cars.ts";
 
-/** A car that a push takes away, by the key of its feed. */
+/** A car that a push removes, by the key of its feed. */
 export type LeavingCar = { key: string; vehicle: string; becomes: "sold" | "hidden"; line: number };
 
-/** The next state of a car that goes; what its feed says of it stays. */
+/** The next state of a leaving car; its feed values stay. */
 export const stagedLeaving = (one: FeedCar, car: StoredCar, over: Partial<FeedFacts>): StagedCar => ({
   car,
   feed: {
@@ -20,13 +20,13 @@ export const stagedLeaving = (one: FeedCar, car: StoredCar, over: Partial<FeedFa
   before: { slug: one.car.slug },
 });
 
-/** Null when it is gone already. */
+/** Null if it is already gone. */
 export function pushedAway(one: FeedCar, becomes: LeavingCar["becomes"], now: Date): StagedCar | null {
   const { car, feed } = one;
   if (becomes === "hidden") {
     if (!car.show_on_dealer_website) return null;
     const hidden = { show_on_dealer_website: false };
-    // Missing from then on, as far as its address is concerned: it answers 410.
+    // From then on it counts as missing, so its address answers 410.
     return stagedLeaving(one, { ...car, ...hidden }, { car: { ...feed, ...hidden }, missingSince: now.toISOString() });
   }
   if (car.status === "sold") return null;
@@ -38,7 +38,7 @@ export function pushedAway(one: FeedCar, becomes: LeavingCar["becomes"], now: Da
 export const wasPushedAway = ({ feed, missingSince }: FeedCar): boolean =>
   missingSince !== null && !feed.show_on_dealer_website;
 
-/** Whether a push repeats what was said of the car last. The day it came belongs to the car, not to what is said. */
+/** Whether a push repeats the last known values. The arrival date belongs to the car, not to the values. */
 export function saysNothingNew(before: FeedCar, said: StoredCar, pictures: readonly string[]): boolean {
   const content = (car: StoredCar, addresses: readonly string[]) =>
     JSON.stringify([{ ...car, created_at: "" }, addresses]);

@@ -6,7 +6,7 @@ import { detectFormat } from "./detect-format.ts";
 import { jsonLineRows, jsonRows } from "./json-rows.ts";
 import { xmlRows } from "./xml-rows.ts";
 
-/** The rows of a feed's files, one after the other, in bounded memory. `onBytes` hears how far reading has come. */
+/** The rows of a feed's files in order, in bounded memory. `onBytes` reports progress. */
 export async function* readRows(
   files: readonly string[],
   format: Mapping["format"],

@@ -18,7 +18,7 @@ export class ReportBuilder {
     this.#count(short);
   }
 
-  /** A cell in which the feed says that it has nothing to say. */
+  /** A cell in which the feed says that it has no value. */
   silentCell(column: string, value: string): void {
     this.#count({ column, value, reason: "says nothing", done: "taken" });
   }
@@ -40,7 +40,7 @@ export class ReportBuilder {
     this.#moves = [...this.#moves, move].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_MOVES);
   }
 
-  /** What to say of a feed none of whose rows is a vehicle: the most frequent reason names what to mend. */
+  /** The message for a feed without any vehicle: the most frequent reason says what to fix. */
   nothingUsable(): string {
     const [reason] = [...this.#reasons.values()]
       .filter(({ done }) => done === "skipped")

@@ -10,7 +10,7 @@ import type { FailingPictures } from "./import-pictures.ts";
 import type { SourceRow } from "./source-row.ts";
 import type { ReportBuilder } from "./report-builder.ts";
 
-/** A row that describes a vehicle. `hash` changes when the row, or the mapping, describes it otherwise. */
+/** A row that describes a vehicle. `hash` changes when the row or the mapping changes its description. */
 export type ReadCar = { key: string; hash: string; fields: FeedCarFields; note: Note; vehicle: string };
 
 const numbered =
@@ -19,7 +19,7 @@ const numbered =
 
 type ReaderFacts = { mapping: Mapping; now: Date; failing: FailingPictures };
 
-/** Reads rows by the mapping, numbers the keys, and tells the report what was odd. */
+/** Reads rows by the mapping, numbers the keys, and reports oddities. */
 export class RowReader {
   readonly #mapping: Mapping;
   readonly #now: Date;
@@ -64,7 +64,7 @@ export class RowReader {
     return key === null || fields === null ? null : { key, hash: hashOf(fields), fields, note: report, vehicle };
   }
 
-  /** A row with cells too many or too few is taken only while what it says fits where it stands. */
+  /** A row with too many or too few cells is accepted only if its values fit their columns. */
   #isUsable(row: SourceRow, note: Note): boolean {
     if (row.odd === null) return true;
     const [misfit] = misfits(row, this.#mapping);
@@ -72,7 +72,7 @@ export class RowReader {
     return misfit === undefined;
   }
 
-  /** Cells such as "- / -" or "NA" are common: the report counts them per column instead of naming each. */
+  /** Cells such as "- / -" or "NA" are common: the report counts them per column instead of listing each. */
   #countSilentCells({ values }: SourceRow): void {
     for (const column of this.#mapped) {
       const value = values[column]?.trim() ?? "";
@@ -80,13 +80,13 @@ export class RowReader {
     }
   }
 
-  /** True for the key of every row that has come, usable or not: a car is not gone because its row is broken. */
+  /** True for the key of every row in the feed, usable or not: a car is not gone because its row is broken. */
   hasSeen(key: string): boolean {
     const [base = "", occurrence = "1"] = key.split("#");
     return this.#seen.has(base, Number(occurrence));
   }
 
-  /** Rows that share a key are duplicates where the mapping names key columns, and are numbered where it names none. */
+  /** Rows with the same key are duplicates if the mapping names key columns, and are numbered otherwise. */
   #numberedKey(row: SourceRow, note: Note): string | null {
     const said = keyOf(row, this.#mapping);
     if (said === null) {

@@ -12,7 +12,7 @@ const { Server, utils } = ssh2;
 const { STATUS_CODE } = utils.sftp;
 const files: Record<string, string> = { "/stock/feed.csv": "Make\nKia\n" };
 
-/** A real SSH server with two files' worth of SFTP, and one user. */
+/** A real SSH server with a minimal SFTP, and one user. */
 const { privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
   privateKeyEncoding: { type: "pkcs1", format: "pem" },

@@ -36,7 +36,7 @@ export async function fetchBySftp(source: URL, file: string, allow: readonly str
   }
 }
 
-/** The checks of the outgoing client, for a protocol it does not speak. */
+/** The checks of the outgoing client, for a protocol it does not support. */
 async function checkedAddress(source: URL, allow: readonly string[]) {
   const host = source.hostname.replace(/^\[|\]$/g, "");
   const allowed = allowedAddresses(allow);

@@ -7,13 +7,13 @@ import { bounded } from "./bounded-stream.ts";
 import { SourceProblem } from "./source-problem.ts";
 import { unzipTo } from "./unzip.ts";
 
-/** A feed as plain files on this disk, unpacked. `remove` deletes what was made for it. */
+/** A feed as plain files on this disk, unpacked. `remove` deletes temporary files. */
 export type SourceFiles = { name: string; files: string[]; remove: () => Promise<void> };
 
-/** More than any dealer's stock; what unpacks to more is refused before it fills the disk. */
+/** More than any dealer's stock; a larger archive is refused before it fills the disk. */
 export const MOST_BYTES = 4 * 1024 ** 3;
 
-/** The file itself, the newest file of a folder, or what a gzip or zip file holds. */
+/** The file itself, the newest file of a folder, or the contents of a gzip or zip file. */
 export async function unpack(path: string, scratch: string): Promise<SourceFiles> {
   const made: string[] = [];
   const remove = async () => void (await Promise.all(made.map((file) => rm(file, { force: true }))));

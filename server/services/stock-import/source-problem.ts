@@ -1,2 +1,2 @@
-/** A feed that cannot be read: its message is what the operator is shown. */
+/** An unreadable feed: the operator is shown the message. */
 export class SourceProblem extends Error {}

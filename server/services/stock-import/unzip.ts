@@ -7,7 +7,7 @@ import { SourceProblem } from "./source-problem.ts";
 
 const readable = new Set([".csv", ".tsv", ".txt", ".json", ".jsonl", ".ndjson", ".xml", ""]);
 
-/** Unpacks the files of a zip that may be feeds, under names of our own, in the order of their names. */
+/** Unpacks the possible feeds of a zip, under names of ours, sorted by their names. */
 export async function unzipTo(zip: string, scratch: string, most: number, made: string[]): Promise<string[]> {
   const archive = await openPromise(zip, { lazyEntries: true });
   const found: { name: string; file: string }[] = [];

@@ -7,7 +7,7 @@ const MOST_CHARACTERS = 1_000_000;
 
 type Open = { name: string; fields: Record<string, unknown>; text: string };
 
-/** The elements of one path, each as soon as it is closed. Documents with a DTD of entities expand none of them. */
+/** The elements of one path, each as soon as it is closed. Entities of a DTD are not expanded. */
 export async function* xmlRows(
   text: AsyncIterable<string>,
   rows: string | null,
@@ -71,7 +71,7 @@ function add(fields: Record<string, unknown>, name: string, value: unknown): voi
   else fields[name] = [before, value];
 }
 
-/** The shallowest element that stands more than once beside its like and has elements within. */
+/** The shallowest element that repeats beside others of its name and contains elements. */
 function repeatedWithin(head: string): string {
   const stack: string[] = [];
   const counts = new Map<string, number>();

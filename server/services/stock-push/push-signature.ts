@@ -2,16 +2,16 @@ import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { allSecrets, isSameText, type Secrets } from "#server/signing.ts";
 
-/** How far the sender's clock may be from ours; a signature that is older is refused. */
+/** How far the sender's clock may differ from ours; an older signature is refused. */
 const TOLERANCE_S = 5 * 60;
 
-/** The secret of a key is drawn from the platform's: nothing that opens anything is stored. */
+/** The secret of a key is derived from the platform's: no credential is stored. */
 export const pushSecret = (secret: string, keyId: string): string =>
   `stock_${createHmac("sha256", secret).update(`stock push ${keyId}`).digest("base64url")}`;
 
 export type SignedPush = { id: string; timestamp: string; signature: string; body: string };
 
-/** Why the request is not believed, or null. Signed as Standard Webhooks: id, time and body. */
+/** Why the request is rejected, or null. Signed as Standard Webhooks: id, time and body. */
 export function signatureProblem(keyId: string, push: SignedPush, secrets: Secrets, now: Date): string | null {
   if (!/^[\w.-]{8,128}$/.test(push.id)) return "the header webhook-id has to be 8 to 128 letters, digits, _ . or -";
   if (!/^\d{1,12}$/.test(push.timestamp)) return "the header webhook-timestamp has to be the seconds since 1970";

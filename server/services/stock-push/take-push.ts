@@ -13,7 +13,7 @@ import type { SourceRow } from "#server/services/stock-import/source-row.ts";
 
 type Push = { store: Store; dealership: Dealership; body: PushBody; now: Date };
 
-/** The same answer to the same request, whoever asks again. */
+/** The same request always gets the same answer. */
 export type PushAnswer = Pick<ImportReport, "dealership" | "counts" | "notes" | "findings">;
 
 const FINDINGS_TOLD = 200;
@@ -23,7 +23,7 @@ const STEP_MS = 50;
 /** An import of this stock is running: nothing was changed. */
 export class StockBusy extends Error {}
 
-/** Brings the cars of a push in by the rules of an import. What this server writes, its pages show when this resolves. */
+/** Applies a push by the rules of an import. When this resolves, this server's pages show it. */
 export async function takePush({ store, dealership, body, now }: Push): Promise<PushAnswer> {
   const feed = (await store.operator.sources.get(dealership.id))?.source.mapping ?? null;
   const rows = [...body.cars, ...body.rows].map((one, at) => ({ line: at + 1, values: flatten(one), odd: null }));
@@ -70,7 +70,7 @@ function mappingFor(
   return { mapping, notes };
 }
 
-/** Pushes of one dealership take turns; behind an import that takes long they are sent away. */
+/** Pushes of one dealership take turns; behind a long import they are refused. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   for (let waited = 0; ; waited += STEP_MS) {
     try {

@@ -102,7 +102,7 @@ describe.each(["sqlite", "postgres"] as const)("a source on %s", (kind) => {
     const place = await places.newPlace();
     const [one, other] = [await open(place), await open(place)];
     await name(one, writeFeed(10_000));
-    // The first server has claimed it, and is heard of no more.
+    // The first server has claimed it, and is never heard of again.
     expect(await one.operator.sources.claim("d1", "killed", { isDue: true })).not.toBeNull();
     expect(await run(other)).toBe("busy");
     now = new Date(start + 59_000);

@@ -18,17 +18,20 @@ import { sourceMail } from "./source-mail.ts";
 export type SourceDeps = {
   store: Store;
   access: SourceAccess;
-  /** Variables of the server that addresses may name. */
+  /** Variables of the server that addresses may refer to. */
   secrets: Readonly<Record<string, string>>;
-  /** Who is told of sources that name nobody themselves. */
+  /** Who gets mails about sources that name nobody. */
   operatorEmail: readonly string[];
   clock: () => Date;
   random?: () => number;
-  /** Ends the run early; another process takes it up at once. */
+  /** Ends the run early; another process takes it over at once. */
   signal?: AbortSignal;
 };
 export type SourceRun = { run: StockRun; report: ImportReport | null; nextAt: Date };
-/** `busy`: somebody runs it already, or imports into this stock by hand. `absent`: there is no such source, or not due. */
+/**
+ * `busy`: another process runs it, or imports into this stock by hand. `absent`: there is no such source, or it is not
+ * due.
+ */
 export type RanSource = SourceRun | "busy" | "absent";
 
 const PROLONG_MS = 15_000;
@@ -38,7 +41,7 @@ const FETCH_MS = 30 * 60_000;
 const FINDINGS_KEPT = 100;
 const SCRATCH_KEPT_MS = 24 * 3_600_000;
 
-/** Runs one source, unless another process does; writes down how it went and when it is due next. */
+/** Runs one source, unless another process does; records the result and the next time. */
 export async function runSource(
   dealershipId: string,
   deps: SourceDeps,
@@ -110,7 +113,7 @@ async function attempt(
     });
     return { outcome: outcomeOf(report), report };
   } catch (error) {
-    // Somebody imports by hand, or this server is stopping: nothing is wrong with the source.
+    // Somebody imports by hand, or this server is stopping: the source itself is fine.
     if (deps.signal.aborted || (error instanceof StoreError && error.kind === "refused")) return "busy";
     return { outcome: failure(withoutSecrets(reasonOf(error), deps.secrets)), report: null };
   } finally {
@@ -140,7 +143,7 @@ async function* until(signal: AbortSignal, rows: AsyncIterable<SourceRow>): Asyn
   }
 }
 
-/** A folder of this run alone. What killed runs have left is removed after a day. */
+/** A folder for this run only. Leftovers of killed runs are removed after a day. */
 async function ownScratch(scratch: string, now: Date): Promise<string> {
   const own = join(scratch, randomUUID());
   await mkdir(own, { recursive: true });
@@ -152,7 +155,7 @@ async function ownScratch(scratch: string, now: Date): Promise<string> {
   return own;
 }
 
-/** Errors repeat addresses, and addresses hold secrets. */
+/** Errors repeat addresses, and addresses contain secrets. */
 function withoutSecrets(text: string, secrets: SourceDeps["secrets"]): string {
   return Object.entries(secrets)
     .filter(([, value]) => value.length > 2)

@@ -12,7 +12,7 @@ type Told = {
   deps: { store: Store; operatorEmail: readonly string[] };
 };
 
-/** The mail that tells the operator; null when nobody is named, or no site shows the dealership and could send it. */
+/** The mail to the operator; null if nobody is named, or if no site shows the dealership and could send it. */
 export async function sourceMail(
   tell: Tell,
   { claimed, state, outcome, dealership, deps }: Told,

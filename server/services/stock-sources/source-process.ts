@@ -7,7 +7,7 @@ import { readEnv } from "#server/env.ts";
 import { createLog } from "#server/log.ts";
 import { runSource } from "./run-source.ts";
 
-// One run of one source, started by the scheduler of a server. Argument: the id of the dealership.
+// One run of one source, started by a server's scheduler. Argument: the id of the dealership.
 
 const [dealershipId = ""] = process.argv.slice(2);
 const env = readEnv(process.env);

@@ -10,8 +10,8 @@ const program = join(import.meta.dirname, "source-process.ts");
 const PATIENCE_MS = 4000;
 
 /**
- * A run has a process of its own, so that a large feed takes neither memory nor time from visitors. It ends when this
- * process ends.
+ * A run is a separate process, so that a large feed takes neither memory nor time from visitors. It ends with this
+ * process.
  */
 export function startRun(env: Settings, dataDir: string): (dealershipId: string) => StartedRun {
   return (dealershipId) => {

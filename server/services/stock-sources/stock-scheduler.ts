@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Store } from "#server/adapters/store/store.ts";
 
-/** A run under way in a process of its own. */
+/** A run in progress, in its own process. */
 export type StartedRun = { ended: Promise<void>; stop: () => void };
 type Deps = {
   store: Pick<Store, "operator">;
@@ -12,10 +12,10 @@ type Deps = {
 };
 
 const POLL_MS = 15_000;
-/** A source that hangs keeps one place, and the others go on. */
+/** A hanging source occupies one place, and the others continue. */
 const MOST_AT_ONCE = 3;
 
-/** Starts the sources that are due. Any number of servers share the list: whoever claims a source in the store runs it. */
+/** Starts due sources. Any number of servers share the list: the one that claims a source in the store runs it. */
 export class StockScheduler {
   readonly #deps: Deps;
   readonly #running = new Map<string, { run: StartedRun; end: Promise<void> }>();
@@ -41,7 +41,7 @@ export class StockScheduler {
       .finally(() => (this.#look = null));
   }
 
-  /** Runs under way are broken off; the stock stays as it was, and another server takes them up. */
+  /** Aborts runs in progress; the stock stays unchanged, and another server takes them over. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearInterval(this.#timer);
@@ -66,7 +66,7 @@ export class StockScheduler {
     this.#running.set(dealershipId, { run, end });
   }
 
-  /** After a run that broke off the next look comes with the clock, so that nothing starts processes in a circle. */
+  /** After an aborted run the next look waits for the timer, so that processes are not started in a loop. */
   #ended(dealershipId: string, error: unknown): void {
     this.#running.delete(dealershipId);
     if (error === null) this.wake();

@@ -6,13 +6,13 @@ import { decodeHeic } from "./decode-heic.ts";
 export type ImageKind = "jpeg" | "png" | "webp" | "heic";
 export type ImageProblem = "pixels" | "heavy" | "broken";
 
-/** Enough to print a page; a dealer's mailbox is spared the rest. */
+/** Enough to print a page; more would only fill a dealer's mailbox. */
 const LONGEST_EDGE = 4096;
 const MOST_DECODED_BYTES = 256 * 1024 * 1024;
 const PATIENCE_SECONDS = 30;
 const bytesPerSample: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
-/** What its header says: nothing is decoded. HEIC is looked at where it is decoded. */
+/** Checks the header without decoding. HEIC is checked where it is decoded. */
 export async function imageProblem(file: string, kind: ImageKind): Promise<ImageProblem | null> {
   if (kind === "heic") return null;
   try {
@@ -25,7 +25,7 @@ export async function imageProblem(file: string, kind: ImageKind): Promise<Image
   }
 }
 
-/** A JPEG that comes in passes is held whole, two bytes for every sample, until the last of them. */
+/** A progressive JPEG is held as a whole, two bytes per sample, until its last pass. */
 function memoryOf({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format !== "jpeg" || !isProgressive) return pixels * channels * (bytesPerSample[depth] ?? 4);
@@ -33,8 +33,8 @@ function memoryOf({ format, width, height, channels, depth, isProgressive, chrom
 }
 
 /**
- * Written anew from its pixels, the right way up, in plain sRGB: no place, no camera, no thumbnail, nothing hidden
- * behind the picture. Returns what it has become.
+ * Re-encodes the picture from its pixels, upright, in plain sRGB: without location, camera, thumbnail or hidden data.
+ * Returns the result.
  */
 export async function cleanImage(from: string, kind: ImageKind, to: string): Promise<KeptType | ImageProblem> {
   try {
@@ -44,7 +44,7 @@ export async function cleanImage(from: string, kind: ImageKind, to: string): Pro
       .autoOrient()
       .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: PATIENCE_SECONDS });
-    // Mail programs of dealers show these two; transparency survives only where it came as PNG.
+    // Dealers' mail programs show these two; only PNG keeps transparency.
     if (kind === "png") await upright.png({ compressionLevel: 7 }).toFile(to);
     else await upright.flatten({ background: "white" }).jpeg({ quality: 85 }).toFile(to);
     return kind === "png" ? "image/png" : "image/jpeg";

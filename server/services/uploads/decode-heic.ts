@@ -5,7 +5,7 @@ import type { HeicReply, HeicRequest } from "./heic-worker.ts";
 const MOST_PIXELS = 50_000_000;
 const PATIENCE_MS = 30_000;
 
-/** The pixels of a HEIC picture, turned the way it was held; throws for what is none. */
+/** The pixels of a HEIC picture, upright; throws for anything else. */
 export async function decodeHeic(file: string): Promise<HeicReply> {
   const worker = new Worker(new URL("./heic-worker.ts", import.meta.url), {
     workerData: { file, mostPixels: MOST_PIXELS } satisfies HeicRequest,

@@ -1,5 +1,5 @@
 const codes = new Set(["ENOSPC", "EDQUOT"]);
 
-/** Whether a write failed because the disk, or the share of it that is ours, is full. */
+/** Whether a write failed because the disk or our quota is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && codes.has(String(error.code));

@@ -6,31 +6,31 @@ import { marketAverages } from "#domain/valuation/market-average.ts";
 import { joinCar } from "#server/adapters/store/join-car.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
-/** How long a site goes by the averages it has while its own stock stands still. */
+/** How long a site uses the same averages while its own stock is unchanged. */
 export const marketHoldsMs = 6 * 60 * 60_000;
 
 /** Whether the feed left the averages to us. */
 export const lacksAverages = ({ autograb_data }: Pick<Car, "autograb_data">): boolean =>
   !autograb_data?.average_market_price && !autograb_data?.state_average_market_price;
 
-/** What it reads from: any connection to the store. */
+/** Any connection to the store. */
 type MarketStore = Pick<Store, "versions"> & { operator: Pick<Store["operator"], "dealerships" | "stock"> };
 type ByModel = Map<string, Comparable[]>;
 type Shelf = { version: number; readAt: number; byModel: ByModel };
 
-/** How often versions are looked at, and how soon one dealership's cars are read again: prices move slowly. */
+/** How often versions are checked, and the earliest reload of one dealership's cars: prices change slowly. */
 const lookMs = 60_000;
 const rereadMs = 10 * 60_000;
 
 /**
- * What cars like one cost, over all dealerships of the platform. Of other dealers' cars nothing leaves it but counts and
- * averages; no comparable says whose it is.
+ * Prices of comparable cars over all dealerships of the platform. Only counts and averages leave it; no comparable says
+ * whose it is.
  */
 export class Market {
   readonly #store: MarketStore;
   readonly #now: () => number;
   readonly #shelves = new Map<string, Shelf>();
-  /** Makes, models and badges are the same few words over and over. */
+  /** Makes, models and badges repeat, so each text is stored once. */
   readonly #words = new Map<string, string>();
   #lookedAt = Number.NEGATIVE_INFINITY;
   #loading: Promise<void> | null = null;
@@ -40,7 +40,7 @@ export class Market {
     this.#now = now;
   }
 
-  /** Reads what has changed, if anything may have. Many who ask at once wait for one reading. */
+  /** Reads what has changed, if anything may have. Concurrent callers wait for one read. */
   async load(): Promise<void> {
     if (this.#now() - this.#lookedAt < lookMs) return;
     this.#loading ??= this.#read().finally(() => {
@@ -57,7 +57,7 @@ export class Market {
     );
   }
 
-  /** Point 5: the averages of the market badge where the feed carries none. */
+  /** Chapter 5: the averages of the market badge where the feed has none. */
   withAverages(car: Car): Car {
     const own = lacksAverages(car) ? comparableOf(car) : null;
     if (!own) return car;
@@ -118,7 +118,7 @@ function add(byModel: ByModel, key: string, comparable: Comparable): void {
   else byModel.set(key, [comparable]);
 }
 
-/** A car is no measure of itself. */
+/** A car is not compared with itself. */
 function withoutOne(cars: readonly Comparable[], own: Comparable): Comparable[] {
   const at = cars.findIndex(
     ({ price, km, year, badge }) => price === own.price && km === own.km && year === own.year && badge === own.badge,

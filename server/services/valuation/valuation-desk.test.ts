@@ -12,7 +12,7 @@ let behave: Record<string, Answer>;
 const json = (body: unknown) => says(200, JSON.stringify(body));
 const refuses = (status: number, headers = {}) => says(status, "", headers);
 const network = useServiceWorld((path) => behave[path] ?? refuses(404));
-/** A visitor waits for three seconds at most. */
+/** A visitor waits three seconds at most. */
 const soon = <T>(asking: Promise<T>) => network.within(3000, asking);
 
 const corolla = {
@@ -97,7 +97,7 @@ describe("with services of the site's own", () => {
     const { desk, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
     expect(await soon(desk.lookup(runtime, asked))).toBe("no-answer");
     expect(await soon(desk.history(runtime, asked))).toBe("no-answer");
-    // The platform's own estimator takes over; here it has no cars to go by.
+    // The platform's own estimator takes over; here it has no cars to compare with.
     expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "too-few", sample: true });
     expect(await soon(desk.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
   });
@@ -120,11 +120,11 @@ describe("with services of the site's own", () => {
     expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "written-off" });
     behave = { ...valued, "/nevdis": json({ ...entry, stolen: true }) };
     expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "stolen" });
-    // Without an answer the estimate stands, and the dealer is told that nobody looked.
+    // Without an answer the estimate stands, and the dealer is told that the register was not checked.
     behave = { ...valued, "/nevdis": silence };
     expect(await soon(desk.value(runtime, asked))).toMatchObject({ low: 15_000 });
     expect(valuationFacts(kept.at(-1)!)["vehicle_register"]).toBe("Not checked: the register did not answer.");
-    // Nor is anything asked about no plate, or where the site does not want it.
+    // Nothing is requested without a plate, or if the site does not want it.
     await soon(desk.value(runtime, { ...asked, rego: " " }));
     await soon(desk.value(world(["valuation", "nevdis"]).runtime, asked));
     expect(kept.slice(-2).map(({ register }) => register)).toEqual([undefined, undefined]);

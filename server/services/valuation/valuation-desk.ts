@@ -25,9 +25,9 @@ type Deps = {
 };
 type Judged = { base: BaseRange | null; reason: NoEstimate | null; sample: boolean };
 
-/** A visitor waits for three seconds at most: what is left of them is for the network and the store. */
+/** A visitor waits three seconds at most: the rest is for the network and the store. */
 const budgetMs = 2600;
-/** How long the platform's own cars are waited for, in the first moments of a server. */
+/** How long to wait for the platform's own cars just after a server's start. */
 const marketMs = 250;
 
 /** Registers and valuations of a site: by the services it names, or by the platform's own means, marked as such. */
@@ -40,7 +40,7 @@ export class ValuationDesk {
     this.#services = vehicleServices(deps.third);
   }
 
-  /** What a page of this site may ask. */
+  /** The calls that pages of this site may make. */
   forPages(runtime: SiteRuntime): PageValuations {
     return {
       lookup: (plate) => this.lookup(runtime, plate),
@@ -54,7 +54,7 @@ export class ValuationDesk {
 
   lookup({ site }: SiteRuntime, plate: Plate, until = this.#until()): Promise<Found<VehicleFacts>> {
     const { rego, regoState } = plate;
-    // A lookup is followed by a valuation, which waits for other dealers' cars only for a moment.
+    // A lookup is followed by a valuation, which then hardly waits for other dealers' cars.
     this.#deps.market.load().catch((error: unknown) => this.#deps.log.warn({ err: error }, "no comparables were read"));
     return this.#find(
       site.private.vehicle_lookup,
@@ -72,11 +72,11 @@ export class ValuationDesk {
     );
   }
 
-  /** 'unknown' and 'no-answer' are about the vehicle: nobody could say which one it is. */
+  /** 'unknown' and 'no-answer' are about the vehicle: it could not be identified. */
   async value(runtime: SiteRuntime, asked: ToValue): Promise<ValuationAnswer | "unknown" | "no-answer"> {
     const until = this.#until();
     const checks = runtime.site.public.trade_in?.register_check && plainRego(asked.rego) !== "";
-    // At the same time as all the rest: nobody waits for one register after the other.
+    // Concurrently with everything else, so that registers are not asked one after another.
     const checking = checks ? this.#register(runtime, asked, until).catch(() => "no-answer" as const) : null;
     const found = asked.vehicle ?? (await this.lookup(runtime, asked, until));
     if (typeof found === "string") return found;
@@ -99,7 +99,7 @@ export class ValuationDesk {
     return valuationAnswer(valuation);
   }
 
-  /** Null where the site has no such valuation. */
+  /** Null if the site has no such valuation. */
   async adjust(runtime: SiteRuntime, id: string, answers: AdjustmentAnswers): Promise<ValuationAnswer | null> {
     const known = await runtime.store.valuations.get(id);
     if (!known) return null;
@@ -108,7 +108,7 @@ export class ValuationDesk {
     return valuationAnswer(adjusted);
   }
 
-  /** Point 7, one site: what its page asks to be saved. False where there is nothing to save it with. */
+  /** Chapter 7, one site: a result that its page asks to save. False if there is nothing to save it with. */
   async saveResult(runtime: SiteRuntime, id: string, result: unknown): Promise<boolean> {
     let saved = false;
     await this.#keep(async () => {
@@ -126,7 +126,7 @@ export class ValuationDesk {
     return { writtenOff, stolen, financeOwing, registrationExpiry, sample, checkedAt };
   }
 
-  /** Point 8: a failed save is only logged; the visitor has the answer. */
+  /** Chapter 8: a failed save is only logged; the visitor has the answer. */
   async #keep(save: () => Promise<unknown>): Promise<void> {
     try {
       await save();
@@ -150,7 +150,7 @@ export class ValuationDesk {
         const base = await this.#services.valuation(service, question, until);
         return { base, reason: base ? null : "too-few", sample: false };
       } catch (error) {
-        // The platform's own estimate is better than none, and says what it is.
+        // The platform's own estimate is better than none, and is marked as such.
         if (!(error instanceof NoAnswer)) throw error;
       }
     }
