@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { loadavg } from "node:os";
+import { join } from "node:path";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
 
 const ticksPerSecond = 100;
 
@@ -13,6 +15,9 @@ export function cpuSeconds(pid: number): number {
 
 /** What a process holds in memory now. */
 export const memoryMb = (pid: number): number => statusMb(pid, "VmRSS");
+/** The most that it has ever held. */
+export const peakMb = (pid: number): number => statusMb(pid, "VmHWM");
+
 function statusMb(pid: number, name: string): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
@@ -22,3 +27,22 @@ export const load = (): string =>
   loadavg()
     .map((one) => one.toFixed(1))
     .join(" ");
+
+export function machine(): string {
+  const gigabytes = (totalmem() / 1024 ** 3).toFixed(0);
+  return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? "unknown"}), ${gigabytes} GB, ${process.platform} ${process.arch}`;
+}
+
+/** Node, React and the packages that pages are made with. */
+export function versions(): string {
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const named = ["react", "react-router", "hono"].map((name) => `${name} ${dependencies[name]}`);
+  return [`node ${process.versions.node}`, ...named, `commit ${commit()}`].join(", ");
+}
+
+function commit(): string {
+  const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" });
+  return stdout?.trim() || "unknown";
+}

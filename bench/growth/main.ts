@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { load } from "#bench/machine.ts";
 import { table } from "#bench/browser/table.ts";
-import { measureNetwork, type NetworkFigures } from "./measure-network.ts";
+import { grown } from "./measure.ts";
+import type { NetworkFigures } from "./measure-network.ts";
 
 /**
- * `npm run bench -- growth [--sites 10,100,1000] [--cars 1000,10000,100000]`: what more sites, and more cars on one site,
+ * `npm run bench -- growth [--sites 10,100,1000] [--cars 1000,10000,1000000]`: what more sites, and more cars on one site,
  * cost at start, at a change, for a first page and in memory.
  */
 export async function run(args: string[]): Promise<void> {
@@ -22,23 +20,14 @@ export async function run(args: string[]): Promise<void> {
   const numbers = (text: string) => text.split(",").filter(Boolean).map(Number);
   const rows: string[][] = [];
   for (const sites of numbers(values.sites)) {
-    rows.push(line(await measure(sites, Number(values["cars-per-site"]))));
+    rows.push(line(await grown(sites, Number(values["cars-per-site"]))));
     process.stdout.write(`${rows.at(-1)?.join("  ")}\n`);
   }
   for (const cars of numbers(values.cars)) {
-    rows.push(line(await measure(1, cars)));
+    rows.push(line(await grown(1, cars)));
     process.stdout.write(`${rows.at(-1)?.join("  ")}\n`);
   }
   process.stdout.write(`\n${table(headings, rows)}load average ${load()}\n`);
-}
-
-async function measure(sites: number, cars: number): Promise<NetworkFigures> {
-  const folder = mkdtempSync(join(tmpdir(), "forecourt-growth-"));
-  try {
-    return await measureNetwork(folder, sites, cars);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 const headings = [

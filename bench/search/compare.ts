@@ -36,7 +36,7 @@ type Peer = {
 };
 
 /** Pages of filters: first checks that answers are equal, then measures. */
-export async function comparePages(count: number): Promise<Engines> {
+export async function comparePages(count: number): Promise<{ engines: Engines; title: string; lines: Line[] }> {
   const [index, ourBuild] = await timed(() => buildEngine(benchCars(count), count));
   const [sqlite, sqliteBuild] = await timed(() => buildSqlite(benchCars(count)));
   const [mini, miniBuild] = await timed(() => buildMiniSearch(benchCars(count)));
@@ -74,8 +74,7 @@ export async function comparePages(count: number): Promise<Engines> {
   ];
   for (const peer of peers) lines.push(await comparePeer(index, peer, queries));
   const title = `${count} cars: ${facets.length} disjunctive facets, ${ranges.length} range statistics, ${hitsPerPage} sorted hits`;
-  console.log(table(title, lines));
-  return { index, sqlite, orama, mini };
+  return { engines: { index, sqlite, orama, mini }, title, lines };
 }
 
 async function comparePeer(index: IndexVersion, peer: Peer, queries: ReturnType<typeof benchQueries>): Promise<Line> {

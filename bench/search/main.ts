@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { comparePages, compareText } from "./compare.ts";
 import { measureMillion } from "./million.ts";
+import { table } from "./report.ts";
 import { measureUpdates } from "./updates.ts";
 
 /**
@@ -14,7 +15,8 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   const at = args.indexOf("--cars");
   const count = at < 0 ? 100_000 : Number(args[at + 1]);
-  const engines = await comparePages(count);
+  const { engines, title, lines } = await comparePages(count);
+  console.log(table(title, lines));
   await compareText(engines);
   measureUpdates(engines.index);
 }
