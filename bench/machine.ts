@@ -14,13 +14,8 @@ export function cpuSeconds(pid: number): number {
 }
 
 /** What a process holds in memory now. */
-export const memoryMb = (pid: number): number => statusMb(pid, "VmRSS");
-/** The most that it has ever held. */
-export const peakMb = (pid: number): number => statusMb(pid, "VmHWM");
-
-function statusMb(pid: number, name: string): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+export function memoryMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }
 
 export const load = (): string =>

@@ -19,13 +19,13 @@ export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
   try {
     const page = await ask(demo.port, slug, path);
     if (page.status !== 200) throw new Error(`${path} of ${slug} answered ${page.status}`);
-    const version = buildNext(JSON.stringify(treeOf(page.text)));
+    const built = buildNext(JSON.stringify(treeOf(page.text)));
     const ours: Target = { url: `http://127.0.0.1:${demo.port}${path}`, host: `${slug}.localhost`, pid: demo.pid };
     const rows: Row[] = [];
     for (const compress of [true, false]) {
-      const next = await startNext(compress);
+      const next = await startNext(built, compress);
       try {
-        if (compress) rows.push(await sizeRow(page.body.length, next.port, version));
+        if (compress) rows.push(await sizeRow(page.body.length, next.port, built.version));
         const how = compress ? "gzip by itself" : "not compressed";
         for (const [name, theirPath] of Object.entries({ cached: "/kept", uncached: "/drawn" })) {
           const vary = name === "uncached";

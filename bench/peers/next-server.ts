@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { findFreePort } from "#tests/support/store-free-port.ts";
-import { home, nextCommand, quietly } from "./install.ts";
+import { type NextHome, quietly } from "./install.ts";
 
 /** The built application as `next start` serves it. */
-export async function startNext(compress: boolean) {
+export async function startNext({ home, command }: NextHome, compress: boolean) {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [nextCommand, "start", "-p", String(port), "-H", "127.0.0.1"], {
+  const child = spawn(process.execPath, [command, "start", "-p", String(port), "-H", "127.0.0.1"], {
     cwd: home,
     env: { ...process.env, ...quietly, COMPRESS: compress ? "1" : "0" },
     stdio: ["ignore", "ignore", "inherit"],

@@ -12,11 +12,12 @@ export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
   const measured: Measured[] = [];
   for (const workers of counts) measured.push(await measureWith(workers, quick ? 5 : 12));
   const one = measured[0];
-  return measured.map(({ workers, rate, cpuMs, mb: used }) =>
-    row(`uncached pages with WORKERS=${workers}`, `${perSecond(rate, "pages")}, ${ms(cpuMs)} processor, ${mb(used)}`, {
-      ...(one && workers > 1 ? { peer: `WORKERS=1: ${perSecond(one.rate, "pages")}`, ratio: rate / one.rate } : {}),
-    }),
-  );
+  return measured.map(({ workers, rate, cpuMs, mb: used }) => {
+    const figure = `${perSecond(rate, "pages")}, ${ms(cpuMs)} processor, ${mb(used)}`;
+    const beside =
+      one && workers > 1 ? { peer: `WORKERS=1: ${perSecond(one.rate, "pages")}`, ratio: rate / one.rate } : {};
+    return row(`uncached pages with WORKERS=${workers}`, figure, beside);
+  });
 }
 
 async function measureWith(workers: number, seconds: number): Promise<Measured> {
