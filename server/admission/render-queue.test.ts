@@ -102,3 +102,32 @@ test("[8] a page that was read before goes before pages that nobody has asked fo
   await Promise.all(all);
   expect(order).toEqual(["f1", "k1", "k2", "p1", "k3", "k4", "p2"]);
 });
+
+test("[19.1.9] a flooded site pauses between two pages while other sites ask, and only then", async () => {
+  vi.useFakeTimers();
+  try {
+    const pageMs = 100;
+    const queue = new RenderQueue({ ...limits, atOnce: 2, waiting: 9, waitingPerSite: 9, waitingPerAddress: 9 });
+    const begun: string[] = [];
+    const ask = (name: string) =>
+      queue.run({ site: name[0] ?? "", address: name, lane: "page" }, async () => {
+        begun.push(name);
+        await vi.advanceTimersByTimeAsync(pageMs);
+      });
+    const alone = ["a1", "a2"].map(ask);
+    await vi.runAllTimersAsync();
+    await Promise.all(alone);
+    expect(performance.now()).toBeLessThan(3 * pageMs);
+
+    const flood = ["a3", "a4"].map(ask);
+    const other = ask("b1");
+    await vi.advanceTimersByTimeAsync(0);
+    await other;
+    expect(begun).toEqual(["a1", "a2", "a3", "b1"]);
+    await vi.advanceTimersByTimeAsync(2 * pageMs);
+    await Promise.all(flood);
+    expect(begun.at(-1)).toBe("a4");
+  } finally {
+    vi.useRealTimers();
+  }
+});

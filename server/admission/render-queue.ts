@@ -44,6 +44,25 @@ type Waiting = Place & { start: () => void; refuse: (reason: Error) => void };
 /** The last lane gets its turn after this many others, or a flood of forms would stop every page. */
 const OTHERS_IN_A_ROW = 3;
 const FIRST_GUESS_MS = 40;
+/** How long a flooded site pauses after a page, by the time that the page took: half of the threads' time is left. */
+const PAUSE = 1;
+/** Sites count as asking at the same time within so long. */
+const SAME_TIME_MS = 2000;
+
+/** Whether more than one site asks for pages at the moment. */
+class AskingSites {
+  #last = "";
+  #changedAt = Number.NEGATIVE_INFINITY;
+
+  see(site: string): void {
+    if (site !== this.#last && this.#last !== "") this.#changedAt = performance.now();
+    this.#last = site;
+  }
+
+  areSeveral(): boolean {
+    return performance.now() - this.#changedAt < SAME_TIME_MS;
+  }
+}
 
 /**
  * Decides which page is rendered next, and which request is refused. Bounded for the server, for each site and for each
@@ -58,6 +77,7 @@ export class RenderQueue {
   };
   readonly #running = new Map<string, number>();
   #runningAll = 0;
+  readonly #sites = new AskingSites();
   #othersInARow = 0;
   #isScheduled = false;
   #usualMs = FIRST_GUESS_MS;
@@ -72,15 +92,32 @@ export class RenderQueue {
 
   /** Runs the work in its turn. Throws TooBusy, or ClientGone if the client hangs up before it has started. */
   async run<T>(wish: RenderWish, work: () => Promise<T>): Promise<T> {
+    this.#sites.see(wish.site);
     await this.#turn(wish);
     const begun = performance.now();
     try {
       return await work();
     } finally {
-      this.#usualMs += (performance.now() - begun - this.#usualMs) / 16;
-      this.#count(wish.site, -1);
-      this.#schedule();
+      const ms = performance.now() - begun;
+      this.#usualMs += (ms - this.#usualMs) / 16;
+      this.#end(wish, ms);
     }
+  }
+
+  /** A site with more pages waiting pauses between two of them while others ask too. */
+  #end({ site, lane }: RenderWish, ms: number): void {
+    this.#runningAll -= 1;
+    const isFlood = lane === "page" && this.#lanes.page.ofSite(site) > 0 && this.#sites.areSeveral();
+    if (isFlood) setTimeout(() => this.#free(site), ms * PAUSE).unref();
+    else this.#free(site);
+    this.#schedule();
+  }
+
+  #free(site: string): void {
+    const left = (this.#running.get(site) ?? 0) - 1;
+    if (left === 0) this.#running.delete(site);
+    else this.#running.set(site, left);
+    this.#schedule();
   }
 
   #turn({ site, address, lane, gone }: RenderWish): Promise<void> {
@@ -137,7 +174,8 @@ export class RenderQueue {
       this.#isScheduled = false;
       const next = this.#next();
       if (!next) return;
-      this.#count(next.site, 1);
+      this.#running.set(next.site, (this.#running.get(next.site) ?? 0) + 1);
+      this.#runningAll += 1;
       next.start();
       this.#schedule();
     });
@@ -154,13 +192,6 @@ export class RenderQueue {
       return item;
     }
     return undefined;
-  }
-
-  #count(site: string, change: 1 | -1): void {
-    const left = (this.#running.get(site) ?? 0) + change;
-    if (left === 0) this.#running.delete(site);
-    else this.#running.set(site, left);
-    this.#runningAll += change;
   }
 
   #busy(): TooBusy {

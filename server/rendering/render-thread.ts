@@ -27,6 +27,9 @@ type Events = {
 /** Settings of a site take some dozens of kilobytes. */
 const MOST_SITES = 200;
 
+/** Garbage of a few pages is collected before any of it counts as old. */
+const YOUNG_MB = 96;
+
 /** The main thread's side of one render thread. */
 export class RenderThread {
   readonly startedAt = performance.now();
@@ -42,7 +45,7 @@ export class RenderThread {
     this.#worker = new Worker(new URL("./thread-entry.ts", import.meta.url), {
       name: "render",
       workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
       execArgv: ["--disable-warning=ExperimentalWarning"],
     });
     this.#sites = new LRUCache({
