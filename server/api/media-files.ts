@@ -1,8 +1,11 @@
 import { extname } from "node:path";
 import { Readable } from "node:stream";
 import { type Context, Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import type { StoredFile } from "#server/adapters/images/media-source.ts";
+import { chooseEncoding } from "#server/page-cache/accept-encoding.ts";
+import { CachedPage, type Encoding } from "#server/page-cache/cached-page.ts";
 import { readRange } from "./byte-range.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -19,6 +22,7 @@ const streams: Record<string, string> = { ".mp4": "video/mp4", ".webm": "video/w
 /** /media serves files unchanged: SVGs (logos, icons), videos of cars, documents. */
 export function mediaRoutes(library: MediaLibrary): Hono {
   const routes = new Hono();
+  const compressed = new LRUCache<string, CachedPage>({ maxSize: 8_000_000, sizeCalculation: ({ size }) => size });
   routes.get("/*", async (c) => {
     const path = decoded(c.req.path.slice("/media/".length));
     if (path === null) return missing(c);
@@ -32,14 +36,26 @@ export function mediaRoutes(library: MediaLibrary): Hono {
     // The file may have been removed since it was found.
     const bytes = await source.read();
     if (bytes === null) return missing(c);
-    return c.body(new Uint8Array(bytes), 200, {
+    const encoding = extension === ".svg" ? chooseEncoding(c.req.header("accept-encoding")) : "identity";
+    return c.body(new Uint8Array(await encoded(source.hash, bytes, encoding)), 200, {
       "content-type": type,
+      ...(extension === ".svg" ? { vary: "Accept-Encoding" } : {}),
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
       "cache-control": c.req.query("v") === source.hash ? forever : aWhile,
       // An SVG can contain script, which must not run when it is opened by itself.
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
   });
   return routes;
+
+  /** A drawing is text. Each is compressed well, once. */
+  async function encoded(hash: string, bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+    if (encoding === "identity") return bytes;
+    const drawing = compressed.get(hash) ?? new CachedPage(200, [], bytes, hash);
+    await drawing.improve(encoding);
+    compressed.set(hash, drawing);
+    return drawing.body(encoding);
+  }
 }
 
 /** In ranges, as browsers request videos: without them Safari plays nothing and nobody can seek. */

@@ -16,6 +16,7 @@ import type { ChromeSources } from "./chrome-sources.ts";
 import { toFooter, type FooterView } from "./footer-view.ts";
 import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
+import { logosOf } from "./logo-address.ts";
 
 /** Masked on sites that mask the numbers of their cars' locations (4.6): then it leads to the page of the place. */
 export type PlaceNumber = { text: string; url: string };
@@ -54,7 +55,8 @@ export type ChromeView = {
 
 export function toChromeView(from: ChromeSources): ChromeView {
   const { settings, counts } = from;
-  const { top_banner, header_buttons, search, logo } = settings;
+  const { top_banner, header_buttons, search } = settings;
+  const logo = logosOf(from);
   const buttons = [
     { button: header_buttons.book_service, icon: "wrench" as const },
     { button: header_buttons.finance, icon: "percent" as const },
@@ -65,8 +67,8 @@ export function toChromeView(from: ChromeSources): ChromeView {
       light: logo.on_light,
       dark: logo.on_dark,
       header: from.darkHeader ? logo.on_dark : logo.on_light,
-      width: logo.width,
-      height: logo.height,
+      width: settings.logo.width,
+      height: settings.logo.height,
     },
     phone: settings.phone,
     search:

@@ -30,6 +30,7 @@ const settings = siteSettings({ name: "Harbour City", logo: {}, phone: "02 7010 
 
 function footer(own: Partial<PublicSettings["footer"]>, from: Partial<ChromeSources> = {}) {
   return toFooter({
+    picture: () => null,
     settings: { ...settings, footer: { ...settings.footer, ...own } },
     locations: [place("Alexandria - Sales")],
     models: [],

@@ -8,6 +8,7 @@ import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 import { toFooterHours, type FooterHours } from "./footer-hours-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
+import { logosOf } from "./logo-address.ts";
 
 export type FooterLink = { name: string; url: string };
 export type FooterColumn = { title: string; links: FooterLink[] };
@@ -48,7 +49,7 @@ export function toFooter(from: ChromeSources): FooterView {
   const { footer, dealership_group: group, powered_by } = settings;
   const first = primaryLocation(locations);
   return {
-    logo: from.darkFooter ? settings.logo.on_dark : settings.logo.on_light,
+    logo: from.darkFooter ? logosOf(from).on_dark : logosOf(from).on_light,
     about: footer.about,
     columns: footer.columns
       .map(({ title, links }) => ({ title, links: links.filter(({ url }) => isServed(url)) }))
