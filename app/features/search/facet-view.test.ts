@@ -121,9 +121,22 @@ describe("[9] ranges", () => {
   });
 
   test.each([
-    [8, 0.1],
-    [25, 0.5],
-    [80, 1],
-    [200_000, 5000],
-  ])("a span of %d takes steps of %d", (span, step) => expect(niceStep(span)).toBe(step));
+    [8, 0.1, 0.1],
+    [25, 0.1, 0.5],
+    [25, 1, 1],
+    [80, 0.1, 1],
+    [200_000, 1, 5000],
+  ] as const)("a span of %d in steps of at least %d takes steps of %d", (span, least, step) => {
+    expect(niceStep(span, least)).toBe(step);
+  });
+
+  test.each([
+    ["year", { min: 2013, max: 2026 }, { min: 2013, max: 2026, step: 1 }],
+    ["attributes.length", { min: 4.9, max: 8.1 }, { min: 4.9, max: 8.1, step: 0.1 }],
+  ] as const)("[9.1.5] the slider of %s has steps that its values have", (facet, from, to) => {
+    const stock = { ranges: { [facet]: { ...from, buckets: [1] } } };
+    const [view] = facetViews(answer(stock), all, offering({ facet, ...shut }));
+    const bounds = view?.kind === "range" ? view.bounds : null;
+    expect(bounds).toEqual({ min: expect.closeTo(to.min), max: expect.closeTo(to.max), step: to.step });
+  });
 });

@@ -1,4 +1,5 @@
 import type { FacetCount, RangeSpread, SearchAnswer } from "#site/page-ports.ts";
+import { attributeNamed } from "#domain/car/attributes.ts";
 import { carStatuses, carTypes } from "#domain/car/car.ts";
 import { facetNamed, isFacetName, type FacetName } from "#domain/search/facets.ts";
 import { valueLabel } from "#domain/search/labels.ts";
@@ -89,7 +90,7 @@ function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (n
   if (name === "price" && spread === null) return priceBounds(ends);
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");
   const [lowest, highest] = [Math.min(...known), Math.max(...known)];
-  const step = niceStep(highest - lowest);
+  const step = niceStep(highest - lowest, isInTenths(name) ? 0.1 : 1);
   const from = Math.floor(lowest / step);
   return { min: from * step, max: Math.max(Math.ceil(highest / step), from + 1) * step, step };
 }
@@ -99,11 +100,16 @@ function priceBounds([low = null, high = null]: readonly (number | null)[]): Ran
   return { min: Math.min(min, low ?? min), max: Math.max(max, high ?? max), step };
 }
 
+/** Metres and litres are stated with a digit after the point; nobody looks for the year 2019.4. */
+function isInTenths(name: FacetName): boolean {
+  return name.startsWith("attributes.") && ["m", "L/100 km"].includes(attributeNamed(name.slice(11)).unit);
+}
+
 const mostSteps = 80;
 
-/** 1, 2 or 5 times a power of ten: the smallest that needs no more than 80 steps; fractions where the span is small. */
-export function niceStep(span: number): number {
-  for (let power = 0.1; power < 1e9; power *= 10) {
+/** 1, 2 or 5 times a power of ten: the smallest that needs no more than 80 steps, and is no less than `least`. */
+export function niceStep(span: number, least: 0.1 | 1): number {
+  for (let power: number = least; power < 1e9; power *= 10) {
     const step = [1, 2, 5].map((digit) => digit * power).find((one) => span / one <= mostSteps);
     if (step !== undefined) return step;
   }
