@@ -34,9 +34,13 @@ export function BarPlaces({ places }: Pick<Bar, "places">) {
 /** So many yards are named with their numbers on a tablet; of more, the list of locations tells. */
 const fewYards = 3;
 
-/** On tablets: the number of each of a few yards. `yn` says when it shows. */
+/**
+ * On tablets: the number of each of a few yards, in place of the site's own. `yn` says when it shows. Masked numbers
+ * cannot be called, so the site's own stays.
+ */
 export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
-  if (yards.length < 2 || yards.length > fewYards) return null;
+  const isMasked = yards.some(({ phone }) => !phone.url.startsWith("tel:"));
+  if (isMasked || yards.length < 2 || yards.length > fewYards) return null;
   return (
     <span className="yn">
       {yards.map(({ name, url, phone }) => (
