@@ -44,7 +44,7 @@ export default defineConfig({
           ...node,
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],
-          globalSetup: ["tests/support/postgres-setup.ts"],
+          globalSetup: ["tests/support/programs-setup.ts", "tests/support/postgres-setup.ts"],
           testTimeout: 600_000,
         },
       },
@@ -55,7 +55,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           // While a page waits for a timer or an answer of its own, another is drawn.
           maxWorkers: availableParallelism() + 1,
-          globalSetup: ["tests/support/e2e-setup.ts"],
+          globalSetup: ["tests/support/programs-setup.ts", "tests/support/e2e-setup.ts"],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

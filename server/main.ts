@@ -1,4 +1,4 @@
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { join } from "node:path";
 
 // Without it React renders several times slower.
@@ -14,6 +14,8 @@ try {
   const env = readEnv(process.env);
   const server = await startServer(env, join(import.meta.dirname, ".."));
   process.stdout.write(`${server.greeting}\n`);
+  // Not only at its end: a server that is killed has left it for the next one too.
+  flushCompileCache();
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);

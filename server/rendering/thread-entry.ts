@@ -1,4 +1,4 @@
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,6 +36,7 @@ port.on("message", (message: ToThread) => {
 if (process.platform === "linux")
   setPriority(Math.min(getPriority() + LOWER_PRIORITY, constants.priority.PRIORITY_LOW));
 tell({ kind: "ready" });
+flushCompileCache();
 
 async function answer(id: number, call: Call): Promise<void> {
   try {

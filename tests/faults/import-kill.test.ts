@@ -1,16 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Math.min(Number(process.env.FAULT_RUNS ?? 3), 30);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
 const CARS = 500;
-const script = fileURLToPath(new URL("./importer.ts", import.meta.url));
+const script = programFile("tests/faults/importer.ts");
 
 /**
  * Kills the import at a random time after it has started. The time only varies the fault; no assertion depends on it.

@@ -5,20 +5,20 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as moment } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
 import { folderShelf } from "#tests/support/folder-shelf.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Number(process.env["FAULT_RUNS"] ?? 2);
 const SEED = Number(process.env["FAULT_SEED"] ?? 20_260_301);
-const script = fileURLToPath(new URL("./retention-eraser.ts", import.meta.url));
+const script = programFile("tests/faults/retention-eraser.ts");
 
 /** Three portions, each of which removes its files before it commits. */
 const LEADS_PER_RUN = 300;

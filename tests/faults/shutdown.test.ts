@@ -22,7 +22,8 @@ async function start(env: Record<string, string> = {}) {
   const place = await places.newPlace();
   await applyLeadSites(place);
   const settings = { DATA_DIR: place.dataDir, LEADS_PER_MINUTE: "0", LOG_LEVEL: "silent", ...env };
-  return { place, server: await startServerProcess(settings) };
+  // As an operator starts it, from the checkout's own files.
+  return { place, server: await startServerProcess(settings, "server/main.ts") };
 }
 
 /** A connection that has sent this much, and sends nothing more. */

@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as moment } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { startPostgres, type TestPostgres } from "#tests/support/postgres.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { useStorePlaces, type Place } from "#tests/support/store-places.ts";
 import { expectAllKept } from "./expect-all-kept.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Number(process.env.FAULT_RUNS ?? 5);
 const SEED = Number(process.env.FAULT_SEED ?? 20_260_301);
-const script = fileURLToPath(new URL("./store-writer.ts", import.meta.url));
+const script = programFile("tests/faults/store-writer.ts");
 
 /**
  * Kills every fourth process during its start or soon after; the others after a number of acknowledged writes and a

@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { programFile } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The command line as an operator calls it: its own process, which a test may kill. */
+/** The command line in a process of its own, which a test may kill. */
 export function startForecourt(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(root, "cli/main.ts"), ...words], {
+  const child = spawn(process.execPath, [programFile("cli/main.ts"), ...words], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

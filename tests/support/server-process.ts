@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { programFile } from "./programs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The server as an operator starts it: its own process, on a free port unless one is given. */
-export async function startServerProcess(env: Record<string, string>, entry = "server/main.ts") {
+/** The server in a process of its own, on a free port unless one is given. `entry`: from this file of the checkout. */
+export async function startServerProcess(env: Record<string, string>, entry = programFile("server/main.ts")) {
   const child: ChildProcess = spawn(process.execPath, [resolve(root, entry)], {
     cwd: root,
     env: { ...process.env, PORT: "0", LOG_LEVEL: "warn", OUTGOING_ALLOW: "127.0.0.1,localhost", ...env },

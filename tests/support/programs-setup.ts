@@ -1,0 +1,3 @@
+import { bundlePrograms } from "./programs.ts";
+
+export const setup = (): Promise<void> => bundlePrograms();
