@@ -37,7 +37,8 @@ function answer(request: Request) {
       return writeChecked(request.argument.batches);
     case "close":
       opened?.close();
-      parentPort?.close();
+      opened = null;
+      checkFile = () => undefined;
       return null;
   }
 }
