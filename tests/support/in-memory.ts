@@ -1,18 +1,52 @@
-import { statfsSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
+import { join } from "node:path";
 
-/** More than all tests together write. */
+/** What all tests together may write, with room to spare. */
 const enough = 4 * 1024 ** 3;
+/** The number of the process stands behind it. */
+const prefix = "forecourt-run-";
 
 /**
- * Where tests put temporary files: in memory if the system has room. Hundreds of stores and servers that write durably
- * would otherwise spend most of their time waiting for the disk.
+ * The folder where a run keeps what is thrown away after it: in memory where the system has room for it. Hundreds of
+ * stores and servers that write durably would wait for the disk most of their time. It goes when the run ends; what runs
+ * that were killed have left goes when the next one begins.
  */
-export function temporaryFolder(): string {
+export function temporaryFolder(base = hasRoomInMemory() ? "/dev/shm" : tmpdir()): string {
+  for (const name of readdirSync(base)) if (isLeftOver(name)) remove(join(base, name));
+  const folder = join(base, `${prefix}${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  // As the system's own: PostgreSQL runs as somebody else.
+  chmodSync(folder, 0o1777);
+  process.once("exit", () => remove(folder));
+  return folder;
+}
+
+function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync("/dev/shm");
-    return Math.min(bavail * bsize, freemem()) > enough ? "/dev/shm" : tmpdir();
+    return Math.min(bavail * bsize, freemem()) > enough;
   } catch {
-    return tmpdir();
+    return false;
+  }
+}
+
+function isLeftOver(name: string): boolean {
+  if (!name.startsWith(prefix)) return false;
+  try {
+    process.kill(Number(name.slice(prefix.length)), 0);
+    return false;
+  } catch (error) {
+    // EPERM: it lives, and is somebody else's.
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
+  }
+}
+
+/** Another run may be at it too, and a process that is about to end may still write. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // It stays for the next run to remove.
   }
 }

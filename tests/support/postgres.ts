@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { chmod, chown, cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -23,9 +24,10 @@ export type TestPostgres = {
 
 /** PostgreSQL refuses to run as root. Every Unix has this unprivileged user; nothing needs to be created. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
-/** Root's temporary files may be unreachable for other users; these folders are open to everybody. */
-const isOpenToAll = ["/tmp", "/dev/shm"].includes(tmpdir());
-const temporary = nobody === null || isOpenToAll ? tmpdir() : "/tmp";
+/** Root may keep its temporary files where nobody else can reach them. */
+const isOpenToAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+const temporary = nobody === null || isOpenToAll(tmpdir()) ? tmpdir() : "/tmp";
 
 /** If it is not durable, a crash loses committed data. */
 export async function startPostgres({ durable = true } = {}): Promise<TestPostgres> {
