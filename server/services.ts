@@ -22,6 +22,7 @@ import type { ProxySettings } from "./middleware/client-address.ts";
 import type { DesksOf } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
+import { PageWarmer } from "./page-cache/page-warmer.ts";
 import { RepeatedHits } from "./page-cache/repeated-hits.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import { localRenderer } from "./rendering/local-renderer.ts";
@@ -70,6 +71,8 @@ export type Platform = {
   /** Free bytes on the disk with leads and files. */
   freeDisk: () => Promise<number>;
   pageCacheBytes: number;
+  /** Whether pages that people open are made again after a change, before somebody asks for them. */
+  warmsPages?: boolean;
   /** Another address for the geocoding service of sites that have a key for it. */
   geocodingUrl?: string;
   /** Shows all sites at bare localhost. */
@@ -143,6 +146,7 @@ export function buildServices(platform: Platform) {
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
   const shelf = new PageShelf(cache, renderer);
   const keys = new PageKeys(platform.build);
+  if (platform.warmsPages) new PageWarmer({ registry, cache, shelf, renderer, admission, clock, log }).start();
   const repeatedHits = new RepeatedHits({ registry, shelf, log, clock });
   const pages = { cache, shelf, keys, renderer, admission, clock };
   const desksOf: DesksOf = (runtime, address, now, requestLog) => ({

@@ -217,6 +217,7 @@ export async function startServer(env: Env, root: string, development?: Developm
       proxies: { trustedProxies: env.TRUSTED_PROXIES, forwardedHost: env.FORWARDED_HOST },
       freeDisk: () => freeBytes(dataDir),
       pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+      warmsPages: !development,
       demo: env.DEMO,
       isStopping: () => isStopping,
       limits,

@@ -80,6 +80,16 @@ export class PageCache {
     return stillHolds(page, { ...current, counts: page.madeFrom.counts }, now);
   }
 
+  /** Keys of documents for people that were requested more than once, the last requested first. */
+  openedLast(prefix: string, most: number): string[] {
+    const found: string[] = [];
+    for (const [key, page] of this.#proven.entries()) {
+      if (found.length === most) break;
+      if (key.startsWith(prefix) && page.status === 200 && isHtml(page)) found.push(key);
+    }
+    return found;
+  }
+
   /** Whether the page was requested more than once, in this state of the stock or an earlier one. */
   isProven(key: string): boolean {
     return this.#proven.has(key);
@@ -159,3 +169,6 @@ function stillHolds(page: RenderedPage, current: CurrentVersions, now: number): 
   if (scope === "site") return true;
   return scope === "counts" ? madeFrom.counts === current.counts : madeFrom.stockVersion === current.stockVersion;
 }
+
+const isHtml = ({ headers }: RenderedPage): boolean =>
+  headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
