@@ -58,6 +58,15 @@ test.each([
   expect(comparable(quick)).toEqual(comparable(whole));
 });
 
+test("[18.1.2] an answer whose bytes were replaced by smaller ones meanwhile is not remembered", async () => {
+  // Nobody has asked for this page: of many at once, some are still written while the first is compressed better.
+  const path = "/search?price=,99999";
+  for (let turn = 0; turn < 5; turn++) {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => get(path)));
+    expect(answers.map(({ body }) => String(body.length))).toEqual(answers.map((one) => one.headers["content-length"]));
+  }
+});
+
 test("[18.1.2] a change of stock is seen by the next request", async () => {
   expect((await untilRepeated("/search")).status).toBe(200);
   await app.store.operator.stock.put([carSchema.parse(aCar({ id: "c9", make: "Kia", name: "2021 Kia Rio" }))]);

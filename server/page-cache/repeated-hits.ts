@@ -71,7 +71,8 @@ export class RepeatedHits {
     isLocal: boolean,
   ): void {
     const name = nameOf(req);
-    if (name === null) return;
+    // Bytes that were compressed in a hurry may have been replaced while their answer was on its way.
+    if (name === null || headers.get("content-length") !== String(page.ready(encoding)?.length)) return;
     const head = [...headers].filter(([header]) => header !== "x-request-id").flat();
     const [path = "/"] = (req.url ?? "/").split("?", 1);
     const host = hostOf(req.headers.host ?? "");

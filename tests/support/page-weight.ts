@@ -11,6 +11,25 @@ export const assetsOf = (html: string) => ({
   css: found(html, /href="(\/assets\/[^"]+\.css)"/g),
 });
 
+/** How many elements a document has. */
+export const elementsOf = (html: string): number =>
+  (html.replaceAll(/<(script|style)[\s>].*?<\/\1>/gs, "<$1>").match(/<[a-z][^>]*>/gi) ?? []).length;
+
+/** What a browser fetches before the load event: styles, scripts, fonts and other preloads, pictures that are not lazy. */
+export function requestsOf(html: string): string[] {
+  const { script, css } = assetsOf(html);
+  const pictures = [...html.matchAll(/<img [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/ loading="lazy"/.test(tag))
+    .map((tag) => / src="([^"]+)"/.exec(tag)?.[1] ?? "");
+  const preloads = [...html.matchAll(/<link [^>]*rel="(?:preload|modulepreload)"[^>]*>/g)].map(
+    ([tag]) => / href="([^"]+)"/.exec(tag)?.[1] ?? pictures[0] ?? "",
+  );
+  const sprites = found(html, /<use href="([^"#]+)#/g);
+  const all = [...css, ...script, ...preloads, ...pictures, ...sprites];
+  return [...new Set(all.filter((address) => address !== "" && !address.startsWith("data:")))];
+}
+
 /** What the built files of these names weigh with gzip, including everything they import. */
 export async function scriptWith(names: readonly string[]): Promise<number> {
   const folder = new URL("../../build/client/assets/", import.meta.url);
