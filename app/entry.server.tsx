@@ -7,19 +7,19 @@ import type { PageContext } from "#site/page-ports.ts";
 import { drawWithParts } from "./page/draw-with-parts.tsx";
 import { PageScript } from "./page/page-script.ts";
 
-// The server makes its handler with the same copy of the router that the pages use; in development there are two.
+// The server must create its handler with the same copy of the router that the pages use; in development there are two.
 export { createDocumentHandler } from "./page/document-handler.ts";
 
 await loadIslands(islands);
 
-/** The server's way in: the context object has to come from this build, or loaders would not recognise it. */
+/** For the server: the context object has to come from this build, or loaders would not recognise it. */
 export function provide(context: PageContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, context);
   return provider;
 }
 
-/** A page's text beside its response: through the response's own stream it would be copied four times. */
+/** A page's text, kept beside its response: through the response's own stream it would be copied four times. */
 const drawn = new WeakMap<Response, string>();
 
 export function bodyOf(response: Response): Promise<string> | string {
@@ -27,8 +27,8 @@ export function bodyOf(response: Response): Promise<string> | string {
 }
 
 /**
- * Renders to completion, one way for all: the result is cached by URL, so bots and people have to get the same. The
- * browser gets the document alone. Nothing of the loaders' data travels, and no router starts there.
+ * Renders to completion, the same for everybody: the result is cached by URL, so bots and people have to get the same.
+ * The browser gets only the document: no loader data is sent, and no router starts there.
  */
 export default function handleRequest(
   request: Request,

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** Where a loader finds what it may know. */
+/** Where a loader finds its page context. */
 export const pageContext = createContext<PageContext>();

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Development only: the showcase shows a site in any template. */
 export const middleware = import.meta.env.DEV ? [(await import("#app/showcase/showcase-look.ts")).showcaseLook] : [];
 
-/** When what every page shows changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
+/** When something on every page changes by itself: a yard opens or closes, a promotion on the cards begins or ends. */
 function nextTurn({ site, now }: PageContext): number | null {
   const opening = nextOpening(site.settings, site.locations, now.getTime());
   const promotion = nextPromoChange(site.settings.card.promo_tags, now.getTime(), site.settings.time_zone);
@@ -97,8 +97,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A row that is painted while half of it is read moves as the other half comes. Browsers treat an element as
-            loaded at its start tag, so the marker is the last element. */}
+        {/* A row that is painted half-arrived moves when the other half arrives. Browsers treat an element as
+            loaded at its start tag, so the marker must be the last element. */}
         <link rel="expect" href="#end" blocking="render" />
         <Meta />
         {site && (

@@ -20,13 +20,13 @@ test.each([
   ["AU", "en-AU AUD km au"],
   ["NZ", "en-NZ NZD miles nz"],
   ["US", "en-US USD miles us"],
-] as const)("[10.5.3, 9.4.6] a site in %s that says no more has %s", (code, said) => {
+] as const)("[10.5.4, 9.4.6] a site in %s that says no more has %s", (code, said) => {
   const settings = resolved({ country: code });
   expect(settings.country).toBe(countries[code]);
   expect(four(settings)).toBe(said);
 });
 
-test("[10.5.3] what a site says itself stands over what follows from its country", () => {
+test("[10.5.4] what a site says itself stands over what follows from its country", () => {
   const own = { country: "NZ", locale: "en-AU", currency: "AUD", distance_unit: "km", phone_variant: "au-mobile" };
   expect(four(resolved(own))).toBe("en-AU AUD km au-mobile");
   expect(four(resolved({ country: "NZ", distance_unit: "km" }))).toBe("en-NZ NZD km nz");

@@ -1,4 +1,4 @@
-/** Works of others that the platform's pages show, with what their licences ask us to say. */
+/** Works of others that the platform's pages show, with the attribution that their licences require. */
 export const credits = [
   {
     title: "Demonstration vehicles",

@@ -1,5 +1,5 @@
-// React starts from the values that the server drew. What a visitor chose or typed before an island came alive is put
-// back by hand, as the events that React listens to.
+// React starts from the values in the server's markup. What a visitor chose or typed before an island was hydrated is
+// restored by hand, as the events that React listens to.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,7 +37,7 @@ function changeOf(control: Control): (() => void)[] {
   return [() => type(control, value, "input")];
 }
 
-/** React overwrites `value` on each element to notice changes by scripts: only the setter behind it goes unnoticed. */
+/** React overwrites `value` on each element to notice changes by scripts: only the original setter goes unnoticed. */
 function type(control: Control, value: string, event: "input" | "change"): void {
   Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
   control.dispatchEvent(new Event(event, { bubbles: true }));

@@ -4,8 +4,8 @@ import { SiteWords } from "#app/copy/vehicle-words.ts";
 import type { VehicleWords } from "#domain/car/vehicle-words.ts";
 
 /**
- * Takes over what the server drew, in short pieces of work so that a finger is answered in between. React itself finishes
- * at once what somebody presses meanwhile. Done when the buttons of the part answer.
+ * Hydrates the server's markup, in short pieces of work so that input is handled in between. React itself finishes at
+ * once a part that somebody presses meanwhile. Resolves when the part's buttons respond.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): Promise<void> {
   return new Promise((done) => {
@@ -22,7 +22,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<object>, 
   });
 }
 
-/** Its effect comes after those of the part, which listens from then on. */
+/** Its effect runs after those of the part, which listens from then on. */
 function WhenThere({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
   return children;
@@ -30,14 +30,14 @@ function WhenThere({ then, children }: { then: () => void; children: ReactNode }
 
 let roots = 0;
 
-/** A part that only the browser draws, such as a dialog. Each root has ids of its own. */
+/** A part that only the browser renders, such as a dialog. Each root has its own id prefix. */
 export function mount(element: HTMLElement): { show: (content: ReactNode) => void; root: Root } {
   roots += 1;
   const root = createRoot(element, { identifierPrefix: `r${roots}` });
   return { root, show: (content) => root.render(inSiteWords(content)) };
 }
 
-/** The words of the site stand on the document, once for all islands. */
+/** The site's words are on the document, once for all islands. */
 function inSiteWords(content: ReactNode): ReactNode {
   const { words } = document.documentElement.dataset;
   return <SiteWords value={words ? (JSON.parse(words) as VehicleWords) : null}>{content}</SiteWords>;

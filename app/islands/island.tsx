@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactElement } from "react";
 import type { Islands } from "./registry.ts";
 
-// The server draws an island like any other part of the page. The browser brings it alive later (wake-islands.ts),
-// from the props that stand beside it as JSON.
+// The server renders an island like any other part of the page. The browser hydrates it later (wake-islands.ts), from
+// the props beside it as JSON.
 
 export type IslandName = keyof Islands;
 export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<Islands[Name]>>["Island"]>;
@@ -24,7 +24,7 @@ type Props<Name extends IslandName> = { name: Name; when: WakeWhen; props: Plain
 
 const components = new Map<string, ComponentType<object>>();
 
-/** Called once by the server's entry: the server draws in one pass and cannot wait for a module. */
+/** Called once by the server's entry: the server renders in one pass and cannot wait for a module. */
 export async function loadIslands(islands: Islands): Promise<void> {
   for (const [name, load] of Object.entries(islands)) {
     components.set(name, (await load()).Island as ComponentType<object>);

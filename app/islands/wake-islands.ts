@@ -13,7 +13,7 @@ const waking = new WeakMap<Element, Promise<void>>();
 
 const nameOf = (element: HTMLElement) => element.dataset["island"] as keyof typeof islands;
 
-/** Also called for what a later answer of the server has put into the page. */
+/** Also called for parts that a later answer of the server has put into the page. */
 export function wakeIslands(within: ParentNode = document): void {
   const found = [...within.querySelectorAll<HTMLElement>(selector)];
   const wanting = (when: WakeWhen) => found.filter(({ dataset }) => dataset["when"] === when);
@@ -63,7 +63,7 @@ function giveAgain(pressed: HTMLElement, isAwake: boolean): void {
 
 const movingKeys = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "Escape"]);
 
-/** So are keys that move through an island. What is typed into a field stays in the field. */
+/** So are keys that move through an island. Typing into a field stays in the field. */
 function replayKey(event: KeyboardEvent): void {
   const { target, key } = event;
   const island = target instanceof Element ? target.closest<HTMLElement>(selector) : null;

@@ -14,7 +14,7 @@ import { whenIdle, whenLoaded, whenShown } from "./page-moments.ts";
 import { layOutHistoryPage } from "./whole-page.ts";
 
 // The one script that every page has. It listens on the document and finds its elements by `data-*` attributes, so that
-// what the server sends later (another result list) needs nothing done to it. Whatever has state of its own is an island.
+// later markup from the server (another result list) needs no setup. Every part with its own state is an island.
 
 export function startPage(): void {
   layOutHistoryPage();
@@ -57,7 +57,7 @@ export function startPage(): void {
     .catch(() => undefined);
 }
 
-/** What the server drew, once it is in the page: now, and after each swap of a part. */
+/** Runs on the server's markup: at the start, and after each swap of a part. */
 function enhance(part: ParentNode): void {
   showSaved(part);
   showRevealed(part);

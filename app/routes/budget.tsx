@@ -11,7 +11,7 @@ import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/budget";
 import { loadBudget, searchWithin } from "#app/pages/finance/budget-data.ts";
 
-/** The page depends on what the finder's form sends, and on nothing else. */
+/** The page depends only on what the finder's form sends. */
 export const handle = { kinds: ["home"], parameters: ["repayment", "deposit", "period", "body", "within", "interest"] };
 
 /** 4.10: the way from a budget to its listing; where it buys nothing, the finder says so. */

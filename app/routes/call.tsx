@@ -16,7 +16,7 @@ async function callableCar({ stock, site: { settings } }: PageContext, slug: str
   return car;
 }
 
-/** 4.6 without a script: the masked number with a button, and after its press the number itself. */
+/** 4.6 without a script: the masked number with a button, and the number itself after pressing it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const car = await callableCar(page, params.slug);

@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const saysRates = vehicle.calculator !== null || view.finance !== null;
   return {
     ...cards,
-    // The warning stands once, beside this car's own rate; the cards below lead there.
+    // The warning appears once, beside this car's own rate; the cards below link to it.
     rateNote: saysRates ? null : cards.rateNote,
     ...vehicle,
     heading,

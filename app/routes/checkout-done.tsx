@@ -11,7 +11,7 @@ import { postedFields } from "#app/pages/form/posted-fields.ts";
 import reserveStyles from "../features/reserve/reserve.css?url";
 import successStyles from "../features/enquiry/success.css?url";
 
-// Like the pages behind mailed links: made for whoever holds the token, and kept by nothing.
+// Like the pages behind mailed links: rendered for the holder of the token, and never cached.
 export const handle = { kinds: ["forms"], parameters: ["reservation", "again"], mailed: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,7 +61,7 @@ export async function action({ context, url, request }: Route.ActionArgs) {
   throw redirect(outcome.url ?? here, 303);
 }
 
-/** "Friday, 13 March 2026 at 12:05 pm", by the clock where the car stands. */
+/** "Friday, 13 March 2026 at 12:05 pm", by the clock of the car's location. */
 function reservedUntilText(moment: string | null, { time_zone }: { time_zone: string }): string | null {
   if (moment === null) return null;
   const style = { dateStyle: "full", timeStyle: "short", timeZone: time_zone } as const;

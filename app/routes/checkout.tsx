@@ -13,7 +13,7 @@ import type { Route } from "./+types/checkout";
 import { loadCheckoutForm } from "#app/pages/form/form-data.ts";
 import { postForm } from "#app/pages/form/form-post.ts";
 
-// What a visitor's own vehicle was valued at is for whoever has its id, and no page is kept with it.
+// The valuation of a visitor's own vehicle is only for the holder of its id, so such a page is never cached.
 export const handle = { kinds: ["forms"], parameters: ["valuation_id"], mailed: "valuation_id" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -38,8 +38,8 @@ export async function action({ context, params, url, request }: Route.ActionArgs
 }
 
 /**
- * 4.4: a car that cannot be reserved sends its visitors back to its page, which says how it stands. Whoever has posted
- * the form is told why instead: it was there when he began.
+ * 4.4: if a car cannot be reserved, the page redirects to the car's page, which shows why. A visitor who has posted the
+ * form is told why instead: the car was free when they started.
  */
 async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: PageContext) {
   const { settings } = page.site;
@@ -50,7 +50,7 @@ async function checkoutOf(slug: string, { pathname, searchParams }: URL, page: P
   const path = `/cars/${slug}/${provider.checkout_word}`;
   const refusal = reserveRefusal(car, settings);
   if (refusal !== null && submitLead === null) throw redirect(`/cars/${slug}`);
-  // The other word is another site's.
+  // The other word belongs to other sites.
   if (pathname !== path) throw redirect(path, 308);
   const id = searchParams.get("valuation_id");
   return { car, path, refusal, valued: id === null ? null : await valuations.get(id) };

@@ -8,7 +8,7 @@ import type { Route } from "./+types/form";
 import { loadForm } from "#app/pages/form/form-data.ts";
 import { postForm } from "#app/pages/form/form-post.ts";
 
-/** The page depends on what an address may say of its fields. */
+/** The page depends on the values for its fields in the address. */
 export const handle = { kinds: ["forms"], parameters: financeParameters };
 
 export async function loader({ context, url }: Route.LoaderArgs) {

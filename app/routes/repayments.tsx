@@ -9,10 +9,10 @@ import { pageContext } from "../page-context.ts";
 import type { Route } from "./+types/repayments";
 import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts";
 
-/** The page depends on the car and on what the calculator's form sends, and on nothing else. */
+/** The page depends only on the car and on what the calculator's form sends. */
 export const handle = { kinds: ["article", "calculator"], parameters: ["car_id", ...calculatorParams] };
 
-/** A calculation with an address of its own: it is worked out here where there is no script to do it. */
+/** A calculation with its own address: computed here, for browsers without a script. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { site } = page;

@@ -4,7 +4,7 @@ import { loadStockListing } from "#app/pages/listing/listing-data.ts";
 import { listingMeta } from "#app/pages/listing/stock-listing-meta.ts";
 import { StockListing } from "#app/pages/listing/stock-listing.tsx";
 
-/** The page depends on the parameters of a search, on what was typed into a search box, and on no others. */
+/** The page depends only on the parameters of a search and on the words typed into a search box. */
 export const handle = { kinds: ["listing"], listing: true, parameters: ["q", "typed"] };
 
 export function loader({ url, context }: Route.LoaderArgs) {

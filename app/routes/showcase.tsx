@@ -51,7 +51,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     budget: settings.budget_finder && loadBudget(settings.budget_finder, page),
     cards: showcaseCars(site).map(({ says, car }) => ({ says, card: toCardView(car, from) })),
     vehicles: showcaseVehicles(site).map(({ says, car }) => ({ says, vehicle: loadVehicle(car, page) })),
-    // Words only: what a dealer sees instead of his own photo.
+    // Only text: what a dealer sees without a photo.
     wordsOnly: toHero({
       settings,
       total: stock.counts().all,
@@ -75,7 +75,7 @@ export default function Showcase({ loaderData }: Props) {
   const { hero, wordsOnly, panel, budget, cards, vehicles, found, empty, form, pairs, shared } = loaderData;
   return (
     <div className="showcase">
-      {/* First, as on a home page: some headers lie upon it. */}
+      {/* First, as on a home page: some headers overlap it. */}
       <Hero
         hero={hero}
         panel={<HeroPanel stock={<StockPanel view={panel} />} budget={budget && <BudgetPanel view={budget} />} />}

@@ -31,7 +31,10 @@ const sheetsOf: Record<Exclude<Kind, "content">, SheetKind[]> = {
   credits: ["content"],
 };
 
-/** The page depends on the parameters of a search, on what was typed, on the postcode to be near to, on the cars saved, on the car to finance, on what an address says of a finance form, and on no others. */
+/**
+ * The page depends only on the parameters of a search, the typed words, the postcode, the saved cars, the car to
+ * finance, and the values for a finance form.
+ */
 export const handle = {
   /** A page of sections names its own sheets. */
   kinds: (loaded: { kind?: Kind; sheets?: SheetKind[] }) =>
@@ -40,7 +43,7 @@ export const handle = {
   parameters: ["q", "typed", "postcode", "ids", "saved", "own", "car_id", ...financeParameters],
 };
 
-/** The site's own names. Whatever is none of them does not exist. */
+/** The site's own paths. All others are 404. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { site, stock, dependsOnCountsOnly } = page;
@@ -70,7 +73,7 @@ const creditsHead = (name: string) => ({
   description: `Whose pictures and work the website of ${name} shows, and under which licences.`,
 });
 
-/** What stands under a path; of a model and the dealer's own page about it, the page. */
+/** The page at a path; of a model and the dealer's own page about it, the page. */
 function ownPage(path: string, { site: { settings, content } }: PageContext): SitePath | undefined {
   const found = sitePaths(settings, content).find((one) => one.path === path);
   const replaced = found?.page === "model" && content.pages.some(({ slug }) => slug === found.slug);

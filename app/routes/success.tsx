@@ -32,7 +32,7 @@ const confirmation = "A confirmation is on its way to you by email.";
 export const handle = {
   kinds: ["forms"],
   parameters: ["category", "car_id", "valuation_id", "form", "location_id"],
-  // What a vehicle was valued at is for whoever has its id, and no page is kept with it.
+  // A valuation is only for the holder of its id, so such a page is never cached.
   mailed: "valuation_id",
 };
 
@@ -87,7 +87,7 @@ function placeOf(location: Location, now: number): SentPlace {
   };
 }
 
-/** Back into the order that it was valued for: the estimate goes along with the reservation. */
+/** Back to the order that it was valued for: the estimate goes along with the reservation. */
 function reserveWith(valuation_id: string, car: Car, settings: PublicSettings, now: number): string | null {
   const word = settings.payment_provider?.checkout_word;
   if (!word || !canReserve(car, settings) || isHeld(car, now)) return null;
@@ -102,7 +102,7 @@ export default function Success({
   loaderData: { similar, rateNote, result, head: _head, ...page },
 }: Route.ComponentProps) {
   const cards = similar.length > 0 && similar.map((card) => <StockCard key={card.id} card={card} headingLevel={3} />);
-  // One number on one page: that of the yard where there is one.
+  // One number per page: the yard's if there is one.
   const phone = page.place?.phone ?? page.phone;
   return (
     <>

@@ -3,7 +3,7 @@ import { type Look, textContrast, themeVariables } from "#site/theme.ts";
 
 type ColourPair = { ink: string; ground: string; ratio: string; reads: boolean };
 
-/** What stands on what, on the pages of any site. */
+/** Pairs of colours that occur on pages. */
 const pairs: readonly (readonly [ink: string, ground: string])[] = [
   ["ink-0", "surface-0"],
   ["ink-1", "surface-1"],

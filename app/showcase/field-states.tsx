@@ -12,7 +12,7 @@ const posted: PostedView = {
   upload: null,
 };
 
-/** A form as it comes, filled in, refused, and when it could not be sent. */
+/** A form when empty, filled in, refused, and when sending failed. */
 export function FieldStates({ view }: { view: FormView }) {
   const fields = view.form.steps[0]?.fields ?? [];
   const filled = Object.fromEntries(

@@ -19,7 +19,7 @@ const tags: readonly (readonly [TagKind, string])[] = [
   ["reserved", "Reserved"],
   ["sold", "Sold"],
 ];
-/** All there are, whatever was drawn last. */
+/** All icons of the sprite. */
 const icons = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name as IconName);
 const specs = [
   { label: "Engine", value: "2.0 L four-cylinder petrol" },

@@ -2,7 +2,7 @@ import { type Car, type CarInput, carSchema } from "#domain/car/car.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
 import type { PageSite } from "#site/page-ports.ts";
 
-/** The showcase's own moment: what it shows is the same on every day. */
+/** A fixed time: the showcase is the same on every day. */
 export const showcaseNow = new Date("2026-03-10T01:00:00Z");
 
 const size = { width: 1600, height: 900 };
@@ -39,7 +39,7 @@ const lender = {
 
 type State = { says: string } & Partial<CarInput>;
 
-/** Every state that a card is designed for, under the words that name it. */
+/** Every state that a card is designed for, with its name. */
 const states: readonly State[] = [
   { says: "New", car_type: "new", km: 12, year: 2026, simple_fuel: "Hybrid", images: cutouts("suv", "red") },
   { says: "Used, lower than before", before_price: 27_990 },
@@ -64,7 +64,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** The states as cars of this site, so that its own phone number and place stand on them. */
+/** The states as cars of this site, with its own phone number and location. */
 export const showcaseCars = (site: PageSite): { says: string; car: Car }[] =>
   states.map(({ says, ...over }, index) => ({ says, car: showcaseCar(`showcase-${index}`, over, site) }));
 

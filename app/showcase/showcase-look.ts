@@ -11,7 +11,7 @@ type TemplateName = PublicSettings["template"];
 export const templateNames = Object.keys(templates) as TemplateName[];
 const nameOf = (word: string | undefined) => templateNames.find((name) => name === word);
 
-/** What a showcase's address asks for: a template, and the template whose colours it wears (else the site's own). */
+/** The address of a showcase: a template, and the template whose colours it uses (default: the site's own). */
 export function showcaseAddress(pathname: string) {
   const asked = matchPath("/showcase/:template?/:colours?", pathname);
   return asked && { template: nameOf(asked.params.template), colours: nameOf(asked.params.colours) };
@@ -24,7 +24,7 @@ function dressed(settings: PublicSettings, template: TemplateName, colours: Temp
   return { ...settings, template, home, tokens, brand, accent };
 }
 
-/** Development only: below /showcase every part of the page is drawn in the template that the address names. */
+/** Development only: below /showcase every part of the page uses the template that the address names. */
 export const showcaseLook: MiddlewareFunction = async ({ context, request }, next) => {
   const asked = showcaseAddress(new URL(request.url).pathname);
   if (asked) context.set(pageContext, showcasePage(context.get(pageContext), asked));
@@ -40,7 +40,7 @@ function showcasePage(page: PageContext, { template, colours }: Asked): PageCont
     ...page,
     now: showcaseNow,
     site: { ...page.site, settings: dressed(settings, template ?? settings.template, colours) },
-    // What pages of a site show alike is shown differently here.
+    // Shared parts are not shared here, because they differ.
     shared: (_name, make) => make().value,
     stock: showcaseStock(page.stock, cars),
   };

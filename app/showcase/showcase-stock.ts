@@ -1,12 +1,12 @@
 import type { PageStock, RangeSpread } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 
-/** Figures of the showcase's own, so that it looks the same whatever was sold today. */
+/** Fixed figures, so that it looks the same whatever was sold today. */
 const counts = { all: 312, new: 84, demo: 21, used: 207, electric: 36 };
 const spread: RangeSpread = { min: 5000, max: 95_000, buckets: [2, 9, 24, 41, 38, 30, 22, 15, 9, 6, 3, 1] };
 const shownValues = 8;
 
-/** The site's stock with the showcase's cars in front. A search for words finds none of them. */
+/** The site's stock with the showcase's cars in front. A text search finds none of them. */
 export function showcaseStock(stock: PageStock, cars: Car[]): PageStock {
   return {
     ...stock,

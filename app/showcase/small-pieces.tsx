@@ -5,7 +5,7 @@ import { Row } from "./row.tsx";
 
 const size = { sizes: "240px", width: 240, height: 160 };
 
-/** What stands in other things: fields of money, tooltips, pictures, signs, small words. */
+/** Small parts: fields of money, tooltips, pictures, icons, labels. */
 export function SmallPieces() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { loadVehicle } from "#app/pages/vehicle/vehicle-data.ts";
 
 type Props = { vehicles: { says: string; vehicle: ReturnType<typeof loadVehicle> }[]; similar: CardView[] };
 
-/** The page of a car in its states; cars like it stand below the first and the sold one. */
+/** The vehicle page in its states; similar cars below the first and the sold one. */
 export function VehicleStates({ vehicles, similar }: Props) {
   return vehicles.map(({ says, vehicle }, index) => (
     <section key={says} aria-label={says}>

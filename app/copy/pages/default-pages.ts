@@ -6,7 +6,7 @@ import { brandServicePage, careersPage, fleetPage, partsPage, servicePage } from
 import { instantPricePage, sellMyCarPage, tradeInPage } from "./trade-in-pages.ts";
 import type { WordedPage } from "#site/site-paths.ts";
 
-/** What each page says until the dealer says it himself. */
+/** The text of each page until the dealer writes one. */
 export const defaultPages: Readonly<Record<WordedPage, DefaultPage>> = {
   about: aboutPage,
   accessibility: accessibilityPage,

@@ -78,7 +78,7 @@ Sign when it suits you, or leave it. Nothing is owed for asking.
 `,
 });
 
-/** 2.3: the dealer's own steps, where he has them. */
+/** 2.3: the dealer's own steps, if there are any. */
 function stepsOf(steps: readonly { title: string; text: string }[] | null): string {
   if (steps === null || steps.length === 0) return "";
   const items = steps.map(({ title, text }) => `### ${title}\n${text}`).join("\n\n");

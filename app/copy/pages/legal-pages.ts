@@ -37,7 +37,7 @@ Write to [{{email}}](mailto:{{email}}) or call {{phone}}. Complaints are answere
 `,
 });
 
-/** What the finance form asks people to have read (point 5). */
+/** The statement that the finance form asks people to have read (chapter 5). */
 export const privacyStatementPage: DefaultPage = ({ settings: { country, finance_provider } }) => ({
   title: "Privacy statement and consent",
   description: "What you agree to when you send a finance application to {{name}}.",

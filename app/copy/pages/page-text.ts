@@ -1,17 +1,20 @@
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-/** A page in the platform's own words, until the dealer writes one of that name. Markdown with sections (docs/pages.md). */
+/**
+ * A page with the platform's own text, until the dealer writes one of that name. Markdown with sections
+ * (docs/pages.md).
+ */
 export type PageText = { title: string; description: string; body: string };
 
 export type PageSources = {
   settings: PublicSettings;
-  /** The name of the make that the site is the house of, or that its service page is about. */
+  /** The name of the make that the site is a franchise of, or that its service page is about. */
   make: string;
-  /** Whether any offer runs now. */
+  /** Whether any offer is active. */
   offersRun: boolean;
 };
 
 export type DefaultPage = (from: PageSources) => PageText;
 
-/** Words that depend on a setting. */
+/** Text that depends on a setting. */
 export const when = (on: unknown, text: string): string => (on ? text : "");

@@ -2,9 +2,9 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type FaqText = { question: string; answer: string };
 
-// 4.5: what a visitor has to know before he trusts an online estimate. The limits are those of point 9.
+// 4.5: what a visitor should know before trusting an online estimate. The limits are those of chapter 9.
 
-/** The trade-in questions of a site. The 14 days are a promise: only where the dealer makes it. */
+/** The trade-in questions of a site. The 14 days are a promise: included only if the dealer makes it. */
 export function tradeInFaq({ vehicle_page }: Pick<PublicSettings, "vehicle_page">): FaqText[] {
   return [
     {

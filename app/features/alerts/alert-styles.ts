@@ -1,4 +1,4 @@
 import alertStyles from "./alerts.css?url";
 
-/** For the routes of alerts, and of other pages with one note and one button. */
+/** For the routes of alerts, and other pages with one note and one button. */
 export const alertLinks = () => [{ rel: "stylesheet", href: alertStyles }];

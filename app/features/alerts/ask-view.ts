@@ -5,7 +5,7 @@ export type AskView = {
   intro: string;
   /** What the alert is about. */
   names: string[];
-  /** Where the form is posted to, and where it came from. */
+  /** Where the form posts to, and where the visitor came from. */
   path: string;
   back: { url: string; label: string };
   choices: { name: string; label: string }[];
@@ -13,7 +13,7 @@ export type AskView = {
   privacy: string;
 };
 
-/** A form that was posted and came back: what was typed, and what is missing. */
+/** A posted form that came back: the typed values, and what is missing. */
 export type AskedView = {
   email: string;
   chosen: string[];

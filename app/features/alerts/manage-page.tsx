@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { own: OwnAlerts; path: string; said: string | null; listing: string };
 
-/** All alerts of whoever holds the link. Every change is one plain form. */
+/** All alerts of the link's holder. Every change is one plain form. */
 export function ManagePage({ own, path, said, listing }: Props) {
   const say = useWords();
   return (

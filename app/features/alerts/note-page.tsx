@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thing to say, and at most one thing to do about it. */
+/** One message, and at most one action. */
 export function NotePage({ icon, title, children }: Props) {
   return (
     <div className="w al">

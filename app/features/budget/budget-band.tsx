@@ -11,7 +11,10 @@ type Props = { view: BudgetView; headingLevel?: 1 | 2 };
 
 const words = { weekly: { each: "week", times: 52 }, monthly: { each: "month", times: 12 } } as const;
 
-/** 2.3, "Budget finder": the number left, its form right. Its form leads to a page that finds the listing. */
+/**
+ * 2.3, "Budget finder": the number on the left, the form on the right. The form leads to a page that redirects to the
+ * listing.
+ */
 export function BudgetBand({ view, headingLevel = 2 }: Props) {
   const say = useWords();
   const form = useRef<HTMLFormElement>(null);

@@ -7,7 +7,7 @@ type Props = { view: BudgetView; budget: Budget };
 
 const periods = { weekly: "Weekly", monthly: "Monthly" } as const;
 
-/** A subscription is paid by the week: there is nothing to switch. */
+/** A subscription is paid weekly: there is no period to choose. */
 export function PeriodSwitch({ view, budget }: Props) {
   if (view.kind === "hire") return <input type="hidden" name="period" value="weekly" />;
   return (
@@ -67,7 +67,7 @@ type MoneyProps = {
   budget: Budget;
 };
 
-/** The field is what is sent; the slider sets it, and is there only with a script. */
+/** The field is sent; the slider sets it, and exists only with a script. */
 function Money({ name, label, unit, initial, most, step, budget }: MoneyProps) {
   const value = budget.asked[name];
   return (
@@ -132,7 +132,7 @@ export function BudgetButtons({ view, budget }: Props) {
 }
 
 /**
- * The same money once the loan bears interest, with its own way to the listing. Rate, comparison rate and warning stand
+ * The same money for a loan with interest, with its own link to the listing. Rate, comparison rate and warning stand
  * together (spec 5.6.5).
  */
 export function InterestLine({ view, budget }: Props) {
@@ -156,7 +156,7 @@ export function InterestLine({ view, budget }: Props) {
   );
 }
 
-/** What the form sends along: the search that it narrows. */
+/** The search that the form narrows. */
 export function WithinField({ view }: { view: BudgetView }) {
   return view.within === null ? null : <input type="hidden" name="within" value={view.within} />;
 }

@@ -3,10 +3,10 @@ import { budgetSearch, hireSearch } from "#domain/finance/budget-search.ts";
 import { setRange, setRefinement, type SearchState } from "#domain/search/search-state.ts";
 import type { BudgetAsked } from "./budget-view.ts";
 
-/** Point 9: price above 1000; prices are whole dollars. */
+/** Chapter 9: price above 1000; prices are whole dollars. */
 const leastPrice = 1001;
 
-/** `interestRate` caps the search at what the money buys with interest; null, at the spec's plain budget. */
+/** `interestRate` caps the search at what the money buys with interest; null: at the spec's plain budget. */
 type Asked = { asked: BudgetAsked; kind: BudgetKind; interestRate: number | null };
 
 /** 4.10: the current search, capped at what the budget buys. */

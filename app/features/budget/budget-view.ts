@@ -8,15 +8,15 @@ export type BudgetView = {
   asked: BudgetAsked;
   /** The search that the finder narrows; null for the whole stock. */
   within: string | null;
-  /** The site's own rates, where it has a lender: five years of repayments are no budget without their interest. */
+  /** The site's own rates, if it has a lender: five years of repayments are not a budget without interest. */
   rates: BudgetRates | null;
-  /** The site's finance page, which takes a budget along. */
+  /** The site's finance page, which accepts a budget. */
   financePath: string | null;
-  /** Cheapest car of all; null where there is none to buy. */
+  /** The cheapest car; null if there is none to buy. */
   cheapest: number | null;
-  /** What the sliders reach. */
+  /** Upper end of the sliders. */
   maximum: number;
-  /** 'Select your preferred car types', with the cheapest car of each. Empty where the site does not ask. */
+  /** 'Select your preferred car types', with the cheapest car of each. Empty if the site does not ask. */
   bodies: { name: string; cheapest: number }[];
 };
 
@@ -35,7 +35,7 @@ type Sources = {
 };
 
 const bodiesShown = 8;
-/** As far as the weekly slider goes where nothing has a weekly price yet. */
+/** Upper end of the weekly slider when nothing has a weekly price yet. */
 const mostPerWeek = 1000;
 
 export function toBudget({
@@ -67,7 +67,7 @@ export function toBudget({
   };
 }
 
-/** Point 9: what the finder starts with. */
+/** Chapter 9: the finder's initial values. */
 function defaultsFor(period: BudgetInput["period"]): BudgetAsked {
   return { period, repayment: budgetDefaults.repayment[period], deposit: budgetDefaults.deposit, bodies: [] };
 }
@@ -78,7 +78,7 @@ export function cheapestOf({ bodies, cheapest }: Pick<BudgetView, "bodies" | "ch
   return mins.length > 0 ? Math.min(...mins) : cheapest;
 }
 
-/** What the money buys once the loan bears interest; null where the site names no rate or it makes no difference. */
+/** What the money buys with interest; null if the site names no rate or it makes no difference. */
 export function withInterest({ rates }: Pick<BudgetView, "rates">, asked: BudgetInput): number | null {
   const amount = rates && loanBudget(asked, rates.interestRate);
   return amount !== null && amount < budget(asked) ? amount : null;
@@ -86,7 +86,7 @@ export function withInterest({ rates }: Pick<BudgetView, "rates">, asked: Budget
 
 const mostMoney = 10_000_000;
 
-/** Reads the form as it is sent, and as people type: "$1,500". */
+/** Parses the form as it is sent, and as people type: "$1,500". */
 export function readBudget(params: URLSearchParams, usual: BudgetInput["period"]): BudgetAsked {
   const given = params.get("period");
   const period = given === "weekly" || given === "monthly" ? given : usual;
@@ -105,17 +105,17 @@ export function readMoney(text: string | null): number | null {
   return digits === "" || !Number.isFinite(amount) ? null : Math.min(Math.max(amount, 0), mostMoney);
 }
 
-/** The way in which money is set: whole tens a week, fifties a month. */
+/** Steps of the amounts: tens per week, fifties per month. */
 export const steps = { weekly: 10, monthly: 50, deposit: 500 } as const;
 
-/** As far as the slider goes: what the dearest car takes, and never less than it starts with. */
+/** Upper end of the slider: what the most expensive car needs, but at least its initial value. */
 export function mostRepayment(kind: BudgetKind, period: BudgetInput["period"], maximum: number): number {
   const dearest = kind === "hire" ? maximum : maximum / budget({ repayment: 1, deposit: 0, period });
   const most = Math.max(dearest, budgetDefaults.repayment[period]);
   return Math.ceil(most / steps[period]) * steps[period];
 }
 
-/** The same money in the other rhythm; what was never touched starts as the other does. */
+/** The same money in the other period; an untouched value becomes the other period's initial value. */
 export function inPeriod({ period, repayment }: BudgetInput, other: BudgetInput["period"]): number {
   if (repayment === budgetDefaults.repayment[period]) return budgetDefaults.repayment[other];
   const years = budget({ repayment, deposit: 0, period });

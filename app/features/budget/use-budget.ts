@@ -3,8 +3,8 @@ import { budgetAmount, budgetButton } from "#domain/finance/budget.ts";
 import { type BudgetAsked, type BudgetView, cheapestOf, inPeriod, readBudget } from "./budget-view.ts";
 
 /**
- * The finder's state is its form: a browser that comes back to the page has put the visitor's own values into it, and
- * without a script it works the same.
+ * The finder's state is its form: on return to the page the browser has restored the visitor's values, and without a
+ * script it works the same.
  */
 export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetView) {
   const [asked, setAsked] = useState<BudgetAsked>(view.asked);
@@ -13,7 +13,7 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
     const params = new URLSearchParams();
     new FormData(form.current).forEach((value, name) => typeof value === "string" && params.append(name, value));
     const now = readBudget(params, view.asked.period);
-    // An emptied field is no wish for the default.
+    // An emptied field does not mean the default.
     setAsked({
       ...now,
       repayment: params.get("repayment") ? now.repayment : 0,
@@ -30,7 +30,7 @@ export function useBudget(form: RefObject<HTMLFormElement | null>, view: BudgetV
     button: budgetButton(amount, cheapestOf(view, asked.bodies)),
     cheapest: cheapestOf(view, asked.bodies),
     read,
-    /** Puts a value into a field, as typing would. */
+    /** Sets a field as typing would. */
     put: (name: "repayment" | "deposit", value: string) => {
       setField(form.current, name, value);
       read();

@@ -1,8 +1,8 @@
 import { telLink } from "#domain/phone/tel-link.ts";
 import { askForNumber, type CalledCar, postPhoneEvent, postTo } from "./phone-events.ts";
 
-// 4.6: a masked number takes one click to show and a second one to call. Numbers that this visitor asked for are shown
-// wherever they stand, for as long as the page is open.
+// 4.6: a masked number takes one click to show and a second one to call. Revealed numbers are shown everywhere on the
+// page, for as long as it is open.
 
 const revealed = new Map<string, string>();
 
@@ -30,7 +30,7 @@ async function reveal(car: CalledCar, page: string): Promise<void> {
   showNumbers(document);
 }
 
-/** For every part that the server drew: numbers that were asked for before, and a word about cars that have none. */
+/** For every part from the server: shows numbers that were revealed before, and a note for cars without one. */
 export function showRevealed(part: ParentNode): void {
   showNumbers(part);
   for (const { dataset } of part.querySelectorAll<HTMLElement>("[data-no-phone]")) {

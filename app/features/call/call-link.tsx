@@ -7,18 +7,18 @@ type Props = {
   car: CalledCar;
   phone: CallNumber | null;
   place: string;
-  /** On a card and set large the number stands alone, as a button it says what it does, in the bar it is short. */
+  /** On a card and in large type only the number; as a button with a label; in the bar short. */
   look: "card" | "page" | "bar" | "number";
 };
 
 const classNames = { card: "btn line call", page: "btn line full call", bar: "btn line call", number: "call" };
 
-/** 4.6: what a click does is in call-behaviour.ts. Without JavaScript a page of its own shows a masked number. */
+/** 4.6: call-behaviour.ts handles clicks. Without JavaScript a separate page shows a masked number. */
 export function CallLink({ car: { id, slug, dealership_id }, phone, place, look }: Props) {
   if (phone === null) return <i hidden data-no-phone={id} />;
   const { text, masked } = phone;
   return (
-    // What it shows when asked is read out where the focus is.
+    // The revealed number is announced where the focus is.
     <a
       className={classNames[look]}
       href={masked ? `/cars/${slug}/call` : telLink(text)}
@@ -44,7 +44,7 @@ function Masked({ text, place, look }: NumberProps) {
 }
 
 function Shown({ text, place, look }: NumberProps) {
-  // One text each: React would mark every seam between two, on every card.
+  // One text node each: React would mark every boundary between two, on every card.
   return look === "card" || look === "number" ? (
     <>
       <span className="vh">{`Call ${place}: `}</span>

@@ -1,4 +1,4 @@
-/** Whose number it is. */
+/** The car whose dealer is called. */
 export type CalledCar = { id: string; slug: string; dealership_id: string };
 
 function send(kind: "phone_reveal" | "car_phone_call", car: CalledCar): Promise<Response> {
@@ -10,7 +10,7 @@ function send(kind: "phone_reveal" | "car_phone_call", car: CalledCar): Promise<
   return fetch(`/api/events/${kind}`, { method: "POST", body, keepalive: true });
 }
 
-/** 4.6 and point 8: told to the platform; where that fails it is only logged, and the visitor never waits for it. */
+/** 4.6 and chapter 8: reported to the platform; a failure is only logged, and the visitor never waits. */
 export function postPhoneEvent(kind: "car_phone_call", car: CalledCar): void {
   send(kind, car).then(
     (answer) => answer.ok || console.warn(`${kind} of ${car.id} was not taken: ${answer.status}`),
@@ -18,7 +18,7 @@ export function postPhoneEvent(kind: "car_phone_call", car: CalledCar): void {
   );
 }
 
-/** 4.6: the click fires the tracking call, whose answer is the number; null where it did not arrive. */
+/** 4.6: the click sends the tracking call, whose answer is the number; null if it failed. */
 export async function askForNumber(car: CalledCar): Promise<string | null> {
   try {
     const answer = await send("phone_reveal", car);
@@ -30,7 +30,7 @@ export async function askForNumber(car: CalledCar): Promise<string | null> {
   return null;
 }
 
-/** Goes to the page that shows the number, as a browser without a script would. */
+/** Opens the page that shows the number, as a browser without a script would. */
 export function postTo(path: string): void {
   const form = document.createElement("form");
   form.method = "post";

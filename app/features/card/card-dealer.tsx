@@ -1,6 +1,6 @@
 import type { CardView } from "./card-view.ts";
 
-/** 2.1: the way to the other cars of this one's dealership, on sites of several. */
+/** 2.1: link to the other cars of the same dealership, on sites with several. */
 export function CardDealer({ card: { dealerUrl }, look }: { card: CardView; look?: string }) {
   return (
     dealerUrl !== null && (

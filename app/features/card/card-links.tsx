@@ -3,7 +3,7 @@ import type { CardView } from "./card-view.ts";
 
 type Props = { card: CardView; url: string; finance: "Get Finance" | "Finance" };
 
-/** 2.3: what else a card offers, as words below its buttons. */
+/** 2.3: further links of a card, below its buttons. */
 export function CardLinks({ card, url, finance }: Props) {
   return (
     <>

@@ -2,8 +2,8 @@ import { imageAt } from "#domain/image/image-widths.ts";
 import sprite from "#app/ui/icons.svg?url";
 import { cardWidths } from "./card-widths.ts";
 
-// The next pictures of a card are fetched when somebody reaches for them: a page of cards would otherwise load a hundred
-// pictures that nobody looks at.
+// Further pictures of a card load on interaction: a page of cards would otherwise load a hundred pictures that nobody
+// looks at.
 
 export function startCardPictures(): void {
   for (const type of ["pointerover", "touchstart", "focusin"]) {
@@ -36,7 +36,7 @@ function want(target: EventTarget | null): void {
   strip.append(nextButton());
 }
 
-/** For the mouse: the keyboard and a finger scroll the strip itself. */
+/** For the mouse: keyboard and touch scroll the strip itself. */
 function nextButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
@@ -48,7 +48,7 @@ function nextButton(): HTMLElement {
   return button;
 }
 
-/** The last picture is followed by the first. */
+/** After the last picture comes the first. */
 function showNext(strip: HTMLElement): void {
   const { scrollLeft, clientWidth, scrollWidth } = strip;
   const left = scrollLeft + clientWidth * 1.5 > scrollWidth ? 0 : scrollLeft + clientWidth;

@@ -8,11 +8,11 @@ type Props = {
   card: CardView;
   url: string;
   eager: boolean;
-  /** How wide the picture stands, where it is wider than a third of a page. */
+  /** The picture's display width, if it is wider than a third of a page. */
   sizes?: string;
 };
 
-/** The first picture, and room for the next ones to scroll to: card-pictures-behaviour.ts fills it on demand. */
+/** The first picture, and room for further ones: card-pictures-behaviour.ts adds them on demand. */
 export function CardPictures({ card, url, eager, sizes = usualSizes }: Props) {
   const [first, ...others] = card.pictures;
   if (first === undefined) {
@@ -35,7 +35,7 @@ export function CardPictures({ card, url, eager, sizes = usualSizes }: Props) {
   }
   return (
     <div className="pw" data-pictures="">
-      {/* A link that scrolls: the keyboard reaches it with Tab, and moves through its pictures with the arrows. */}
+      {/* A link that scrolls: Tab reaches it, and the arrow keys move through its pictures. */}
       <a className="pics" href={url}>
         {photo}
         {others.map(({ src, cutout }) => (

@@ -1,6 +1,6 @@
 import type { PriceDisplay } from "#domain/car/price.ts";
 
-/** 4.3. The second line keeps its room where there is nothing to say, so that prices stand on one line across a row. */
+/** 4.3. The second line keeps its height when it is empty, so that prices align across a row. */
 export function CardPrice({ price }: { price: PriceDisplay }) {
   const amount = price.kind === "price" || price.kind === "subscription";
   return (

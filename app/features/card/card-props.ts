@@ -4,9 +4,9 @@ import type { CardView } from "./card-view.ts";
 /** Every variant of the card takes these. */
 export type CardProps = {
   card: CardView;
-  /** Favourite and compare: they belong to the visitor, so the page puts them in. */
+  /** Save and compare: they belong to the visitor, so the page passes them in. */
   toggles?: ReactNode;
-  /** The way to call the dealer, likewise. */
+  /** The call link, likewise. */
   call?: ReactNode;
   /** Cards in the first rows load their picture at once. */
   eager?: boolean;

@@ -4,7 +4,7 @@ import type { CardView } from "./card-view.ts";
 
 const perPeriod = { week: "/wk", month: "/mth" } as const;
 
-/** Repayment, rate and comparison rate in one size and weight; their warning stands in the note the mark leads to. */
+/** Repayment, rate and comparison rate in one size and weight; the mark links to the note with their warning. */
 export function CardRepayment({ finance }: Pick<CardView, "finance">) {
   if (finance === undefined) return null;
   if (finance === null || finance.repayment === null) return <p className="rp off" />;

@@ -2,7 +2,7 @@ import type { TagKind } from "#domain/car/tag.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CardView } from "./card-view.ts";
 
-/** Which of the four looks a tag has: an offer calls, a fact states, a promise stays light, an end goes grey. */
+/** The four looks of tags: an offer stands out, a fact is plain, a promise is light, an end is grey. */
 const looks: Record<TagKind, string> = {
   promo: "t-accent",
   custom: "t-accent",

@@ -20,7 +20,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type CardPicture = { src: string; cutout: boolean };
 
-/** What a card shows of a car: small, because it travels in the page twice, as HTML and as data. */
+/** What a card shows of a car. */
 export type CardView = {
   id: string;
   slug: string;
@@ -32,25 +32,25 @@ export type CardView = {
   tag: CarTag | null;
   market: string | null;
   pictures: CardPicture[];
-  /** All pictures of the car, of which the card scrolls through the first few. */
+  /** Number of all pictures; the card scrolls through the first few. */
   photos: number;
   chips: string[];
   price: PriceDisplay;
-  /** With it stands the button. Undefined where the site shows no finance at all: its cards then reserve no room. */
+  /** The button belongs to it. Undefined if the site shows no finance at all: its cards then reserve no room. */
   finance?: ShownRepayment | null;
   condition: string;
   place: string;
   phone: { text: string; masked: boolean } | null;
   testDrive: boolean;
-  /** What trying it is called, where that is not the site's usual word. */
+  /** The word for a test drive, if it is not the site's usual one. */
   trial?: string;
-  /** The site's word for its checkout, on cars that can be reserved there. */
+  /** The site's path segment for its checkout, on cars that can be reserved there. */
   reserve?: string;
-  /** Where a trade-in can be put towards it. */
+  /** Set if a trade-in can be put towards it. */
   tradeIn?: true;
   favourite: boolean;
   compare: boolean;
-  /** Where a car is gone: a search for others like it. */
+  /** For a car that is gone: a search for similar ones. */
   similarUrl: string | null;
   dealerUrl: string | null;
 };
@@ -85,7 +85,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
     ...(settings.finance_provider === null
       ? {}
       : { finance: buttons.includes("finance") ? shownRepayment(car, settings, now.getTime()) : null }),
-    // A tag that outranks it must not hide that the car is gone.
+    // A higher-ranking tag must not hide that the car is sold.
     condition: sold ? settings.card.sold_text : valueLabel("car_type", car.car_type),
     place: placeName(car.location.name),
     phone: buttons.includes("call") ? callNumber(car.location.phone, settings) : null,
@@ -100,7 +100,7 @@ export function toCardView(car: Car, { settings, grammar, now, picture }: CardSo
   };
 }
 
-/** Not while somebody else is at it. */
+/** Not while somebody else holds it. */
 function reserveOf(
   car: Car,
   { payment_provider }: PublicSettings,
@@ -119,7 +119,7 @@ function trialOf(car: Car, { vehicle_words }: PublicSettings): Pick<CardView, "t
 const small = (picture: CardPicture | null): CardPicture[] =>
   picture === null ? [] : [{ src: picture.src, cutout: picture.cutout }];
 
-/** 2.1: 'See more from this dealer', where there is more than one. */
+/** 2.1: 'See more from this dealer', if there is more than one. */
 function dealerUrl(car: Car, settings: PublicSettings, grammar: SearchGrammar): string | null {
   if (!settings.vehicle_page.see_more_from_dealer || settings.dealerships.length < 2) return null;
   return encodeSearch(

@@ -3,7 +3,7 @@ import type { CardView } from "./card-view.ts";
 
 type Props = { card: CardView; url: string; headingLevel: 2 | 3; children?: ReactNode };
 
-/** What the car is: its name as the way to its page, badge and series, chips. `children` is the name set otherwise. */
+/** The car's name as a link to its page, badge and series, chips. `children` is the name in another form. */
 export function CardWords({ card, url, headingLevel, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -33,7 +33,7 @@ export function CardFacts({ card }: { card: CardView }) {
   );
 }
 
-/** Where the car stands; of several dealerships this is the way to the others of this one (2.1). */
+/** The car's location; with several dealerships a link to the other cars of this one (2.1). */
 export function CardPlace({ card: { place, dealerUrl } }: { card: CardView }) {
   if (dealerUrl === null) return <b>{place}</b>;
   return (

@@ -8,7 +8,7 @@ import { CardSimilar } from "./card-similar.tsx";
 import { CardTag } from "./card-tag.tsx";
 import { CardPlace, CardWords } from "./card-words.tsx";
 
-/** Picture on top, price below, place and number in a strip at the foot: made for a grid of three, good for one column. */
+/** Picture on top, price below, location and number at the foot: for a grid of three, also good for one column. */
 export function GridCard({ card, toggles, eager, headingLevel = 2, call }: CardProps) {
   const say = useWords();
   const url = `/cars/${card.slug}`;

@@ -1,7 +1,7 @@
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 import type { CardView } from "./card-view.ts";
 
-/** The comparison rate warning for a page with these cards: it belongs to their repayments, and alone it would puzzle. */
+/** The comparison rate warning for a page with these cars: only with repayments, because alone it would confuse. */
 export function rateNoteOf(
   cards: readonly Pick<CardView, "finance">[],
   { finance_provider }: Pick<PublicSettings, "finance_provider">,

@@ -4,10 +4,10 @@ import type { SearchGrammar } from "#domain/search/search-grammar.ts";
 import { emptySearch, normalSearch, type SearchState } from "#domain/search/search-state.ts";
 import { encodeSearch } from "#domain/search/search-url.ts";
 
-/** Prices are widened to whole thousands, so that the search reads like one that a person would make. */
+/** Prices are widened to whole thousands, so that the search looks like one that a person would make. */
 const thousand = 1000;
 
-/** 'Find Me Something Similar': the same body at about the price, or the same make where the body is not known. */
+/** 'Find Me Something Similar': the same body at about the price, or the same make if the body is unknown. */
 export function similarSearchUrl(car: Car, grammar: SearchGrammar): string {
   const refinements: SearchState["refinements"] = car.simple_body
     ? { item_type: [car.item_type], body: [car.simple_body] }

@@ -3,8 +3,8 @@ import { Stars } from "#app/ui/stars.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 import { PlacesList } from "./places-list.tsx";
 
-// Parts of the top banner (2.3). Every header draws all of them, in its own order and looks. `wide` and `slim` mark
-// what only large and only small screens show.
+// Parts of the top banner (2.3). Every header renders all of them, in its own order and look. `wide` and `slim` mark
+// parts for large or small screens only.
 
 type Bar = NonNullable<ChromeView["bar"]>;
 
@@ -22,7 +22,7 @@ export function BarRating({ rating }: Pick<Bar, "rating">) {
   );
 }
 
-/** Each location by itself, where there are few. */
+/** Each location, if there are few. */
 export function BarPlaces({ places }: Pick<Bar, "places">) {
   return places.map(({ label, name, phone }) => (
     <span className="wide place" key={label + name}>
@@ -31,7 +31,7 @@ export function BarPlaces({ places }: Pick<Bar, "places">) {
   ));
 }
 
-/** So many yards are named with their numbers on a tablet; of more, the list of locations tells. */
+/** Up to this many yards are shown with their numbers on a tablet; with more, the list of locations shows them. */
 const fewYards = 3;
 
 /**
@@ -52,7 +52,7 @@ export function BarNumbers({ yards }: Pick<ChromeView, "yards">) {
   );
 }
 
-/** In place of the list on small screens. */
+/** Replaces the list on small screens. */
 export function BarAddress({ places: [first] }: Pick<Bar, "places">) {
   return (
     first && (
@@ -64,7 +64,7 @@ export function BarAddress({ places: [first] }: Pick<Bar, "places">) {
   );
 }
 
-/** One way to all locations: a link, or a list of them on the sites that want one. */
+/** All locations: a link, or a list on sites that want one. */
 export function BarLocations({ locations }: Pick<Bar, "locations">) {
   if (!locations) return null;
   const { url, status, menu } = locations;

@@ -1,6 +1,6 @@
 import { slugOf } from "#domain/search/slug.ts";
 
-/** Bodies that are drawn as another one. */
+/** Bodies that use another one's picture. */
 const drawnAs: Readonly<Record<string, string>> = {
   hatch: "hatchback",
   van: "people-mover",
@@ -13,7 +13,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   "station-wagon": "wagon",
 };
 
-/** Styles of motorcycles, caravans and trucks: there is an icon of each, without a ground. */
+/** Styles of motorcycles, caravans and trucks: each has an icon without a background. */
 const icons: Readonly<Record<string, string>> = {
   naked: "motorcycle",
   sport: "motorcycle-sport",

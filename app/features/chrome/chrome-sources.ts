@@ -6,7 +6,7 @@ import type { MenuSources } from "./menu-view.ts";
 export type ChromeSources = Omit<MenuSources, "settings"> & {
   settings: PublicSettings;
   locations: readonly Location[];
-  /** Whether the header stands on a dark ground. */
+  /** Whether the header has a dark background. */
   darkHeader: boolean;
   /** Likewise the footer. */
   darkFooter: boolean;

@@ -18,10 +18,10 @@ import { toNavigation, type NavView } from "./menu-view.ts";
 import { socialLinks, type SocialLink } from "./social-links.ts";
 import { logosOf } from "./logo-address.ts";
 
-/** Masked on sites that mask the numbers of their cars' locations (4.6): then it leads to the page of the place. */
+/** Masked on sites that mask the numbers of their cars' locations (4.6): then it links to the location's page. */
 export type PlaceNumber = { text: string; url: string };
 export type PlaceLine = { label: string; name: string; phone: PlaceNumber; directions: string };
-/** For light and for dark grounds, and for what the header stands on. */
+/** For light and dark backgrounds, and for the header. */
 export type LogoView = { light: string; dark: string; header: string; width: number; height: number };
 /** An entry of the locations dropdown. */
 export type PlaceEntry = { name: string; url: string; phone: PlaceNumber };
@@ -32,24 +32,24 @@ export type ChromeView = {
   logo: LogoView;
   phone: string;
   search: { action: string; placeholder: string; stock: string; autocomplete: boolean } | null;
-  /** 2.3: the way to the saved cars, in the header unless the top banner leaves it out. */
+  /** 2.3: the link to the saved cars, in the header unless the top banner omits it. */
   saved: { label: string; url: string; inHeader: boolean; floatingBar: boolean } | null;
   buttons: { label: string; url: string; icon: "wrench" | "percent" }[];
-  /** The top banner; null where the site has none. */
+  /** The top banner; null if the site has none. */
   bar: {
     rating: { filled: number; rating: number; count: number } | null;
-    /** One link for all locations, or each of them by itself. */
+    /** One link for all locations, or each of them. */
     locations: { url: string; status: string; menu: PlaceEntry[] } | null;
     places: PlaceLine[];
     socials: SocialLink[];
   } | null;
-  /** Every yard with its number, however many counters stand there. */
+  /** Every yard with its number, however many departments it has. */
   yards: PlaceEntry[];
   nav: NavView[];
-  /** Whether menus open under the mouse. */
+  /** Whether menus open on hover. */
   hover: boolean;
   footer: FooterView;
-  /** The first yard and whether it is open: for headers that say so. */
+  /** The first yard and whether it is open: for headers that show it. */
   first: { address: string; directions: string; open: boolean; status: string } | null;
 };
 
@@ -130,7 +130,7 @@ function ratingOf({ settings, locations }: ChromeSources) {
   return { filled: filledStars(all.rating, settings.reviews?.four_plus_partial), ...all };
 }
 
-/** 2.3, Top banner: one 'Locations' link when there are more than 3 or when forced, else each location. */
+/** 2.3, Top banner: one 'Locations' link when there are more than 3 or when forced, otherwise each location. */
 function locationsOf({ settings, locations, now }: ChromeSources) {
   const seen = locations.filter(({ visible }) => visible);
   const one = seen.length > 3 || settings.top_banner?.force_locations_link;
@@ -141,7 +141,7 @@ function locationsOf({ settings, locations, now }: ChromeSources) {
   return { locations: null, places: seen.map((location) => toPlace(location, settings)) };
 }
 
-/** Counters of one place share its page, and the first one's phone. */
+/** Departments of one place share its page, and the first one's phone. */
 function entriesOf(locations: readonly Location[], settings: PublicSettings): PlaceEntry[] {
   const places = Map.groupBy(byKind(locations), ({ name }) => placeName(name));
   return [...places].flatMap(([name, [first]]) =>
@@ -170,7 +170,7 @@ function toPlace(location: Location, settings: PublicSettings): PlaceLine {
   };
 }
 
-/** When the words about opening change by themselves, over all locations; today's hours turn at midnight. */
+/** When the opening status changes by itself, over all locations; today's hours change at midnight. */
 export function nextOpening(
   { footer }: Pick<PublicSettings, "footer">,
   locations: readonly Location[],

@@ -9,7 +9,7 @@ type ChromeProps = HeaderProps & {
   children: ReactNode;
 };
 
-/** Header, page, footer, as the site's template draws them. */
+/** Header, page and footer, as the site's template renders them. */
 export function Chrome({ Header, Footer, children, ...header }: ChromeProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ChromeView } from "./chrome-view.ts";
 import { FooterGroup } from "./footer-group.tsx";
 import { Socials } from "./socials.tsx";
 
-/** Who we are, how to call, where else to find us. */
+/** The dealer's name, phone and social links. */
 export function FooterBrand({ view }: { view: ChromeView }) {
   const { logo, name } = view;
   const { footer } = view;

@@ -6,15 +6,15 @@ import { placeName } from "#domain/location/place-name.ts";
 import type { ChromeSources } from "./chrome-sources.ts";
 
 export type FooterHours = {
-  /** Whose hours they are, where the site has more than one place. */
+  /** The location's name, if the site has several. */
   place: string | null;
   rows: { days: string; text: string; today: boolean }[];
-  /** What is different today: "Christmas Day: Closed". */
+  /** Exceptional hours of today: "Christmas Day: Closed". */
   today: string;
   holidays: { day: string; name: string; text: string }[];
 };
 
-/** Null for a place that says nothing about its hours or has not opened yet. */
+/** Null for a location without hours or that has not opened yet. */
 export function toFooterHours(location: Location, { settings, locations, now }: ChromeSources): FooterHours | null {
   const { weekday } = localTime(now, location.time_zone);
   const rows = hoursTable(location, settings);
@@ -28,7 +28,7 @@ export function toFooterHours(location: Location, { settings, locations, now }: 
   });
   return {
     place: locations.filter(({ visible }) => visible).length > 1 ? placeName(location.name) : null,
-    // A holiday takes the place of its weekday.
+    // A holiday replaces its weekday.
     rows: rows.map(({ days, text, weekdays }) => ({ days, text, today: !holiday && weekdays.includes(weekday) })),
     today: holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
     holidays: holidayTable(location, now).map(({ date, name, text }) => ({

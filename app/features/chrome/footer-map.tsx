@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { MapPicture } from "#app/ui/map-picture.tsx";
 import type { FooterMap as Place } from "./footer-view.ts";
 
-/** 2.3: an embedded map, loaded when it is about to be seen; the address alone where the site configures none. */
+/** 2.3: an embedded map, loaded when it is about to scroll into view; only the address if the site configures none. */
 export function FooterMap({ map }: { map: Place | null }) {
   if (!map) return null;
   const { name, lines, map: picture, directions, target } = map;

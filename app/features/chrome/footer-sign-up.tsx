@@ -1,6 +1,6 @@
 import type { FooterView } from "./footer-view.ts";
 
-/** It posts to the page of the form; where there is a script, the same form opens as a dialog. */
+/** It posts to the form's page; with a script, the same form opens as a dialog. */
 export function FooterSignUp({ to }: { to: FooterView["subscribe"] }) {
   if (!to) return null;
   return (

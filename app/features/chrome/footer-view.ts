@@ -16,27 +16,27 @@ export type StaffLine = { name: string; role: string; phone: string };
 export type FooterMap = {
   name: string;
   lines: string[];
-  /** Null where the site configures none: the address stands there alone. */
+  /** Null if the site configures none: only the address is shown. */
   map: PlaceMap | null;
   directions: string;
   target: "_self" | "_blank";
 };
 
-/** All a footer can say (2.3). Each part is there, or null, or empty, by the site's settings. */
+/** Everything that a footer can show (2.3). Each part is present, null or empty, by the site's settings. */
 export type FooterView = {
-  /** The one that reads on the footer's ground. */
+  /** The logo for the footer's background. */
   logo: string;
   about: string | null;
   columns: FooterColumn[];
   salesPhone: string | null;
-  /** The sign-up to the mailing list, for footers that have one. */
+  /** The newsletter sign-up, for footers that have one. */
   subscribe: { title: string; text: string | null; button: string; consent: string; path: string } | null;
   socials: SocialLink[];
   licences: string[];
   staff: StaffLine[];
   hours: FooterHours | null;
   map: FooterMap | null;
-  /** Its logo leads to the group, where this site has a page or address for it. */
+  /** Its logo links to the group, if this site has a page or address for it. */
   group: { name: string; url: string | null; logo: string | null } | null;
   owner: string;
   legal: FooterLink[];

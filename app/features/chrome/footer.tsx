@@ -9,7 +9,7 @@ import { SubFooter } from "./sub-footer.tsx";
 
 export type FooterProps = { view: ChromeView };
 
-/** Columns of links beside who we are and how to call; below them news by mail. */
+/** Columns of links beside the dealer's details; the newsletter sign-up below. */
 export function ColumnsFooter({ view }: FooterProps) {
   const { footer } = view;
   return (

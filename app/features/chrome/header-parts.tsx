@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChromeView } from "./chrome-view.ts";
 
-/** The first stop of the keyboard on every page. */
+/** The first keyboard stop on every page. */
 export function SkipLink() {
   return (
     <a className="skip" href="#main">

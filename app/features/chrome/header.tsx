@@ -7,14 +7,14 @@ import { TopBar } from "./top-bar.tsx";
 
 export type HeaderProps = {
   view: ChromeView;
-  /** How many cars this visitor has saved: the browser's to know. */
+  /** How many cars this visitor has saved: only the browser knows. */
   savedCount: ReactNode;
   /** The box for wide screens, and the button that opens it on a phone. */
   searchBox: ReactNode;
   searchButton: ReactNode;
 };
 
-/** Three tiers: a bar of facts, logo with search, navigation. On a phone the navigation is a drawer. */
+/** Three tiers: top banner, logo with search, navigation. On a phone the navigation is a drawer. */
 export function TieredHeader({ view, savedCount, searchBox, searchButton }: HeaderProps) {
   return (
     <header className="hd" data-menus="">

@@ -1,14 +1,14 @@
 import { holdPageBehind } from "#app/ui/hold-page.ts";
 
 /**
- * What the menus gain from a script: they close on Escape and on a press elsewhere, open on hover where the site
- * wants it, and the drawer keeps the focus. Marker classes: menu-open on the header, modal-open on the page (4.11).
+ * What script adds to the menus: they close on Escape and on a press elsewhere, open on hover where the site wants it,
+ * and the drawer traps the focus. Marker classes: menu-open on the header, modal-open on the page (4.11).
  */
 export function startMenus(header: HTMLElement): void {
   const menus = [...header.querySelectorAll<HTMLDetailsElement>("details")];
   const drawer = header.querySelector<HTMLElement>("#menu");
   const hover = header.querySelector("[data-hover]") !== null;
-  // Safari before 17 knows no popovers until it is brought some.
+  // Safari before 17 has no popovers until the polyfill is loaded.
   const isDrawer = () => drawer !== null && "popover" in drawer && drawer.matches(":popover-open");
   const close = (except?: HTMLDetailsElement) => {
     for (const menu of menus) if (menu !== except && !isDrawer()) menu.open = false;
@@ -20,7 +20,7 @@ export function startMenus(header: HTMLElement): void {
       menus.some(({ open }) => open),
     );
 
-  // A menu opens without a script: one may be open already.
+  // Menus work without script, so one may already be open.
   mark();
   for (const menu of menus) {
     menu.addEventListener("toggle", mark);
@@ -31,7 +31,7 @@ export function startMenus(header: HTMLElement): void {
     if (event.key !== "Escape" || !open || isDrawer()) return;
     const wasIn = open.contains(document.activeElement);
     close();
-    // A menu that only hung open under the mouse takes nothing from where somebody is typing.
+    // Closing a menu that was only hovered must not take the focus from somebody who is typing.
     if (wasIn) open.querySelector("summary")?.focus();
   });
   const onPress = ({ target }: Event) => close(menus.find((menu) => target instanceof Node && menu.contains(target)));
@@ -40,15 +40,15 @@ export function startMenus(header: HTMLElement): void {
   if (drawer) trapFocus(drawer, menus, isDrawer());
 }
 
-/** A mouse only: on touch a press toggles, as it does without a script. */
+/** Mouse only: on touch a press toggles, as without a script. */
 function openOnHover(menu: HTMLDetailsElement, isDrawer: () => boolean): void {
   const set = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === "mouse" && !isDrawer()) menu.open = open;
   };
   menu.addEventListener("pointerenter", set(true));
   menu.addEventListener("pointerleave", set(false));
-  // The mouse has opened it already: its click would close it again. Safari before 18.2 sends clicks that do not say
-  // what made them, so the press before the click says it; a click of the keyboard has no press (detail 0).
+  // The mouse has already opened it, and its click would close it again. Clicks in Safari before 18.2 do not say what
+  // caused them, so the preceding pointer event decides; a click by keyboard has none (detail 0).
   const summary = menu.querySelector("summary");
   let pressedBy = "";
   summary?.addEventListener("pointerdown", ({ pointerType }) => (pressedBy = pointerType));
@@ -65,7 +65,7 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], is
     const open = event.newState === "open";
     if (event.type === "beforetoggle") {
       for (const menu of menus) menu.open = open && menu.dataset["mobileOpen"] === "true";
-      // Closing gives the focus back to the button, which has to be reachable again by then.
+      // Closing returns the focus to the button, which has to be reachable again by then.
       if (!open) letGo?.();
     } else if (open) {
       letGo = holdPageBehind(drawer);
@@ -75,7 +75,7 @@ function trapFocus(drawer: HTMLElement, menus: readonly HTMLDetailsElement[], is
   drawer.addEventListener("beforetoggle", onToggle);
   drawer.addEventListener("toggle", onToggle);
   // On a wide screen the menu is a bar, so an open drawer closes. The event may come late, after the window has become
-  // narrow again and its drawer was opened, so it looks at the width of now.
+  // narrow again and the drawer was opened, so this checks the current width.
   const wide = matchMedia("(min-width: 992px)");
   wide.addEventListener("change", () => wide.matches && drawer.hidePopover());
 }

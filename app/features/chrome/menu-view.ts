@@ -18,11 +18,11 @@ export type MenuLink = {
   className?: string;
   target?: "_blank";
 };
-/** A model says what it costs, and how long it is beside the longest. */
+/** For a model its price, and its length relative to the longest. */
 export type MenuTile = MenuLink & { picture: Picture | null; note?: string; scale?: number | null };
 export type MenuGroup = { title?: string; links: MenuLink[] };
 export type MenuView = {
-  /** "list" hangs below its entry, "wide" spans the page. */
+  /** "list" opens below its entry, "wide" spans the page. */
   shape: "list" | "wide";
   groups: MenuGroup[];
   tiles?: { title: string; links: MenuTile[] };
@@ -33,7 +33,7 @@ export type MenuSources = {
   settings: Pick<PublicSettings, "navigation" | "stock_menu" | "vehicle_words">;
   counts: Counts;
   grammar: SearchGrammar;
-  /** All values of a facet, asked for only by the menus that list them. */
+  /** All values of a facet, read only by the menus that list them. */
   facet: (name: "body" | "make") => readonly FacetCount[];
   picture: (url: string) => Picture | null;
   /** The range, for the menu that lists it. */
@@ -42,7 +42,7 @@ export type MenuSources = {
   isServed: (url: string) => boolean;
 };
 
-/** 2.3, Navigation: entries of a stock type only when stock of that type exists. */
+/** 2.3, Navigation: entries of a stock type only if there is stock of that type. */
 export function toNavigation(from: MenuSources): NavView[] {
   return from.settings.navigation.flatMap((item) => {
     const link = toLink(item, from);

@@ -58,7 +58,7 @@ function DrawnNavigation({ view, current }: NavigationProps & { current: string 
 
 const mostNumbers = 8;
 
-/** In the drawer, where a site has several yards: the number of each. */
+/** In the drawer of a site with several yards: the number of each. */
 function Numbers({ yards }: { yards: readonly PlaceEntry[] }) {
   if (yards.length < 2 || yards.length > mostNumbers) return null;
   return (

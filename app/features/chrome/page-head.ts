@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 
-/** Structured data: one thing of schema.org. */
+/** Structured data: one schema.org object. */
 export type Schema = Record<string, unknown>;
 export type Crumb = { name: string; url: string };
 
 export type HeadSources = {
   site: { origin: string; settings: { name: string; description: string; locale: string; keywords: string[] | null } };
-  /** The page's one address: path, and query where it has its own. */
+  /** The canonical address: path, and query if it has its own. */
   path: string;
   /** Falls back to the site's name (2.3, Page head). */
   title?: string | undefined;
@@ -15,18 +15,18 @@ export type HeadSources = {
   /** Address of a picture of 1200x627; the site's own where the page has none. */
   image?: string | null;
   noindex?: boolean;
-  /** The way here as the page shows it, this page last. */
+  /** The breadcrumbs as the page shows them, this page last. */
   crumbs?: readonly Crumb[] | undefined;
-  /** Structured data of the page, beside its crumbs. */
+  /** Structured data of the page, besides its breadcrumbs. */
   schema?: Schema | readonly Schema[];
   /** Tags for the chat assistant. */
   chat?: readonly MetaDescriptor[];
 };
 
-/** The server cuts the site's own picture to 1200x627 under this name. */
+/** The server serves the site's own picture, cropped to 1200x627, under this name. */
 const siteImage = "/social.webp";
 
-/** 2.3, Page head: made in the loader, so that `meta` only hands it on. */
+/** 2.3, Page head: made in the loader, so that `meta` only passes it on. */
 export function toHead(from: HeadSources): MetaDescriptor[] {
   const { site, path, title, type, noindex } = from;
   const { name, locale, keywords } = site.settings;

@@ -2,7 +2,7 @@ import type { ChromeView } from "./chrome-view.ts";
 
 type Locations = NonNullable<NonNullable<ChromeView["bar"]>["locations"]>;
 
-/** The places of a bar, each with its number, and the way to all of them. */
+/** The locations of a bar, each with its number, and a link to all of them. */
 export function PlacesList({ menu, url }: Pick<Locations, "menu" | "url">) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { SitePath } from "#site/site-paths.ts";
 const fixed = new Set(["/", "/contact", "/credits", "/budget", "/repayments"]);
 const below = ["/search", "/cars/", "/contact-us/", "/enquire/", "/brands/"];
 
-/** A menu never offers what would answer 404: links to pages of this site that are not there are left out. */
+/** A menu never links to a 404: links to pages that this site does not have are removed. */
 export function linkFilter(paths: readonly SitePath[]): (url: string) => boolean {
   const own = new Set(paths.map(({ path }) => path));
   return (url) => {

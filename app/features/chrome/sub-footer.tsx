@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { FooterView } from "./footer-view.ts";
 
-/** 2.3: licence text, legal links, the credit, and the way back up. */
+/** 2.3: licence text, legal links, the credit, and a link to the top. */
 export function SubFooter({ footer: { licences, owner, legal, poweredBy, scrollToTop } }: { footer: FooterView }) {
   return (
     <>

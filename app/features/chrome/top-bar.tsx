@@ -7,9 +7,9 @@ import { Socials } from "./socials.tsx";
 
 type TopBarProps = {
   view: ChromeView;
-  /** Given by headers that have the favourites link in the bar. */
+  /** Passed by headers that have the favourites link in the bar. */
   savedCount?: ReactNode;
-  /** Headers that show the number themselves on large screens leave it out there. */
+  /** Headers that show the number themselves on large screens omit it there. */
   phone?: "always" | "small screens";
 };
 

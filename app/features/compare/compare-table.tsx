@@ -19,11 +19,11 @@ export type ComparedCar = {
 type Props<Car> = {
   cars: readonly Car[];
   groups: readonly ComparedGroup[];
-  /** Takes the car out of the table: a button, or a link without JavaScript. */
+  /** Removes the car from the table: a button, or a link without JavaScript. */
   renderRemove: (car: Car) => ReactNode;
 };
 
-/** Cars side by side. Names and prices stay in view; on a phone the cars are swept sideways under their labels. */
+/** Cars side by side. Names and prices stay in view; on a phone the cars scroll sideways under their labels. */
 export function CompareTable<Car extends ComparedCar>({ cars, groups, renderRemove }: Props<Car>) {
   const say = useWords();
   return (

@@ -5,7 +5,7 @@ import type { ComparedCar } from "./compare-table.tsx";
 
 type Props<Car> = { cars: readonly Car[]; renderAdd: (car: Car) => ReactNode };
 
-/** What could stand beside the others, while there is room. */
+/** Suggestions to add to the comparison, while there is room. */
 export function SimilarCars<Car extends ComparedCar>({ cars, renderAdd }: Props<Car>) {
   const say = useWords();
   if (cars.length === 0) return null;

@@ -15,19 +15,19 @@ export type ContentSlots<Card, Form, Places> = {
 
 type Props<Card, Form, Places> = {
   sections: SectionView<Card, Form, Places>[];
-  /** What has to stand with repayments: below the last cars. */
+  /** The note that belongs to repayments: below the last cars. */
   note: ReactNode;
 } & ContentSlots<Card, Form, Places>;
 
-/** A page made of sections: of the dealer's own, or of the platform's words. */
+/** A page made of sections: the dealer's own, or with the platform's text. */
 export function ContentPage<Card, Form, Places>({ sections, note, ...slots }: Props<Card, Form, Places>) {
   const lastCars = sections.findLastIndex(({ kind }) => kind === "stock");
   const drawn = sections.flatMap((section, index) => [drawSection(section, slots), index === lastCars && note]);
-  // Given one by one, they need no keys: their order never changes.
+  // Passed as separate children, they need no keys: their order never changes.
   return createElement("div", { className: "cp" }, ...drawn);
 }
 
-/** One section by itself, for pages that are not made of them. */
+/** A single section, for pages that are not made of them. */
 export function drawSection<Card, Form, Places>(
   view: SectionView<Card, Form, Places>,
   { renderCard, renderForm, renderPlaces, renderCalculator }: ContentSlots<Card, Form, Places>,

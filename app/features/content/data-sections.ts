@@ -15,9 +15,9 @@ type Maker<Card, Form, Places> = (
   words: string,
 ) => SectionView<Card, Form, Places> | null;
 
-// Sections whose content is the site's own data. One with nothing to show is not there, heading and all.
+// Sections that show the site's own data. A section with nothing to show is omitted with its heading.
 
-/** Questions written in the section, or those of the site's own list: of the topics named, or of all. */
+/** Questions written in the section, or those of the site's own list: of the named topics, or of all. */
 export const faqSection: Maker<never, never, never> = (parts, from, words) => {
   const html = (text: string) => htmlOf(text, from.page);
   const own = parts.items.map(({ title, body }) => ({ question: title, html: html(body) }));
@@ -59,7 +59,7 @@ export function stockSection<Card>(
   return { kind: "stock", ...titled(parts, from), ...stockOf(words.split(/\s+/), from) };
 }
 
-/** Everybody, or those of one place. */
+/** Everybody, or the people of one location. */
 export const staffSection: Maker<never, never, never> = (parts, from, words) => {
   const { staff } = from.page.site.content;
   const people = staff

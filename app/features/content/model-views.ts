@@ -38,7 +38,7 @@ export function modelViews(models: readonly Model[], from: Sources): ModelView[]
   });
 }
 
-/** The model in stock that a model of the range is. */
+/** The stock of a model of the range. */
 export function stockOfModel(
   { name, manufacturer }: Pick<RangeModel, "name" | "manufacturer">,
   counts: readonly ModelCount[],

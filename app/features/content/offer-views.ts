@@ -6,7 +6,7 @@ import type { OfferView } from "./section-view.ts";
 
 type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
 
-/** Offers that run, by manufacturer. The page's cached copy ends when the first of them does. */
+/** Active offers, by manufacturer. The page's cached copy expires when the first of them ends. */
 export function offerGroups(make: string, from: Sources): { make: string; offers: OfferView[] }[] {
   const { site, stock, now, changesAt } = from.page;
   const { time_zone, locale } = site.settings;

@@ -5,7 +5,7 @@ import type { ItemView, SectionView } from "./section-view.ts";
 type Sources = Pick<SectionSources<never, never, never>, "page" | "isServed">;
 type Made<K> = Extract<SectionView<never, never, never>, { kind: K }>;
 
-/** What every section has. A button never leads to a page that this site does not have. */
+/** The common parts of every section. A button never links to a page that this site does not have. */
 export function titled({ title, body, links }: SectionParts, from: Sources) {
   return { title, html: htmlOf(body, from.page), links: served(links, from) };
 }
@@ -19,7 +19,7 @@ export const heroSection = (parts: SectionParts, from: Sources): Made<"hero"> =>
   logo: null,
 });
 
-/** A text's last paragraph of links becomes buttons; what stands above stays as it was written. */
+/** A final paragraph of links becomes buttons; the text above stays unchanged. */
 export function textSection(parts: SectionParts, from: Sources, markdown: string): Made<"text"> {
   const apart = apartLinks(markdown).trimEnd();
   const buttons = parts.items.length === 0 && parts.links.length > 0;
@@ -33,7 +33,7 @@ export function textSection(parts: SectionParts, from: Sources, markdown: string
   };
 }
 
-/** A text of many headings is easier to read with a list of them beside it. */
+/** A text with many headings is easier to read with a table of contents beside it. */
 function contentsOf(html: string): LinkPart[] {
   const headings = [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)];
   return headings.length < 4
@@ -72,7 +72,7 @@ export const factsSection = (parts: SectionParts, from: Sources): Made<"facts"> 
 
 const withoutList = (body: string): string => body.replace(/^(?:[-*] .*(?:\n|$))+/m, "").trim();
 
-/** The last line of a quote that begins with a dash says whose words they are. */
+/** The last line of a quote that begins with a dash names its author. */
 export function quoteSection(parts: SectionParts, from: Sources): Made<"quote"> {
   const lines = parts.body.replaceAll(/^> ?/gm, "").split("\n");
   const by = /^[—–-]{1,2}\s*(.+)$/.exec(lines.at(-1) ?? "")?.[1] ?? "";

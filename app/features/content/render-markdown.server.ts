@@ -6,7 +6,7 @@ import { slugOf } from "#domain/search/slug.ts";
 export type MarkdownPicture = { src: string; width: number; height: number };
 export type PictureFinder = (url: string) => MarkdownPicture | null;
 
-/** What a dealer's own words may hold. Anything else, scripts and styles above all, is left out. */
+/** HTML that a dealer's text may contain. Everything else, scripts and styles above all, is removed. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ..."p h2 h3 h4 ul ol li strong b em i a br hr blockquote del code pre img".split(" "),
@@ -23,12 +23,12 @@ const allowed: sanitize.IOptions = {
   },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  // Pictures come from this site alone.
+  // Pictures come from this site only.
   allowedSchemesByTag: { img: [] },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs["src"],
 };
 
-/** Markdown as HTML that is safe to put on a page. The page's one h1 stands elsewhere: headings begin at h2. */
+/** Markdown as safe HTML. The page's one h1 is elsewhere: headings start at h2. */
 export function renderMarkdown(markdown: string, picture: PictureFinder): string {
   const marked = new Marked({
     gfm: true,

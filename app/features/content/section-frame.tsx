@@ -8,7 +8,7 @@ import type { ViewPicture } from "./section-view.ts";
 
 type Head = { title: string | null; html: string; links: LinkPart[] };
 
-/** Heading, words, what the section shows, and its buttons below. */
+/** Heading, text, the section's content, and its buttons below. */
 export function SectionFrame({ head, more, children }: { head: Head; more?: LinkPart | null; children: ReactNode }) {
   const { title, html, links } = head;
   return (
@@ -30,12 +30,12 @@ export function SectionFrame({ head, more, children }: { head: Head; more?: Link
   );
 }
 
-/** Words that were made safe when they were rendered. */
+/** HTML that was sanitised when it was rendered. */
 export function Prose({ html, className = "cp-prose" }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The first is the one to press. */
+/** The first is the primary button. */
 export function Buttons({ links, size = "" }: { links: LinkPart[]; size?: "" | "lg" }) {
   if (links.length === 0) return null;
   return (

@@ -4,16 +4,16 @@ import type { PageContext } from "#site/page-ports.ts";
 import { renderMarkdown } from "./render-markdown.server.ts";
 import type { ViewPicture } from "./section-view.ts";
 
-/** What sections are made from: the page's context, and what other features draw. */
+/** What sections are made from: the page's context, and views of other features. */
 export type SectionSources<Card, Form, Places> = {
   page: PageContext;
   /** The path of the page that is made. */
   path: string;
   isServed: (url: string) => boolean;
   cardOf: (car: Car) => Card;
-  /** Null where the site does not offer the form. */
+  /** Null if the site does not offer the form. */
   formOf: (name: PageForm) => Form | null;
-  /** Null where there is none of the kind. */
+  /** Null if there is none of the kind. */
   placesOf: (kind: "sales" | "service" | "parts" | "") => Places | null;
 };
 
@@ -21,7 +21,7 @@ type Html = Pick<PageContext, "picture">;
 
 export const htmlOf = (markdown: string, { picture }: Html): string => renderMarkdown(markdown, (url) => picture(url));
 
-/** Pictures on plain white lie in the media folder's flat/ and icons/: they blend into the stage. */
+/** Pictures on plain white are in the media folder's flat/ and icons/: they blend into the stage. */
 export function pictureOf(src: string | null, alt: string, { picture }: Html): ViewPicture | null {
   const found = src === null ? null : picture(src, /^\/media\/(?:flat|icons)\//.test(src));
   return found && { ...found, alt };

@@ -1,7 +1,7 @@
 import type { LinkPart } from "#domain/page/section-parts.ts";
 
-// Sections as pages draw them: every string is plain, or named html and safe. Cars, forms and places are drawn by the
-// features they belong to, so their views only travel through here.
+// Sections as pages render them: every string is plain, or named html and safe. Other features render cars, forms and
+// locations, so their views are only passed through.
 
 export type ViewPicture = { src: string; width: number; height: number; cutout: boolean; alt: string };
 export type ItemView = { title: string; html: string; picture: ViewPicture | null; links: LinkPart[] };
@@ -25,7 +25,7 @@ export type ModelView = {
   from: string | null;
   inStock: number;
   picture: ViewPicture | null;
-  /** How long it is beside the longest of the range. */
+  /** Its length relative to the longest of the range. */
   scale: number | null;
 };
 export type PersonView = { name: string; role: string; place: string; phone: string | null; text: string | null };

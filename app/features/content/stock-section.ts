@@ -9,7 +9,7 @@ const carsShown = 8;
 
 type Found<Card> = { cards: Card[]; all: LinkPart | null; empty: string | null };
 
-/** Cars of the first of these listings that has any; where none has, the way to all cars. */
+/** Cars of the first of these listings that has any; if none has, a link to all cars. */
 export function stockOf<Card>(
   addresses: readonly string[],
   { page, cardOf }: Pick<SectionSources<Card, never, never>, "page" | "cardOf">,
@@ -38,7 +38,7 @@ export function stockOf<Card>(
   };
 }
 
-/** What a listing's address finds, and the address as this site spells it. */
+/** The results of a listing's address, and the address in this site's spelling. */
 function search(address: string, { stock }: Pick<PageContext, "stock">): { answer: SearchAnswer; url: string } | null {
   const { pathname, searchParams } = new URL(address, "http://page");
   const asked = decodeSearch(pathname, searchParams, stock.grammar);

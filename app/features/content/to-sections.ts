@@ -25,13 +25,13 @@ import type { SectionView } from "./section-view.ts";
 
 type Input = { parts: SectionParts; words: string; body: string };
 
-/** The sections of a page's Markdown, in its order; those with nothing to show are not there. */
+/** The sections of a page's Markdown, in order; empty ones are omitted. */
 export function toSections<Card, Form, Places>(
   markdown: string,
   from: SectionSources<Card, Form, Places>,
 ): SectionView<Card, Form, Places>[] {
   type View = SectionView<Card, Form, Places> | null;
-  // Each maker reads of the sources what it needs; only the drawn things differ in type.
+  // Each maker uses the sources it needs; only the rendered parts differ in type.
   const plain = from as unknown as SectionSources<never, never, never>;
   const makers: Record<SectionKind, (input: Input) => View> = {
     hero: ({ parts }) => heroSection(parts, from),
@@ -51,7 +51,7 @@ export function toSections<Card, Form, Places>(
     locations: ({ parts, words }) => locationsSection(parts, { ...plain, placesOf: from.placesOf }, words),
     offers: ({ parts, words }) => offersSection(parts, plain, words),
     models: ({ parts, words }) => modelsSection(parts, plain, words),
-    // The route that draws the page has what it shows; a site without finance has none.
+    // The route that renders the page supplies it; a site without finance has none.
     calculator: ({ parts }) =>
       from.page.site.settings.finance_provider ? { kind: "calculator", ...titled(parts, from) } : null,
   };

@@ -4,7 +4,7 @@ import { canReserve } from "#domain/car/reserve.ts";
 import { titleOf } from "#domain/car/title.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-/** 2.3, Page head: hidden tags that tell the chat assistant what the visitor looks at. */
+/** 2.3, Page head: hidden tags that tell the chat assistant what the visitor is looking at. */
 export function chatTags(car: Car, settings: PublicSettings): MetaDescriptor[] {
   const { chat_assistant, payment_provider } = settings;
   if (!chat_assistant) return [];

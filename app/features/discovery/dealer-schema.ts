@@ -8,16 +8,16 @@ export type DealerSources = {
   origin: string;
   settings: PublicSettings;
   locations: readonly Location[];
-  /** Address and hours of the main place. */
+  /** Address and hours of the main location. */
   place: Schema;
   /** Reviews that the page itself shows, word for word; nothing is claimed that a visitor cannot read there. */
   reviews: readonly { name: string; stars: number | null; text: string }[];
 };
 
-/** The head travels in the page twice, so it names the first and counts the others. */
+/** To keep the head small, it contains the first and the number of all. */
 const reviewsSaid = 1;
 
-/** Who the site is: the dealer, and the site with its search box. */
+/** The dealer, and the site with its search box. */
 export function dealerSchema({ origin, settings, locations, place, reviews }: DealerSources): Schema[] {
   const { name, phone, email, logo, social, currency } = settings;
   const sameAs = Object.values(social).filter((url) => url !== null);
@@ -52,7 +52,7 @@ export function dealerSchema({ origin, settings, locations, place, reviews }: De
   ];
 }
 
-/** The dealer's own: the average that the page prints, and the reviews that it prints with their stars. */
+/** The dealer's own: the average and the reviews that the page shows. */
 function ratingOf(locations: readonly Location[], reviews: DealerSources["reviews"]): Schema {
   const all = siteRating(locations.filter(({ visible }) => visible));
   if (all === null || reviews.length === 0) return {};

@@ -1,6 +1,6 @@
 type Told = { slug: string; title: string; make: string; terms: string; ends: string | null };
 
-/** An offer that runs now, in the words of the page that shows it. */
+/** An active offer, in the words of the page that shows it. */
 export function offerSchema({ slug, title, make, terms, ends }: Told, page: { origin: string; path: string }) {
   return {
     "@type": "Offer",

@@ -4,7 +4,10 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 type LinkTag = { rel: string; href: string; type?: string; title?: string };
 type MetaTag = { name: string; content: string };
 
-/** 2.3, Page head: what every page of a site says alike. Plain data, so that no browser is sent code for it. */
+/**
+ * 2.3, Page head: the part that is the same on every page of a site. Plain data, so that no code for it reaches a
+ * browser.
+ */
 export function siteHead(settings: PublicSettings, favicon: string): (LinkTag | MetaTag)[] {
   const { chat_assistant, google_site_verification, tags, privacy_path } = settings;
   const meta = (name: string, content: string | null | undefined): MetaTag[] =>

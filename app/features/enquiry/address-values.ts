@@ -2,7 +2,7 @@ import type { Field } from "#domain/form/field.ts";
 import { fieldsOf, type FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormView } from "./form-view.ts";
 
-/** The form with what the address says filled in. It posts to an address that says the same, for the steps to come. */
+/** The form with values from the address filled in. It posts to an address with the same values, for later steps. */
 export function filledFromAddress(view: FormView, asked: URLSearchParams): FormView {
   const { form, path } = view;
   const values = addressValues(form, asked.toString());
@@ -12,7 +12,7 @@ export function filledFromAddress(view: FormView, asked: URLSearchParams): FormV
   return { ...view, path: own, form: { ...form, initial: { ...form.initial, ...values } } };
 }
 
-/** 2.1: what the address says of a form's fields, such as preferredDealership; what no field could hold is left out. */
+/** 2.1: values for a form's fields in the address, such as preferredDealership; invalid ones are ignored. */
 export function addressValues(form: FormDefinition, search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

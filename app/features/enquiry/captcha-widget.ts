@@ -1,6 +1,6 @@
 import type { FormView } from "./form-view.ts";
 
-// Turnstile and reCAPTCHA come as scripts of their own, fetched on the first touch of a form and never before.
+// Turnstile and reCAPTCHA load their own scripts, on the first interaction with a form and never before.
 
 type Widget = {
   render: (place: HTMLElement, options: Record<string, unknown>) => unknown;
@@ -26,10 +26,10 @@ const providers: Record<"turnstile" | "recaptcha", Provider> = {
   },
 };
 
-/** Where the widget goes: the form that is open. */
+/** Where the widget goes: the open form. */
 export const widgetPlace = "captcha-widget";
 
-/** Resolves once the provider believes in a person. */
+/** Resolves once the provider has recognised a person. */
 export async function widgetToken(captcha: FormView["captcha"]): Promise<string> {
   if (captcha === null || captcha.kind === "altcha") throw new Error("this form has no widget");
   const { script, find } = providers[captcha.kind];

@@ -6,16 +6,16 @@ type Captcha = SessionWorld["captcha"];
 
 const none: Captcha = { prepare: () => undefined, token: async () => null, renew: () => undefined };
 
-/** Works in the background from the first touch of a form, so that nobody waits for it at the end. */
+/** Starts in the background at the first interaction with a form, so that nobody waits for it at the end. */
 export function captchaFor(captcha: FormView["captcha"], widget: () => Promise<string>): Captcha {
   if (captcha === null) return none;
-  // A provider that cannot be reached, for a blocker perhaps, costs no enquiry: the platform's own challenge stands in.
+  // If the provider cannot be reached, for example because of a blocker, the platform's own challenge replaces it.
   const solve = captcha.kind === "altcha" ? solveChallenge : () => widget().catch(solveChallenge);
   let solving: Promise<string | null> | null = null;
   const start = (): Promise<string | null> => {
     if (solving) return solving;
     const begun = solve();
-    // What failed, for want of a network perhaps, is tried again when the token is needed.
+    // A failed attempt, for example offline, is repeated when the token is needed.
     begun.catch(() => {
       if (solving === begun) solving = null;
     });

@@ -21,7 +21,7 @@ export function CheckField({ id, field, value, error, onEdit }: FieldProps) {
   );
 }
 
-/** The words of a label that lead somewhere, such as to the terms, are a link. */
+/** Part of a label may be a link, for example to the terms. */
 function LinkedLabel({ field: { label, link } }: { field: Field }) {
   if (!link) return label;
   const [before = "", after = ""] = label.split(link.label);

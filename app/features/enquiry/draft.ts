@@ -4,12 +4,12 @@ import { rememberedFields } from "#domain/lead/remembered-details.ts";
 import type { SessionDraft } from "./session-world.ts";
 
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
-/** Who somebody is stays out of it: that is remembered once a form was sent, and not before. */
+/** Personal details are not part of a draft: they are remembered only after a form was sent. */
 const personal = new Set<string>([...rememberedFields, "message", "opt_in"]);
 
 type Kept = { at: number } & Pick<FormState, "step" | "values" | "lead_id" | "sent" | "skips">;
 
-/** A long form that was left waits in the visitor's own browser. Files are not kept. */
+/** An unfinished long form is stored in the visitor's own browser. Files are not. */
 export function draftOf(form: FormDefinition): SessionDraft {
   const key = `forecourt.draft.${form.id}`;
   const files = new Set(
@@ -19,7 +19,7 @@ export function draftOf(form: FormDefinition): SessionDraft {
     try {
       return act();
     } catch {
-      // A browser that keeps nothing is fine too.
+      // Works without storage, too.
       return null;
     }
   };

@@ -3,7 +3,7 @@ import type { Values } from "#domain/form/field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormView } from "./form-view.ts";
 
-/** 4.5: no estimate to wait for. Said where it is typed, with the shorter way to a person. */
+/** 4.5: no estimate will come. Shown beside the field, with a shorter way to contact a person. */
 export function EarlyWord({ view: { form, car }, values }: { view: FormView; values: Values }) {
   const text = form.assist && noEstimateText(values, form.assist.thisYear);
   return (

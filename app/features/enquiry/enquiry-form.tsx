@@ -31,7 +31,7 @@ type Props = {
   view: FormView;
   session: FormSession;
   posted?: PostedView | null;
-  /** Of the fields: a dialog may stand over a page with the same form. */
+  /** Prefix of field ids: a dialog may open over a page with the same form. */
   idPrefix?: string;
 };
 
@@ -49,7 +49,7 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
   useFocus(root, state);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // The question is put by the server and answered to it; files that the server holds are known to it alone.
+    // The server asks and checks the question; only the server knows files that it holds.
     if (question || (posted?.upload && session.files().length === 0)) return;
     event.preventDefault();
     session.dispatch({ type: "next" });
@@ -116,18 +116,18 @@ export function EnquiryForm({ view, session, posted = null, idPrefix = `form-${v
   );
 }
 
-/** What was typed before the script came counts; what the visitor gave to an earlier form is filled in. */
+/** Values typed before the script loaded count; details from an earlier form are filled in. */
 function useAdoption(root: RefObject<HTMLFormElement | null>, session: FormSession, isFresh: boolean): void {
   useEffect(() => {
     const form = root.current;
     for (const control of form?.elements ?? []) adopt(control, session);
-    // The first touch of a form: the captcha begins to work.
+    // The first interaction with a form starts the captcha.
     form?.addEventListener("focusin", () => session.touch(), { once: true });
     if (isFresh) session.resume();
     const prefill = () => session.prefill(addressValues(session.form, location.search));
     if (isFresh) prefill();
     if (isFresh) session.prefill(readDetails());
-    // A calculator on the same page leads here with its figures.
+    // A calculator on the same page links here with its figures.
     window.addEventListener("hashchange", prefill);
     const restart = ({ persisted }: PageTransitionEvent) => persisted && session.restart();
     window.addEventListener("pageshow", restart);
@@ -150,7 +150,7 @@ function adopt(control: Element, session: FormSession): void {
   if (known !== undefined && known !== value) session.dispatch({ type: "edit", name: control.name, value });
 }
 
-/** To the first field with an error, else to what is wrong with the step, else to the step that has come. */
+/** Focuses the first field with an error, otherwise the step's alert, otherwise the new step. */
 function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepError, phase }: FormState): void {
   const before = useRef({ step, errors, stepError, phase });
   useEffect(() => {
@@ -161,7 +161,7 @@ function useFocus(root: RefObject<HTMLFormElement | null>, { step, errors, stepE
       find(":is(input, select, textarea):is([aria-invalid=true], [data-invalid])")?.focus();
     else if (stepError !== null && stepError !== last.stepError) find(".ef-al")?.focus();
     else if (step !== last.step) find("[data-step]")?.focus();
-    // Cancelled: the button that was pressed is gone.
+    // Cancelled: the pressed button is gone.
     else if (phase === "editing" && last.phase === "submitting") find(".ef-f .pri")?.focus();
   }, [root, step, errors, stepError, phase]);
 }

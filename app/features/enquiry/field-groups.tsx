@@ -3,7 +3,7 @@ import type { Field } from "#domain/form/field.ts";
 
 type Props = { fields: readonly Field[]; render: (field: Field) => ReactNode };
 
-/** Fields in their order; neighbours under one heading stand together. */
+/** Fields in order; neighbours with the same heading form a group. */
 export function FieldGroups({ fields, render }: Props) {
   return groupsOf(fields).map(({ heading, members }) => {
     const key = members[0]?.name;

@@ -15,7 +15,7 @@ export type FieldProps = {
   onEdit: (value: FieldValue) => void;
 };
 
-/** What every control says of itself to the browser and to assistive technology. */
+/** Attributes of every control for the browser and assistive technology. */
 export function controlProps(field: Field, id: string, error: string | undefined) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {

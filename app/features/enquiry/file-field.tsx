@@ -11,7 +11,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   const { phase } = useSyncExternalStore(session.subscribe, session.state, session.state);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // Chosen before the script came.
+  // Files chosen before the script loaded.
   useEffect(() => {
     const early = input.current?.files;
     if (early?.length) void add([...early]);
@@ -19,7 +19,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   }, []);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void add([...(target.files ?? [])]);
-    // The list below is what counts: the same file may be chosen again after it was removed.
+    // The list below counts: a removed file can be chosen again.
     target.value = "";
   };
   const over = (event: DragEvent) => {
@@ -32,7 +32,7 @@ export function FileField({ id, field, value, error, session }: FieldProps) {
   };
   const received = files.length === 0 && typeof value === "string" ? value : "";
   const isBusy = phase !== "editing";
-  // What is sent is what is listed: a refusal that still stood there would speak of something else.
+  // Only listed files are sent: an old refusal would confuse.
   if (isBusy && problems.length > 0) forgetProblems();
   return (
     <div className="in file" data-over={isOver || undefined} onDragOver={over} onDragLeave={over} onDrop={drop}>

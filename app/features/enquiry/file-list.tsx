@@ -6,7 +6,7 @@ import { shareSent } from "./share-sent.ts";
 
 type Props = { files: readonly File[]; session: FormSession; onRemove: (file: File) => void };
 
-/** What was chosen, and how far each of it has come. */
+/** The chosen files, each with its progress. */
 export function FileList({ files, session, onRemove }: Props) {
   const sent = useSyncExternalStore(session.subscribe, session.sentBytes, session.sentBytes);
   if (files.length === 0) return null;

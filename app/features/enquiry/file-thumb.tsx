@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { preparePhoto } from "./prepare-photo.ts";
 
-/** A small picture of a photo, for telling ten of them apart. Drawn, because a page shows no pictures but the site's. */
+/** A thumbnail to tell photos apart. Drawn on a canvas, because the policy allows only the site's own pictures. */
 export function FileThumb({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);

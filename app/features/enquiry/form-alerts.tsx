@@ -3,7 +3,7 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import { failureOf } from "#domain/form/messages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Point 8, both variants: our words with the server's below them, or the server's alone. */
+/** Chapter 8, both variants: our text with the server's below it, or the server's alone. */
 export function StepAlert({ form, error }: { form: FormDefinition; error: string | null }) {
   if (error === null) return null;
   const { alert, formError } = failureOf(error, form.showServerError);
@@ -20,7 +20,7 @@ export function StepAlert({ form, error }: { form: FormDefinition; error: string
 
 type SummaryProps = { fields: readonly Field[]; errors: FieldErrors; idOf: (name: string) => string };
 
-/** What is wrong, each a link to its field. Of terms only their name is said: they stand in full at their box. */
+/** Each error as a link to its field. Terms are listed by name only: their full text is at their box. */
 export function ErrorSummary({ fields, errors, idOf }: SummaryProps) {
   const wrong = fields.filter(({ name }) => errors[name] !== undefined);
   if (wrong.length === 0) return null;

@@ -8,7 +8,7 @@ import type { FormView } from "./form-view.ts";
 
 type Props = { view: FormView; session: FormSession; onClose: () => void };
 
-/** The form over the page it was opened from. The browser keeps the focus inside and gives it back. */
+/** The form over the page it was opened from. The browser traps the focus and returns it. */
 export function FormDialog({ view, session, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

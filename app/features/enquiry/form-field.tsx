@@ -17,13 +17,13 @@ const inputKinds: Partial<Record<FieldKind, InputKind>> = {
   date: { type: "date" },
 };
 
-// Forms without files do not carry its code. The server draws in one go, so it has it from the start.
+// Forms without files do not load its code. The server renders synchronously, so it has the code from the start.
 const loadFileField = () => import("./file-field.tsx");
 const FileField = import.meta.env.SSR
   ? (await loadFileField()).FileField
   : lazy(() => loadFileField().then((module) => ({ default: module.FileField })));
 
-/** One field of any kind: label, hint, control, what is wrong with it. */
+/** One field of any kind: label, hint, control, error. */
 export function FormField(props: FieldProps) {
   const { field, id, error } = props;
   if (field.kind === "checkbox") return <CheckField {...props} />;
@@ -89,7 +89,7 @@ function Control(props: FieldProps) {
 
 type SuggestionsProps = { texts: readonly string[]; value: string; onEdit: (value: string) => void };
 
-/** Each writes itself into the message, once; without a script there is nothing to press. */
+/** Each inserts itself into the message, once; without a script there are no buttons. */
 function Suggestions({ texts, value, onEdit }: SuggestionsProps) {
   return (
     <p className="ef-q js">

@@ -8,7 +8,7 @@ type Props = {
   form: FormDefinition;
   state: FormState;
   onBack: (event: MouseEvent) => void;
-  /** Null on a step that has to be answered. */
+  /** Null on a required step. */
   onSkip: (() => void) | null;
 };
 

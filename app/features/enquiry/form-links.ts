@@ -1,15 +1,15 @@
 type Open = (path: string, filled: Readonly<Record<string, string>> | null) => Promise<void>;
 
-/** Turns links to the page of a form into dialogs; where a form cannot be had, its page is opened after all. */
+/** Turns links to a form's page into dialogs; if the form cannot be loaded, its page opens. */
 export function followFormLinks(open: Open): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[data-dialog]");
-    // Another tab or window, if that is what was asked for.
+    // Unless the visitor asked for another tab or window.
     if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(link.pathname, null).catch(() => location.assign(link.href));
   });
-  // A short form that posts to the page of the whole one, such as a sign-up: the dialog takes what was typed and sends it.
+  // A short form that posts to the page of the whole one, such as a sign-up: the dialog takes over the typed values.
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset["dialog"] === undefined) return;
@@ -18,7 +18,7 @@ export function followFormLinks(open: Open): void {
       typeof value === "string" ? [[name, value]] : [],
     );
     const path = new URL(form.action).pathname;
-    // Called so, the form goes to its page without another submit event.
+    // Submits to the form's page without another submit event.
     open(path, Object.fromEntries(typed) as Record<string, string>).catch(() => form.submit());
   });
 }

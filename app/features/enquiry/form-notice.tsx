@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { Notice } from "./form-session.ts";
 
-/** What was filled in for the visitor, or kept from an earlier visit. */
+/** Says what was filled in for the visitor, or restored from an earlier visit. */
 export function FormNotice({
   notice: { text, isResumed },
   onStartAgain,

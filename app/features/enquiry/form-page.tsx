@@ -6,7 +6,7 @@ import { OutsideTool } from "./outside-tool.tsx";
 
 type Props = { view: FormView; posted: PostedView | null };
 
-/** The page that every dialog is without a script, and where its address leads. */
+/** The page of a form: used without a script, and the target of its address. */
 export function FormPage({ view, posted }: Props) {
   return (
     <div className="w fp">
@@ -29,7 +29,10 @@ export function FormPage({ view, posted }: Props) {
 
 type PanelProps = Props & { heading: string; said?: boolean; intro?: string | null; id?: string };
 
-/** A form as a part of a page, such as the contact page. It posts to its own page. What the page's title says is not said again. */
+/**
+ * A form as part of a page, such as the contact page. It posts to its own page. A title that the page shows is not
+ * repeated.
+ */
 export function FormPanel({ heading, said = false, intro = null, id, view, posted }: PanelProps) {
   return (
     <section className="fp-c" aria-label={heading} id={id}>

@@ -8,14 +8,14 @@ import type { ChosenFile, Outgoing, SessionWorld } from "./session-world.ts";
 /** A send with its address. */
 export type Addressed = Pick<Send, "body" | "event_id"> & Pick<Outgoing, "method" | "path">;
 
-/** Puts together what a form sends, step by step, and remembers what may have arrived unanswered. */
+/** Composes what a form sends, step by step, and remembers a send that may have arrived unanswered. */
 export class FormPost {
-  /** What a robot wrote into the field that people do not see. */
+  /** What a bot wrote into the invisible field. */
   trap = "";
   readonly #form: FormDefinition;
   readonly #world: SessionWorld;
   readonly #begun: number;
-  /** A send that nobody knows the fate of: repeated word for word under its key. */
+  /** A send whose fate is unknown: repeated word for word under its key. */
   #unanswered: { about: string; outgoing: Outgoing } | null = null;
 
   constructor(form: FormDefinition, world: SessionWorld) {
@@ -33,7 +33,7 @@ export class FormPost {
     return payload;
   }
 
-  /** Spec 11.2, 11.4: a key per send and a new one when the body changed; the captcha guards the first send. */
+  /** Spec 11.2, 11.4: a key per send and a new one when the body changed; the captcha protects the first send. */
   async outgoing({ method, path, body }: Addressed, chosen: readonly ChosenFile[]): Promise<Outgoing> {
     const files = takesFiles(path) ? chosen : [];
     const about = JSON.stringify([method, path, body, files.map(({ file }) => [file.size, file.lastModified])]);
@@ -50,12 +50,12 @@ export class FormPost {
     return outgoing;
   }
 
-  /** Its fate is known: what is sent next is a send of its own. */
+  /** The fate is known: the next send is a new one. */
   settled(): void {
     this.#unanswered = null;
   }
 
-  /** The last send takes the files along: to an address of their own, the lead that was begun named inside. */
+  /** The last send includes the files: to their own address, with the existing lead's id inside. */
   #address(
     updates: string | null,
     { phase }: FormState,

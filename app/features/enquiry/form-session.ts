@@ -7,10 +7,10 @@ import { type Addressed, FormPost, takesFiles } from "./form-post.ts";
 import type { LeadReply } from "./lead-reply.ts";
 import type { ChosenFile, SessionWorld } from "./session-world.ts";
 
-/** `isResumed`: the answers are those of an earlier visit. */
+/** `isResumed`: the answers are from an earlier visit. */
 export type Notice = { text: string; isResumed: boolean };
 
-/** One visitor filling in one form: spec 4.7 with its sends. Outlives the dialog it is shown in. */
+/** One visitor filling in one form: spec 4.7 with its sends. It outlives its dialog. */
 export class FormSession {
   readonly form: FormDefinition;
   readonly #world: SessionWorld;
@@ -37,7 +37,7 @@ export class FormSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The first touch is the moment to begin with what takes a while. */
+  /** The first interaction starts whatever takes a while. */
   touch(): void {
     this.#world.captcha.prepare();
   }
@@ -46,29 +46,29 @@ export class FormSession {
     this.#post.trap = trap;
   }
 
-  /** How much of the files is sent; null while nothing is under way. */
+  /** How much of the files is sent; null while nothing is being sent. */
   readonly sentBytes = (): number | null => this.#sentBytes;
 
   readonly files = (): readonly ChosenFile[] => this.#files;
 
-  /** What is chosen in a field, in place of what was. */
+  /** Replaces the files chosen in a field. */
   choose(field: string, files: readonly File[]): void {
     if (this.#state.phase !== "editing") return;
     this.#files = [...this.#files.filter((one) => one.field !== field), ...files.map((file) => ({ field, file }))];
     this.dispatch({ type: "edit", name: field, value: files.map(({ name }) => name).join(", ") });
   }
 
-  /** Stops a send that is under way: everything stays as it was filled in. Sent again unchanged it is the same send. */
+  /** Stops a send in progress: all answers stay. Sent again unchanged it is the same send. */
   cancel(): void {
     this.#stop?.abort();
   }
 
-  /** Whether the last send was stopped by the visitor. */
+  /** Whether the visitor stopped the last send. */
   wasStopped(): boolean {
     return this.#stop?.signal.aborted ?? false;
   }
 
-  /** Fills in what is still empty. */
+  /** Fills in empty fields. */
   prefill(values: Values): void {
     for (const [name, value] of Object.entries(values)) {
       if (this.#state.values[name] !== "") continue;
@@ -84,14 +84,14 @@ export class FormSession {
     const { phase, step } = this.#state;
     if (step !== before.step) this.#say(null);
     if (before.phase === "editing" && (phase === "saving" || phase === "submitting")) void this.#send();
-    // A step that was sent before is not sent again, but what was changed in it may be asked about.
+    // A step that was sent before is not sent again, but its changed answers may be looked up.
     else if (event.type === "next" && step > before.step) void this.#help(before.step).then((help) => this.#fill(help));
   }
 
-  /** A word about what was filled in. */
+  /** A note about filled-in values. */
   readonly notice = (): Notice | null => this.#notice;
 
-  /** Goes on where the visitor left off; nothing typed meanwhile is lost. */
+  /** Continues where the visitor left off; nothing typed meanwhile is lost. */
   resume(): void {
     const kept = this.#world.draft?.read();
     if (!kept || this.#state.step > 0 || this.#state.phase !== "editing") return;
@@ -122,7 +122,7 @@ export class FormSession {
     this.#listeners.forEach((listener) => listener());
   }
 
-  /** A page that comes back from the browser's memory after its form was sent starts anew. */
+  /** A page restored from the back-forward cache after its form was sent starts again. */
   restart(): void {
     if (this.#state.phase === "complete") this.#files = [];
     if (this.#state.phase === "complete") this.#become(initialState(this.form));
@@ -133,13 +133,13 @@ export class FormSession {
     try {
       payload = await this.#post.payload(this.#state, this.#files);
     } catch (error) {
-      // Point 8: a form that leads nowhere says so.
+      // Chapter 8: a form without a destination says so.
       this.dispatch({ type: "failed", error: error instanceof Error ? error.message : null });
       return;
     }
     const { path, body, event_id } = payload;
     const stop = (this.#stop = new AbortController());
-    // While the step is under way, so that nobody waits twice.
+    // During the send of the step, so that nobody waits twice.
     const help = this.#state.phase === "saving" ? this.#help(this.#state.step) : null;
     let reply: LeadReply;
     try {
@@ -167,13 +167,13 @@ export class FormSession {
         });
       return;
     }
-    // After a fault on the server's side nobody knows whether the lead was kept: the same is sent again.
+    // After a server error nobody knows whether the lead was stored: the same is sent again.
     if (reply.status < 500) this.#post.settled();
     const { captcha, ...fields } = reply.fields;
-    // A provider's token may have been used up before the files were looked at.
+    // A provider's token may have been used up before the files were checked.
     if (captcha !== undefined || takesFiles(path)) this.#world.captcha.renew();
     this.dispatch({ type: "failed", error: reply.error, fields });
-    // The lead that was begun is gone (24 hours): what is here starts another.
+    // The lead has expired (24 hours): these answers start another.
     if (reply.status === 404) this.#become({ ...this.#state, lead_id: null, sent: [] });
   }
 

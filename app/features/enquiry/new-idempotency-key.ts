@@ -1,4 +1,4 @@
-/** Random bytes instead of `crypto.randomUUID`, which browsers offer to secure origins alone. */
+/** Random bytes instead of `crypto.randomUUID`, which browsers offer only on secure origins. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormView } from "./form-view.ts";
 
-/** The booking tool of another company: quicker where it serves, while the form is there for everybody else. */
+/** Another company's booking tool: quicker where it applies, while the form is for everybody else. */
 export function OutsideTool({ view: { form } }: { view: FormView }) {
   const { outside } = form;
   if (!outside) return null;

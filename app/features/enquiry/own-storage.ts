@@ -1,7 +1,7 @@
 import { payingKey, payingNote } from "#domain/reservation/paying.ts";
 import { detailsToRemember, type RememberedDetails, rememberedFields } from "#domain/lead/remembered-details.ts";
 
-// 4.7: what a sent form leaves in the visitor's own browser. A browser that keeps nothing is fine too.
+// 4.7: what a sent form stores in the visitor's own browser. Works without storage, too.
 
 const keys = {
   details: "forecourt.details",
@@ -27,7 +27,7 @@ export function readDetails(): RememberedDetails {
   }
 }
 
-/** What was chosen in the form that was sent last, for the page that says thanks. Never what was typed. */
+/** What was chosen in the last form sent, for the thank-you page. Never typed text. */
 export type SentChoices = {
   form: string;
   at: number;
@@ -69,11 +69,11 @@ export function rememberSent({ values, car, category, lead_id, choices }: Sent):
   try {
     for (const [key, value] of entries) if (value !== null) localStorage.setItem(key, value);
   } catch {
-    // Full or forbidden: the lead was sent all the same.
+    // Full or forbidden: the lead was sent anyway.
   }
 }
 
-/** Whoever comes back from the payment page, in whatever tab, goes on there while the car is held. */
+/** A visitor who returns from the payment page, in any tab, continues there while the car is held. */
 export function rememberPaying(carId: string, url: string): void {
   try {
     localStorage.setItem(payingKey(carId), payingNote(url, Date.now()));

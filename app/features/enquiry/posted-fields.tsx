@@ -11,12 +11,12 @@ type Props = {
   onTrap: (text: string) => void;
 };
 
-/** What a form carries that nobody fills in: the way it goes without a script, and a trap for machines. */
+/** Hidden fields: the state of the form without a script, and a trap for bots. */
 export function PostedFields({ form, state, posted, onTrap }: Props) {
   const carried = posted ? carriedFields(form, { ...posted, step: state.step, values: state.values }) : [];
   return (
     <>
-      {/* The first button of a form is what Enter presses: without this one it would be 'Back'. */}
+      {/* Enter presses the first button of a form: without this one it would be 'Back'. */}
       {state.step > 0 && <button className="vh" tabIndex={-1} aria-hidden="true" />}
       <input type="hidden" name={postNames.step} value={state.step} readOnly />
       {posted?.upload && <input type="hidden" name={postNames.upload} value={posted.upload} readOnly />}
@@ -36,7 +36,7 @@ export function PostedFields({ form, state, posted, onTrap }: Props) {
   );
 }
 
-/** Spec 11.4.2: asked after the post where no script could solve the captcha. */
+/** Spec 11.4.2: asked after the post if no script could solve the captcha. */
 export function Question({ question }: { question: NonNullable<PostedView["question"]> }) {
   return (
     <div className="in">

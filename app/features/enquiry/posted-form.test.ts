@@ -62,7 +62,7 @@ describe("[4.7.11] a form posted step by step", () => {
       opt_in: "off",
       car_id: sampleFormCar.id,
     });
-    // Without a trade-in nobody asked for it.
+    // It is not asked without a trade-in.
     expect(submit.mock.lastCall?.[0]).not.toHaveProperty("Rego");
   });
 
@@ -75,7 +75,7 @@ describe("[4.7.11] a form posted step by step", () => {
       notice: expect.stringContaining("one more question") as string,
     });
     expect(submit).not.toHaveBeenCalled();
-    // Shown now, so that it is not carried along unseen.
+    // Shown now, so it is not also carried as a hidden field.
     expect(carriedFields(form, first).map(({ name }) => name)).not.toContain("Rego");
     const done = await take({ [postNames.step]: "2", message: "x", ...person, trade_in: "on", Rego: "" });
     expect(done).toEqual({ success: "/success?category=used" });

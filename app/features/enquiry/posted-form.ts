@@ -8,18 +8,18 @@ import { shownFields, stepErrors } from "#domain/form/validate.ts";
 import type { LeadAnswer, PostedFiles } from "#site/page-ports.ts";
 import type { PostedView } from "./form-view.ts";
 
-// Without JavaScript a form posts each step and gets the next one back, earlier answers with it as hidden fields.
+// Without JavaScript a form posts each step and gets the next one back, with earlier answers as hidden fields.
 
 type Fields = Readonly<Record<string, string>>;
-/** What registers and valuations do for a form that is posted. */
+/** What registers and valuations do for a posted form. */
 export type PostAssist = {
   leaving: (step: number, values: Values) => Promise<StepHelp | null>;
-  /** Further fields of the lead. An answer to the question has to come with the same ones again. */
+  /** Further fields of the lead. An answer to the question has to include the same ones again. */
   sending: (values: Values, isAnswer: boolean) => Promise<Readonly<Record<string, string>>>;
 };
 export type PostOutcome = { success: string; further?: Fields } | { status: number; view: PostedView };
 
-/** Names of what a posted form says of itself. */
+/** Names of a posted form's own state fields. */
 export const postNames = {
   step: "form_step",
   go: "form_go",
@@ -28,7 +28,7 @@ export const postNames = {
   upload: "upload_token",
 } as const;
 
-/** One step of the way: the next one, the same with what is wrong in it, or done. */
+/** One step: returns the next one, the same with its errors, or done. */
 export async function takePosted(
   form: FormDefinition,
   fields: Fields,
@@ -45,7 +45,7 @@ export async function takePosted(
   if (fields[postNames.go] === "back") return show(Math.max(0, posted.step - 1));
   if (files?.error)
     return show(stepWith(form, files.errors) ?? posted.step, { errors: files.errors, error: files.error }, 422);
-  // The last step answers for all of them.
+  // The last step validates all of them.
   const checked = posted.step === last ? form.steps.map((_, step) => step) : [posted.step];
   for (const step of checked) {
     const errors = stepErrors(form, step, posted.values);
@@ -78,8 +78,8 @@ function filledIn(posted: PostedView, { values, notice }: { values: Values; noti
 }
 
 /**
- * Fields that an answer has brought with it and that the visitor has not seen: only a script shows them at once. What
- * was drawn is sent, be it empty; boxes and files are not, so they do not count.
+ * Fields that an answer has revealed and the visitor has not seen: only a script shows them at once. A rendered field
+ * is sent even if empty; boxes and files are not, so they do not count.
  */
 function unaskedFields(form: FormDefinition, { step, values }: PostedView, fields: Fields): Field[] {
   return shownFields(form, step, values).filter(
@@ -90,7 +90,7 @@ function unaskedFields(form: FormDefinition, { step, values }: PostedView, field
 
 const silentKinds: ReadonlySet<Field["kind"]> = new Set(["checkbox", "radio", "file"]);
 
-/** A box that is not ticked is not sent: on the step that was posted that means no, elsewhere it was not asked yet. */
+/** An unticked box is not sent: on the posted step that means no, elsewhere it was not asked yet. */
 function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | null): PostedView {
   const step = Math.min(Math.max(0, Math.trunc(Number(fields[postNames.step] ?? 0)) || 0), lastStep(form));
   const values: Record<string, FieldValue> = { ...form.initial };
@@ -115,7 +115,7 @@ function readPosted(form: FormDefinition, fields: Fields, files: PostedFiles | n
   };
 }
 
-/** All that the form knows and was told. */
+/** All values that the form has. */
 function leadFields(form: FormDefinition, values: Values, fields: Fields): Record<string, string> {
   const shown = form.steps.flatMap((_, step) => shownFields(form, step, values));
   const kept = [trapField, postNames.token, postNames.answer].flatMap((name) =>
@@ -137,7 +137,7 @@ function stepWith(form: FormDefinition, errors: Readonly<Record<string, string>>
   return at < 0 ? null : at;
 }
 
-/** Earlier and later answers, which the step that is shown carries along. */
+/** Earlier and later answers, which the shown step carries along. */
 export function carriedFields(form: FormDefinition, { step, values, answered, question }: PostedView) {
   // While the question is asked nothing else is: the whole form waits for its answer.
   const shown = question ? new Set<Field>() : new Set(shownFields(form, step, values));

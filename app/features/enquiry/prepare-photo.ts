@@ -1,21 +1,21 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 
-/** Enough to read a photographed page; ten of a phone's photos come to a few megabytes. */
+/** Enough to read a photographed page; ten phone photos are a few megabytes. */
 const LONGEST_EDGE = 2560;
 const WORTH_IT = 1024 * 1024;
 const THUMB = 96;
 const pictures = /^image\/(?:jpeg|webp|png|heic|heif)$/;
 
-/** What is sent of a chosen file, and a small picture of it where the browser can draw one. */
+/** The bytes to send for a chosen file, and a thumbnail if the browser can draw one. */
 export type Prepared = { body: Blob; thumb: ImageBitmap | null };
 
 const known = new WeakMap<File, Promise<Prepared>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A photo from a camera, small enough for a phone's connection, without the place it was taken at; anything else, and
- * what cannot be drawn, as it is. Once for each file, so that a send that is repeated is the same to the byte, and one
- * after the other: a photo of 50 megapixels takes 200 MB while it is open.
+ * A camera's photo, made small enough for a phone's connection and without its location; other files unchanged. Once
+ * per file, so that a repeated send is identical to the byte, and one after another: a photo of 50 megapixels takes 200
+ * MB while it is open.
  */
 export function preparePhoto(file: File): Promise<Prepared> {
   const before = known.get(file);
@@ -40,7 +40,7 @@ async function draw(file: File): Promise<Prepared> {
 }
 
 async function shrunk(file: File, picture: ImageBitmap): Promise<Blob> {
-  // PNG is what screenshots are: writing reads worse as JPEG.
+  // PNGs are usually screenshots: text reads worse as JPEG.
   const least = file.type === "image/png" ? uploadLimits.bytes : WORTH_IT;
   if (file.size <= least) return file;
   const scale = Math.min(1, LONGEST_EDGE / Math.max(picture.width, picture.height));

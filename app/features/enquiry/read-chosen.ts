@@ -4,7 +4,7 @@ import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 
-/** What can be taken of newly chosen files beside those there are, and a sentence for each that cannot. */
+/** The newly chosen files that can be added, and a sentence for each that cannot. */
 export async function readChosen(before: readonly File[], chosen: readonly File[]) {
   const files = [...before];
   const problems: string[] = [];
@@ -21,7 +21,7 @@ export async function readChosen(before: readonly File[], chosen: readonly File[
   return { files, problems: [...new Set(problems)] };
 }
 
-/** A photo that is too large may be small enough once it is drawn anew. */
+/** A photo that is too large may fit after it is scaled down. */
 async function problemOf(file: File): Promise<string | null> {
   const { name } = file;
   try {
@@ -31,7 +31,7 @@ async function problemOf(file: File): Promise<string | null> {
     const { body } = await preparePhoto(file);
     return fileProblem({ name, bytes: body.size, head });
   } catch {
-    // A folder that was dropped, or a file that was moved away meanwhile.
+    // A dropped folder, or a file that was moved meanwhile.
     return uploadMessages.broken(name);
   }
 }

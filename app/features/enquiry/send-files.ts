@@ -2,10 +2,10 @@ import type { Outgoing } from "./session-world.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { type LeadReply, readReply } from "./lead-reply.ts";
 
-/** How long nothing may move: the server looks at the pictures before it answers. */
+/** Timeout without progress: the server checks the pictures before it answers. */
 const patienceMs = 90_000;
 
-/** One request for the form and its files. Only XMLHttpRequest tells how far it has come. Rejects where nobody answers. */
+/** One request for the form and its files. Only XMLHttpRequest reports progress. Rejects without an answer. */
 export async function sendFiles(
   { path, text, key, files }: Outgoing,
   progress: (sent: number) => void,
@@ -25,7 +25,7 @@ export async function sendFiles(
   };
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     wait();
-    // A photo may have become smaller: what is told is a share of what was chosen.
+    // Photos may have become smaller: progress is a share of the chosen bytes.
     progress(total > 0 ? (loaded / total) * chosen : 0);
   });
   const answered = new Promise<LeadReply>((resolve, reject) => {

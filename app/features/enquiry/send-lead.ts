@@ -3,7 +3,7 @@ import type { Outgoing } from "./session-world.ts";
 
 const patienceMs = 20_000;
 
-/** Throws where nobody answers. */
+/** Throws without an answer. */
 export async function sendLead(
   outgoing: Outgoing,
   progress: (sent: number) => void,

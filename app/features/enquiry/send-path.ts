@@ -1,6 +1,6 @@
 import type { Destination } from "#domain/form/form-descriptor.ts";
 
-/** Point 7: where forms send. */
+/** Chapter 7: where forms are sent. */
 const paths: Readonly<Record<Destination, string>> = {
   leads: "/api/leads",
   "car-clarity": "/api/carClarityCustomer",
@@ -8,18 +8,18 @@ const paths: Readonly<Record<Destination, string>> = {
   reserve: "/api/reservations",
 };
 
-/** An unknown destination is an error that says so. */
+/** An unknown destination throws a clear error. */
 export function sendPath({ destination, mock }: { destination: string; mock: boolean }): string {
   const path = paths[destination as Destination];
   if (path === undefined) throw new Error(`Unknown destination: ${destination}`);
   return mock && destination !== "car-clarity" ? "/mock/leads" : path;
 }
 
-/** A lead that was begun is sent on at an address of its own. */
+/** An existing lead is updated at its own address. */
 export function addressOf(form: { destination: string; mock: boolean }, updates: string | null) {
   const path = sendPath(form);
   return updates === null ? { method: "POST" as const, path } : { method: "PUT" as const, path: `${path}/${updates}` };
 }
 
-/** Point 7: files go to an address of their own, together with the form. */
+/** Chapter 7: files go to their own address, together with the form. */
 export const withFilesPath = (path: string): string => `${path}/with-files`;

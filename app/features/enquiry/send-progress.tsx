@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { FormSession } from "./form-session.ts";
 import { shareSent } from "./share-sent.ts";
 
-/** How far all of the files have come, on whichever step they were chosen; and the way out while there is one. */
+/** Progress of all files, on whichever step they were chosen; and a cancel button while that is possible. */
 export function SendProgress({ session, isSending }: { session: FormSession; isSending: boolean }) {
   const sent = useSyncExternalStore(session.subscribe, session.sentBytes, session.sentBytes) ?? 0;
   const total = session.files().reduce((sum, { file }) => sum + file.size, 0);

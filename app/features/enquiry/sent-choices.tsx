@@ -6,7 +6,7 @@ import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { readSent, type SentChoices } from "./own-storage.ts";
 
-/** The place that a form went to, as the server knows it. */
+/** The location that a form went to, as the server knows it. */
 export type SentPlace = {
   name: string;
   lines: string[];
@@ -18,7 +18,7 @@ export type SentPlace = {
 
 type Props = { form: string | null; place: SentPlace | null; car: string | null; trial: string };
 
-/** Read once: a new object at each look would draw for ever. */
+/** Read once: a new object at each read would render for ever. */
 let last: { form: string | null; choices: SentChoices | null } | null = null;
 function choicesFor(form: string | null): SentChoices | null {
   if (last?.form !== form) last = { form, choices: readSent(form, Date.now()) };
@@ -26,7 +26,7 @@ function choicesFor(form: string | null): SentChoices | null {
 }
 const never = () => () => undefined;
 
-/** What was booked or chosen, from the visitor's own browser, and where it went. The server knows only the place. */
+/** What was booked or chosen, from the visitor's own browser, and where it went. The server knows only the location. */
 export function SentSummary({ form, place, car, trial }: Props) {
   const choices = useSyncExternalStore(
     never,
@@ -70,7 +70,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 
 const slotMs = 30 * 60 * 1000;
 
-/** The file is made here, of what this browser holds: no server is told who drives when. */
+/** The file is made in the browser: no server learns who drives when. */
 function CalendarLink({
   booking,
   place,

@@ -12,7 +12,7 @@ export type Outgoing = {
   key: string;
   files: readonly ChosenFile[];
 };
-/** A file that waits to be sent, and the field it was chosen in. */
+/** A file waiting to be sent, and its field. */
 export type ChosenFile = { field: string; file: File };
 export type Completed = { lead: LeadPayload; lead_id: string; event_id: number } & Partial<
   Record<"next" | "page", string | undefined>
@@ -29,17 +29,17 @@ export type SessionDraft = {
   clear: () => void;
 };
 
-/** What a session needs of the browser; a test hands in its own. */
+/** What a session needs from the browser; a test passes its own. */
 export type SessionWorld = {
-  /** Tells how many bytes are on their way, where files go along. */
+  /** Reports the sent bytes, if there are files. */
   send: (outgoing: Outgoing, progress: (sent: number) => void, signal: AbortSignal) => Promise<LeadReply>;
   captcha: { prepare: () => void; token: () => Promise<string | null>; renew: () => void };
   visit: () => Promise<Visit>;
   newKey: () => string;
   clock: () => number;
   completed: (done: Completed) => void;
-  /** Registers and valuations, for forms that they help to fill in. */
+  /** Registers and valuations, for forms that use them. */
   assist?: SessionAssist | null;
-  /** What is kept of a long form until it is sent. */
+  /** Storage of a long form until it is sent. */
   draft?: SessionDraft | null;
 };

@@ -2,12 +2,12 @@ import { dropOffTimes, freeSlots } from "#domain/lead/test-drive-slots.ts";
 import { dateAfter, localTime } from "#domain/location/local-time.ts";
 import type { Location } from "#domain/location/location.ts";
 
-/** A day on which something can be booked; times as the clock at the location shows them. */
+/** A bookable day; times as the clock at the location shows them. */
 export type SlotDay = { date: string; label: string; times: string[] };
 
 type Booking = { slots_per_half_hour: number; days_ahead: number };
 
-/** By opening and holiday hours alone, so that the page stays the same for everyone; what is taken is asked later. */
+/** By opening and holiday hours only, so that the page is the same for everyone; taken times are checked later. */
 export function slotDays(place: Location, booking: Booking, now: number, locale: string): SlotDay[] {
   return daysWith(place, booking.days_ahead, now, locale, (date) =>
     freeSlots({ place, date, now, ...booking, taken: [] }),

@@ -4,7 +4,7 @@ import { type SlotDay, timeLabel } from "./slot-days.ts";
 
 const never = () => () => undefined;
 
-/** 2.3: date, then time. Without a script one list of both; the server refuses what was taken meanwhile. */
+/** 2.3: date, then time. Without a script one list of both; the server refuses times taken meanwhile. */
 export function SlotField(props: FieldProps) {
   const isScripted = useSyncExternalStore(
     never,
@@ -35,7 +35,7 @@ function OneList(props: FieldProps) {
 
 type Free = { date: string; times: readonly string[] };
 
-/** Those of the place that the form is about, or that was chosen in it. */
+/** Those of the location that the form is about, or that was chosen in it. */
 const daysOf = ({ view: { days }, place }: FieldProps): SlotDay[] => (place === undefined ? [] : (days[place] ?? []));
 
 function DayAndTime(props: FieldProps) {
@@ -48,7 +48,7 @@ function DayAndTime(props: FieldProps) {
     onEdit(day === "" ? "" : `${day}T`);
     if (day === "") return;
     const open = days.find((one) => one.date === day)?.times ?? [];
-    // Only the seats of test drives are counted.
+    // Only seats of test drives are counted.
     setFree({ date: day, times: view.form.id === "test-drive" ? await freeTimes(place, day, open) : open });
   };
   // Chosen on a page that was posted before: its times are not known yet.
@@ -86,7 +86,7 @@ function DayAndTime(props: FieldProps) {
   );
 }
 
-/** Those that nobody has taken; where that cannot be asked, those of the opening hours. */
+/** The free times; if that cannot be checked, those of the opening hours. */
 async function freeTimes(location: string | undefined, date: string, open: string[]): Promise<string[]> {
   try {
     const query = new URLSearchParams({ location_id: location ?? "", date });

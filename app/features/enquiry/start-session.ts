@@ -15,22 +15,22 @@ import { newIdempotencyKey } from "./new-idempotency-key.ts";
 import { rememberPaying, rememberSent, type SentChoices } from "./own-storage.ts";
 import { sendLead } from "./send-lead.ts";
 
-/** What other features do for a form: the route that composes them hands it in. */
+/** What other features do for a form: the route that composes them passes it in. */
 export type FormWiring = {
   track: (event_id: number, details: Record<string, string>) => void;
-  /** Registers and valuations, for forms that they help to fill in. */
+  /** Registers and valuations, for forms that use them. */
   assist?: (form: FormDefinition) => SessionAssist;
   visit: () => Promise<{ visited_pages: string[]; linked_query_params: Record<string, string> }>;
 };
 
-/** A session in a real browser. On the server it is only looked at. */
+/** A session in a real browser. On the server it is only rendered. */
 export function startSession(view: FormView, wiring: FormWiring, posted: PostedView | null = null): FormSession {
   const { form, captcha, website_slug } = view;
   return new FormSession(
     form,
     {
       send: sendLead,
-      // Where nothing is stored nothing needs a guard.
+      // Where nothing is stored, no captcha is needed.
       captcha: captchaFor(form.mock ? null : captcha, () => widgetToken(captcha)),
       visit: async () => ({
         ...(await wiring.visit()),
@@ -66,9 +66,9 @@ function choicesOf(form: FormDefinition, lead: LeadPayload): SentChoices {
   };
 }
 
-/** 4.7: the car is stored, an event fires, details, category and marker are kept, and the visitor goes to /success. */
+/** 4.7: stores the car, sends an event, stores details, category and marker, and opens /success. */
 function finish({ car, form }: FormView, wiring: FormWiring, { lead, lead_id, event_id, next, page }: Completed): void {
-  // The car's own type, or the one that was chosen in the form.
+  // The car's own type, or the one chosen in the form.
   const { car_type } = lead;
   const about = { category: String(lead["category"]), car_type: typeof car_type === "string" ? car_type : null };
   rememberSent({

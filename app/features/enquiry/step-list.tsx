@@ -2,7 +2,7 @@ import type { FormDefinition } from "#domain/form/form-definition.ts";
 import type { FormState } from "#domain/form/form-state.ts";
 import { progressPercent } from "#domain/form/form-view.ts";
 
-/** 4.7: how far along. A form of one step has nowhere to go. */
+/** 4.7: the progress. A form of one step has none. */
 export function StepList({ form, state }: { form: FormDefinition; state: FormState }) {
   if (form.steps.length < 2) return null;
   const percent = progressPercent(form, state);

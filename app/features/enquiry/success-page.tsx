@@ -10,17 +10,17 @@ type Props = {
   text: NextSteps;
   phone: string;
   car: { name: string; /** Year, make and model alone. */ short: string; url: string } | null;
-  /** The form that was sent, and the place it went to. */
+  /** The form that was sent, and the location it went to. */
   form: string | null;
-  /** What a drive is called with this vehicle: "Walk-through". */
+  /** The word for a drive with this vehicle: "Walk-through". */
   trial: string;
   place: SentPlace | null;
   listing: string;
-  /** Cards of cars like the one that was asked about. */
+  /** Cards of similar cars. */
   similar: ReactNode;
-  /** What the visitor's own vehicle was valued at. */
+  /** The valuation of the visitor's own vehicle. */
   result?: ReactNode;
-  /** The checkout of that car, where the vehicle that was valued goes along. */
+  /** The checkout of that car, which takes the valued vehicle along. */
   reserve?: string | null;
 };
 
@@ -49,7 +49,7 @@ export function SuccessPage({
           </p>
         )}
       </div>
-      {/* Who asked for an estimate came for that: what they answered stands below it. */}
+      {/* A visitor who asked for an estimate sees it first, and the answers below it. */}
       {result ?? summary}
       <h2>What happens next</h2>
       <ol>

@@ -3,7 +3,7 @@ import type { FormSession } from "./form-session.ts";
 import { preparePhoto } from "./prepare-photo.ts";
 import { readChosen } from "./read-chosen.ts";
 
-/** The files chosen in one field: each is looked at before it is listed, and photos are made ready while others follow. */
+/** The files chosen in one field: each is checked before it is listed, and photos are prepared while others follow. */
 export function useChosen(session: FormSession, field: string) {
   const all = useSyncExternalStore(session.subscribe, session.files, session.files);
   const files = filesIn(all, field);
@@ -20,13 +20,13 @@ export function useChosen(session: FormSession, field: string) {
     files,
     problems,
     isReading: reading > 0,
-    /** One after the other: a second choice adds to the first, however long that one takes. */
+    /** One after another: a second choice adds to the first, however long that one takes. */
     add: (chosen: readonly File[]): Promise<void> => {
       setReading((before) => before + 1);
       queue.current = queue.current.then(() => read(chosen)).finally(() => setReading((before) => before - 1));
       return queue.current;
     },
-    /** What was refused has been read by then. */
+    /** By then the refusals have been read. */
     forgetProblems: () => setProblems([]),
     remove: (file: File): void => {
       setProblems([]);

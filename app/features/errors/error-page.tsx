@@ -6,7 +6,7 @@ export type ErrorPageProps = {
   children?: ReactNode;
 };
 
-/** What went wrong and the way on, in the dealer's own header and footer. */
+/** What went wrong and how to continue, in the dealer's own header and footer. */
 export function ErrorPage({ title, text, children }: ErrorPageProps) {
   return (
     <div className="w err">

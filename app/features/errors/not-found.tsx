@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { errorCopy } from "#app/copy/errors.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** 404 with a search box: the visitor wanted something, and most of the time it was a car. */
+/** 404 with a search box: most visitors were looking for a car. */
 export function NotFound({ search }: { search: { action: string; placeholder: string } | null }) {
   const say = useWords();
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type SavedCar, toggleSaved } from "./saved-cars.ts";
 import { SavedThumb } from "./saved-thumb.tsx";
 
-/** What is ticked for comparison, until it is compared or unticked. */
+/** The cars ticked for comparison, until they are compared or unticked. */
 export function CompareTray({ path, cars }: { path: string; cars: readonly SavedCar[] }) {
   const say = useWords();
   // The page makes room at its foot.

@@ -13,7 +13,7 @@ import { useSaved } from "./use-saved.ts";
 
 type Removed = { name: string; undo: () => void };
 
-/** A visitor's own cars: this browser knows which, and the server draws them for whoever names them. */
+/** A visitor's own cars: this browser knows which, and the server renders them for whoever names them. */
 export function OwnCars({ page }: { page: SavedShell }) {
   const say = useWords();
   const inBrowser = useSyncExternalStore(
@@ -67,19 +67,19 @@ export function OwnCars({ page }: { page: SavedShell }) {
   );
 }
 
-/** The buttons in it are the server's: their presses are answered here. */
+/** The server's buttons: their presses are handled here. */
 function ServerDrawn({ part, onPress }: { part: HTMLElement; onPress: (event: MouseEvent) => void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.replaceChildren(part);
-    // Its hearts, ticks and numbers are shown like those of any other part.
+    // Its save buttons, ticks and numbers are updated like those of any other part.
     place.current?.dispatchEvent(new CustomEvent("part-drawn", { bubbles: true }));
   }, [part]);
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return <div ref={place} onClick={onPress} />;
 }
 
-/** The window is called like the page: the server's title has its first heading. */
+/** The window's title follows the page: the server's title has its first heading. */
 function useTitle(heading: string): void {
   const shown = useRef(heading);
   useEffect(() => {
@@ -91,7 +91,7 @@ function useTitle(heading: string): void {
 const noChange = () => () => undefined;
 const idsOf = (cars: readonly SavedCar[]) => cars.map(({ id }) => id);
 
-/** What a new car is compared with: the cars compared now, or the first saved one. Cars that are gone do not count. */
+/** What a new car is compared with: the compared cars, or the first saved one. Gone cars do not count. */
 function besideOf(compared: readonly string[], others: readonly string[], gone: readonly string[]): readonly string[] {
   const listed = (ids: readonly string[]) => ids.filter((id) => !gone.includes(id));
   return compared.length > 0 ? listed(compared) : listed(others).slice(0, 1);

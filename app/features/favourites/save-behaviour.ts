@@ -1,8 +1,8 @@
 import { isSavedCar } from "#domain/favourites/saved-list.ts";
 import { type SavedCar, savedCars, type SavedList, savedNews, subscribeToSaved, toggleSaved } from "./saved-cars.ts";
 
-// Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server draws them
-// empty, because only the browser knows what its visitor has saved.
+// Save buttons, compare checkboxes, the counter in the header, and the announcement after a change. The server renders
+// them empty, because only the browser knows what its visitor has saved.
 
 type Wishes = {
   onFavourite: (car: SavedCar) => void;
@@ -25,7 +25,7 @@ export function startSaves({ onFavourite, onAny }: Wishes): void {
   });
   let said = savedNews();
   subscribeToSaved(() => {
-    // A page that comes into view looks again, and finds nothing new most of the time.
+    // A page that becomes visible checks again, and usually finds nothing new.
     if (savedNews().changes + idsOf("favourites").size + idsOf("compare").size > 0) onAny();
     showSaved(document);
     const news = savedNews();

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedCar } from "./saved-cars.ts";
 
-// The server draws every toggle as not saved; save-behaviour.ts then shows what this browser has stored.
+// The server renders every toggle as not saved; save-behaviour.ts then shows what this browser has stored.
 
 export function FavouriteToggle({ car }: { car: SavedCar }) {
   return (
@@ -21,7 +21,7 @@ export function FavouriteToggle({ car }: { car: SavedCar }) {
 export function CompareToggle({ car }: { car: SavedCar }) {
   return (
     <label className="cmp">
-      {/* autoComplete="off" keeps the browser from restoring an old tick when the visitor comes back to the page. */}
+      {/* autoComplete="off" keeps the browser from restoring an old tick on return to the page. */}
       <input type="checkbox" autoComplete="off" data-save="compare" data-car={JSON.stringify(car)} />
       Compare<span className="vh">{` ${car.name}`}</span>
     </label>

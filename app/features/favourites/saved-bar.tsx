@@ -8,7 +8,7 @@ import { useBar } from "./use-bar.ts";
 
 type Props = { path: string; cars: readonly SavedCar[]; news: SavedNews; onStockPage: boolean };
 
-/** 2.3, Floating favourites bar: the cars saved last, for five seconds after the list changed. */
+/** 2.3, Floating favourites bar: the cars saved last, for five seconds after a change. */
 export function SavedBar({ path, cars, news, onStockPage }: Props) {
   const say = useWords();
   const compare = useRef<HTMLAnchorElement>(null);
@@ -17,11 +17,11 @@ export function SavedBar({ path, cars, news, onStockPage }: Props) {
 
   const badge = compareBadge(cars.length);
   const remove = (car: SavedCar) => {
-    // Whoever uses the keyboard stays in the bar when the button under their focus goes.
+    // A keyboard user stays in the bar when the focused button disappears.
     if (document.activeElement?.matches(":focus-visible")) compare.current?.focus();
     removeSaved(car);
   };
-  /** Nobody's bar goes from under their pointer or their focus. A click with the mouse is no focus that lasts. */
+  /** The bar stays while the pointer or focus is on it. A mouse click is not a lasting focus. */
   const attention = {
     onPointerEnter: () => send({ kind: "held", by: "pointer" }),
     onPointerLeave: () => send({ kind: "released", by: "pointer" }),

@@ -8,12 +8,12 @@ import {
   withoutCar,
 } from "#domain/favourites/saved-list.ts";
 
-// What a visitor has saved, kept in the browser only and shared between tabs. A server never sees it.
+// What a visitor has saved, stored only in the browser and shared between tabs. A server never sees it.
 
 export type { SavedCar };
 export type SavedList = "favourites" | "compare";
 
-/** `text` is what the storage held when it was last looked at. */
+/** `text` is the storage's content at the last read. */
 type Kept = { text: string | null; cars: readonly SavedCar[] };
 
 const most: Readonly<Record<SavedList, number>> = { favourites: mostSaved, compare: mostCompared };
@@ -21,11 +21,11 @@ const kept = new Map<SavedList, Kept>();
 const listeners = new Set<() => void>();
 const keyOf = (list: SavedList) => `forecourt.${list}`;
 
-/** How often the favourites changed since the page was opened, when, and what came or went the last time in this tab. */
+/** How often the favourites changed since the page was opened, when, and the last change in this tab. */
 export type SavedNews = { changes: number; at: number; last: { car: SavedCar; saved: boolean } | null };
 export const noNews: SavedNews = { changes: 0, at: 0, last: null };
 let news = noNews;
-/** Private windows may take nothing: then a page remembers for itself. */
+/** Private windows may refuse storage: then the page keeps it in memory. */
 let refused = false;
 
 export function savedCars(list: SavedList): readonly SavedCar[] {
@@ -35,13 +35,13 @@ export function savedCars(list: SavedList): readonly SavedCar[] {
 export const savedNews = (): SavedNews => news;
 export const isStorageRefused = (): boolean => refused;
 
-/** Returns whether the car is saved now. */
+/** Returns whether the car is now saved. */
 export function toggleSaved(list: SavedList, car: SavedCar): boolean {
   change(list, (cars) => toggleCar(cars, car, most[list]), car);
   return savedCars(list).some(({ id }) => id === car.id);
 }
 
-/** Takes a car out of every list. Returns the way back. */
+/** Removes a car from every list. Returns an undo function. */
 export function removeSaved(car: SavedCar): () => void {
   const places = (["favourites", "compare"] as const)
     .map((list) => ({ list, index: savedCars(list).findIndex(({ id }) => id === car.id) }))
@@ -59,7 +59,7 @@ export function subscribeToSaved(listener: () => void): () => void {
   };
 }
 
-/** Other tabs tell of their changes; a page that comes back from the browser's memory has missed them. */
+/** Other tabs announce their changes; a page restored from the back-forward cache has missed them. */
 function listen(how: "addEventListener" | "removeEventListener"): void {
   window[how]("storage", lookAgain);
   window[how]("pageshow", lookAgain);
@@ -73,7 +73,7 @@ function lookAgain(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** What another tab has written counts; what is unchanged keeps its identity. */
+/** Another tab's writes count; an unchanged value keeps its identity. */
 function look(list: SavedList): Kept {
   const known = kept.get(list);
   const text = readText(list);

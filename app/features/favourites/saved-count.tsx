@@ -1,4 +1,4 @@
-/** In the header. Its room is kept while nobody knows the number, so that filling it in moves nothing. */
+/** In the header. Its room is reserved until the number is known, so that filling it in moves nothing. */
 export function SavedCount() {
   return <em className="cnt" data-saved-count="" />;
 }

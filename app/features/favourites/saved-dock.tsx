@@ -12,7 +12,7 @@ type Props = {
   onStockPage: boolean;
 };
 
-/** What stands at the foot of the window. Nothing of it is loaded before a visitor has saved something. */
+/** The bars at the foot of the window. None of it is loaded before a visitor has saved something. */
 export function SavedDock({ path, floatingBar, onStockPage }: Props) {
   const news = useSavedNews();
   const favourites = useSaved("favourites");

@@ -1,7 +1,7 @@
 import { imageAt } from "#domain/image/image-widths.ts";
 import type { SavedCar } from "./saved-cars.ts";
 
-/** A saved car as small as it gets: picture and name, as it was when it was saved. */
+/** A saved car in its smallest form: picture and name at the time it was saved. */
 export function SavedThumb({ car }: { car: SavedCar }) {
   return (
     <a href={`/cars/${car.slug}`}>

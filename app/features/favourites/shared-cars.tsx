@@ -12,7 +12,7 @@ type Props<View> = {
   children: ReactNode;
 };
 
-/** Cars that an address names: drawn by the server, for anybody, with or without JavaScript. */
+/** Cars that an address names: rendered by the server, for anybody, with or without JavaScript. */
 export function SharedCars<View extends SavedCars>({ page, cars, children }: Props<View>) {
   const say = useWords();
   const { label, path, view } = page;
@@ -44,7 +44,7 @@ export function SharedCars<View extends SavedCars>({ page, cars, children }: Pro
   );
 }
 
-/** This page without the cars that have gone, or without one more. */
+/** This page without the gone cars, or without one more. */
 export function urlOf({ path, view }: SavedPage<SavedCars>, without?: string, also?: string): string {
   const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).filter((id) => id !== without);
   const others = ids(view?.others ?? []);

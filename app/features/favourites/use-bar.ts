@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type BarEvent, hiddenBar, hidesIn, isShown, nextBar } from "#domain/favourites/bar-state.ts";
 import type { SavedNews } from "./saved-cars.ts";
 
-/** 4.8: drives the rules of the bar by what was saved, where the visitor is, and the browser's clock. */
+/** 4.8: applies the rules of the bar to what was saved, the page, and the browser's clock. */
 export function useBar({ changes, at }: SavedNews, count: number, onStockPage: boolean) {
   const [bar, setBar] = useState({ seen: 0, state: hiddenBar });
   const { seen, state } = bar;
@@ -18,7 +18,7 @@ export function useBar({ changes, at }: SavedNews, count: number, onStockPage: b
   useEffect(() => {
     const wait = hidesIn(state, Date.now());
     if (wait === null) return;
-    // A timer may run a touch early; the moment it stands for has come all the same.
+    // A timer may fire slightly early; its time counts as reached.
     const moment = state.hidesAt ?? 0;
     const end = () =>
       setBar((current) => ({ ...current, state: nextBar(current.state, { kind: "time_passed" }, moment) }));

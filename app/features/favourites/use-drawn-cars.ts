@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Marks the part of the page of saved cars that holds the cars. */
+/** Marks the part of the page of saved cars that contains the cars. */
 const carsPart = "[data-saved-cars]";
 
-/** `part` is the server's drawing; `gone` are the ids of cars that are no longer listed. */
+/** `part` is the server's markup; `gone` are the ids of cars that are no longer listed. */
 export type DrawnCars = { part: HTMLElement; gone: readonly string[] };
 type Answer = { drawn: DrawnCars | null };
 
-/** The cars of an address as the server draws them. What was drawn before stays until the next answer is there. */
+/** The cars of an address as the server renders them. The previous markup stays until the next answer arrives. */
 export function useDrawnCars(url: string | null) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [tries, setTries] = useState(0);

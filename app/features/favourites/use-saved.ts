@@ -9,7 +9,7 @@ import {
   subscribeToSaved,
 } from "./saved-cars.ts";
 
-// The server knows of nothing saved, so the first drawing in the browser does not either.
+// The server knows nothing saved, so the first render in the browser must not either.
 
 const none: readonly SavedCar[] = [];
 

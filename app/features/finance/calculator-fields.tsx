@@ -40,7 +40,7 @@ export function CalculatorFields({ view, calculator }: Props) {
   );
 }
 
-/** The field is what is sent; the slider sets it, and is there only with a script. */
+/** The field is sent; the slider sets it, and exists only with a script. */
 function FigureField({ figure, view, calculator }: Props & { figure: Figure }) {
   const { input, estimate } = calculator;
   const value = input[figure];

@@ -3,17 +3,17 @@ import type { LoanTerms } from "#domain/finance/car-terms.ts";
 import type { EstimateInput } from "#domain/finance/estimate.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-/** A calculator as the server draws it: the same for everyone. */
+/** A calculator as the server renders it: the same for everyone. */
 export type CalculatorView = LoanTerms & {
-  /** What the fields hold at first: the start, or what the address asked for. */
+  /** Initial values: the defaults, or those of the address. */
   asked: EstimateInput;
   lender: string;
   warning: string;
   creditLicence: string | null;
   fees: { establishment: number; monthly: number } | null;
-  /** A car's price stands fast; without one it is asked for. */
+  /** A car's price is fixed; without a car it is a field. */
   car: { id: string; name: string; url: string } | null;
-  /** The form that asks for this loan. */
+  /** The form that applies for this loan. */
   financeUrl: string;
 };
 
@@ -27,14 +27,14 @@ export function toCalculator(
   return { ...terms, asked: terms.start, lender: name, warning, creditLicence: credit_licence, fees, car, financeUrl };
 }
 
-/** Where a calculation has a page of its own, which works it out without a script. */
+/** The page that shows a calculation without a script. */
 export const repaymentsPath = "/repayments";
 
-/** The page of a calculation: of a car, or of none. */
+/** The page of a calculation, with or without a car. */
 export const repaymentsUrl = (car: { id: string } | null): string =>
   car ? `${repaymentsPath}?${new URLSearchParams({ car_id: car.id }).toString()}` : repaymentsPath;
 
-/** What an address asks for. The price of a car is not for the address to say; a budget is a price to begin with. */
+/** The values in an address. It cannot change a car's price; a budget is an initial price. */
 export function askedFor(query: URLSearchParams, view: Pick<CalculatorView, "start" | "car">): EstimateInput {
   const own = new URLSearchParams(query);
   if (view.car) own.delete(figureNames.price);
@@ -42,7 +42,7 @@ export function askedFor(query: URLSearchParams, view: Pick<CalculatorView, "sta
   return readCalculator(own, view.start);
 }
 
-/** How far a slider goes, which is less than what a field takes. */
+/** The slider's range, which is smaller than the field's. */
 export function sliderEnds(figure: Figure, { start, asked }: CalculatorView, price: number) {
   const { min, step } = calculatorLimits[figure];
   const most: Record<Figure, number> = {

@@ -8,7 +8,7 @@ import { useCalculator } from "./use-calculator.ts";
 
 type Props = { view: CalculatorView };
 
-/** Beside a car's price: the estimate, and behind one line what it can be changed by. */
+/** Beside a car's price: the estimate, and its settings behind one line. */
 export function CarCalculator({ view }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator(form, view);
@@ -32,7 +32,7 @@ export function CarCalculator({ view }: Props) {
   );
 }
 
-/** On a page of its own: what is asked left, what it comes to right. */
+/** On its own page: inputs on the left, results on the right. */
 export function PageCalculator({ view, disclaimer = null }: Props & { disclaimer?: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const calculator = useCalculator(form, view);
@@ -101,7 +101,7 @@ function Next({ view, calculator: { query, reset } }: Parts) {
   );
 }
 
-/** The figures go along to the form, before its place on the page. */
+/** The figures go to the form in the query, before the fragment. */
 function withQuery(url: string, query: string): string {
   const [address = "", hash] = url.split("#");
   const joined = query === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${query}`;

@@ -7,7 +7,7 @@ import { type CalculatorView, repaymentsUrl } from "./calculator-view.ts";
 
 type Told = Pick<FinanceDisclaimer, "disclaimer"> | "failed" | null;
 
-/** 2.3: the finance information dialog. A popover is a dialog that needs no script; the lender's words come when it opens. */
+/** 2.3: the finance information dialog. A popover needs no script; the lender's text is fetched when it opens. */
 export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView; disclaimer?: string | null }) {
   const { car, interestRate, comparisonRate, lender, creditLicence } = view;
   const [told, setTold] = useState<Told>(disclaimer === null ? null : { disclaimer });
@@ -47,7 +47,7 @@ export function FinanceInfo({ view, disclaimer = null }: { view: CalculatorView;
   );
 }
 
-/** Without a script, and where they cannot be fetched, the page of the estimate has them. */
+/** Without a script, and if fetching fails, the estimate's page has the text. */
 function Words({ told, url }: { told: Told; url: string }) {
   const say = useWords();
   return (

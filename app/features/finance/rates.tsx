@@ -7,7 +7,7 @@ const per = { weekly: "per week", fortnightly: "per fortnight", monthly: "per mo
 
 type Props = { view: CalculatorView; calculator: Calculator };
 
-/** National Credit Code: comparison rate and warning are one look with the rate and the repayment. */
+/** National Credit Code: comparison rate and warning have one style with the rate and the repayment. */
 export function Rates({ view, calculator: { input, estimate } }: Props) {
   const { interestRate, comparisonRate, warning, creditLicence } = view;
   return (
@@ -50,7 +50,7 @@ function exampleText({ lender }: CalculatorView, { deposit, tradeIn, termYears, 
   return `Estimate over ${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** What the repayments add up to. */
+/** The sum of all repayments. */
 export function Totals({ view: { fees }, calculator: { estimate } }: Props) {
   if (!estimate) return null;
   const { borrowed, count, balloon, totalPaid, interest } = estimate;

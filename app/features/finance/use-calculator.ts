@@ -6,8 +6,8 @@ import { askedFor, type CalculatorView } from "./calculator-view.ts";
 const perPeriod = { week: "weekly", month: "monthly" } as const;
 
 /**
- * The calculator's state is its form, and its address: both can be shared, come back to and sent without a script.
- * What differs from the start stands in the address, and nothing else of ours does.
+ * The calculator's state is its form and its address: both can be shared, returned to and sent without a script. The
+ * address contains only values that differ from the defaults.
  */
 export function useCalculator(form: RefObject<HTMLFormElement | null>, view: CalculatorView) {
   const [input, setInput] = useState<EstimateInput>(view.asked);
@@ -25,7 +25,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
   useAddress(written);
 
   const { quoted, start, interestRate } = view;
-  // The lender's own figure for his own terms; ours for every other.
+  // The lender's own figure for the lender's own terms; ours for all others.
   const isStart = written === "" && quoted !== null && perPeriod[quoted.period] === start.period;
   const worked = estimate(input, interestRate);
   return {
@@ -37,7 +37,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
       setField(form.current, figureNames[figure], value);
       read();
     },
-    /** A field that was left shows what is counted with. */
+    /** On leaving a field, it shows the value that is used. */
     tidy: (figure: Figure) => setField(form.current, figureNames[figure], String(input[figure])),
     reset: () => {
       if (!form.current) return;
@@ -49,7 +49,7 @@ export function useCalculator(form: RefObject<HTMLFormElement | null>, view: Cal
 
 export type Calculator = ReturnType<typeof useCalculator>;
 
-/** Written once a hand rests: browsers refuse an address that changes with every step of a slider. */
+/** Written after a pause: browsers refuse an address that changes with every step of a slider. */
 function useAddress(written: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -63,7 +63,7 @@ function useAddress(written: string): void {
   }, [written]);
 }
 
-/** What the form holds. An emptied field is no wish for the usual: it means none. */
+/** The form's values. An emptied field means none, not the default. */
 function formQuery(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
   new FormData(form).forEach((value, name) => {

@@ -1,4 +1,4 @@
-// The call of the site search box: what the words mean on this site, and cars that they find.
+// The call of the site search box: the meaning of the words on this site, and matching cars.
 
 export type ProductHit = {
   id: string;
@@ -12,22 +12,22 @@ export type ProductHit = {
 
 export type Counts = Readonly<Record<string, number>>;
 export type Answer = {
-  /** The search as it was understood, with how many it finds: "3 seven-seat hybrids under $45,000". */
+  /** The search as understood, with its number of results: "3 seven-seat hybrids under $45,000". */
   search: { label: string; url: string } | null;
   hits: ProductHit[];
   makes: Counts;
   models: Counts;
   bodies: Counts;
   total: number;
-  /** What one could look for, while nothing is typed. */
+  /** Suggestions while nothing is typed. */
   popular: { label: string; searches: { label: string; url: string; count: number }[] }[];
 };
 export type AskSearch = (text: string, signal: AbortSignal) => Promise<Answer>;
 
-/** 4.9: the oldest goes when it is full. */
+/** 4.9: the oldest is dropped when it is full. */
 const capacity = 50;
 
-/** Answers from memory where it can. Failures are the caller's. */
+/** Answers from its cache if possible. The caller handles failures. */
 export function createAskSearch(ask: typeof fetch): AskSearch {
   const answers = new Map<string, Answer>();
   return async (typed, signal) => {

@@ -15,7 +15,7 @@ export type LiveBoxProps = {
   onPick: (picked: Picked) => void;
 };
 
-/** The list below a search box, and the keyboard of its field. Fetched when a visitor reaches for the box. */
+/** The list below a search box, and the keyboard handling of its field. Loaded when a visitor focuses the box. */
 export function LiveBox({ form, onPick }: LiveBoxProps) {
   const say = useWords();
   const id = useId();

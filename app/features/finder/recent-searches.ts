@@ -1,4 +1,4 @@
-// What this visitor searched for lately. It stays in the browser and can be cleared.
+// This visitor's recent searches. They stay in the browser and can be cleared.
 
 const key = "forecourt.searches";
 const kept = 5;
@@ -13,7 +13,7 @@ export function readRecent(storage: Storage | null): string[] {
   }
 }
 
-/** Newest first; the same words in other letters are the same search. */
+/** Newest first; case does not matter. */
 export function rememberSearch(storage: Storage | null, typed: string): void {
   const text = typed.trim().replace(/\s+/g, " ").slice(0, longest);
   if (text === "") return;
@@ -25,7 +25,7 @@ export function clearRecent(storage: Storage | null): void {
   quietly(() => storage?.removeItem(key));
 }
 
-/** Even asking for the storage throws where it is forbidden. */
+/** Even accessing the storage throws where it is forbidden. */
 export function ownStorage(): Storage | null {
   try {
     return localStorage;
@@ -34,7 +34,7 @@ export function ownStorage(): Storage | null {
   }
 }
 
-/** A full or forbidden storage only means that nothing is remembered. */
+/** With a full or forbidden storage nothing is remembered. */
 function quietly(action: () => void): void {
   try {
     action();

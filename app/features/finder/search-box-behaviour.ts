@@ -1,6 +1,6 @@
 type Wake = (form: HTMLFormElement) => Promise<void>;
 
-/** Suggestions are fetched when a visitor reaches for a search box. Without them it is the plain form that it is. */
+/** Suggestions load when a visitor focuses a search box. Without them it is a plain form. */
 export function startSearchBoxes(wake: Wake): void {
   const begin = (target: EventTarget | null) => {
     const form = target instanceof HTMLInputElement ? target.form : null;

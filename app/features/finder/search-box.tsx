@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 export type SearchBoxView = { action: string; placeholder: string; stock: string; autocomplete: boolean };
 type Props = { search: SearchBoxView };
 
-/** In the header's bar on wide screens. A plain form of the listing; suggestions come when a visitor reaches for it. */
+/** In the header's bar on wide screens. A plain form of the listing; suggestions load when a visitor focuses it. */
 export function SearchBox({ search }: Props) {
   return (
     <search className="sb">
@@ -15,7 +15,7 @@ export function SearchBox({ search }: Props) {
   );
 }
 
-/** 2.3: a mobile Search button opens it, full screen. Where a browser does not know `command`, app/ui/commands.ts does it. */
+/** 2.3: a mobile Search button opens it, full screen. For browsers without `command`, app/ui/commands.ts does it. */
 export function SearchButton({ search }: Props) {
   return (
     <>

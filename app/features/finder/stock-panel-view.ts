@@ -4,7 +4,7 @@ type CarType = "new" | "demo" | "used";
 export type TypeCounts = Readonly<Record<CarType, number>>;
 type ModelCount = TypeCounts & { make: string; model: string; value: string };
 
-/** The tab's value is what the form sends: nothing for all. */
+/** The tab's value is what the form sends: empty for all. */
 export type Tab = { value: "" | CarType; label: string };
 export type PanelModel = { value: string; name: string; counts: TypeCounts };
 export type PanelMake = { name: string; counts: TypeCounts; models: PanelModel[] };
@@ -19,7 +19,7 @@ export type StockPanelView = {
 
 const tabLabels = { all: "All", new: "New", demo: "Demo", used: "Used" } as const;
 const popularShown = 20;
-/** Beyond this the list would weigh more than the page: the listing narrows to the model then. */
+/** A longer list would weigh more than the page: the listing then narrows to the model. */
 const mostModels = 400;
 const nothing: TypeCounts = { new: 0, demo: 0, used: 0 };
 
@@ -57,7 +57,7 @@ export type Choice = { type: Tab["value"]; make: string; model: string };
 type Offer = { value: string; label: string };
 export type OfferGroup = { label: string; offers: Offer[] };
 
-/** Makes that have such cars: by name, or the most frequent ones first. */
+/** Makes with such cars: by name, or the most frequent ones first. */
 export function offeredMakes({ makes, popularFirst }: StockPanelView, type: Tab["value"]): OfferGroup[] {
   const there = makes.filter(({ counts }) => countOf(counts, type) > 0);
   const all = { label: popularFirst ? "All Makes" : "", offers: there.map((make) => toOffer(make.name, make, type)) };
@@ -83,14 +83,14 @@ function toOffer(value: string, { name, counts }: { name: string; counts: TypeCo
   return { value, label: `${name} (${countOf(counts, type).toLocaleString("en-AU")})` };
 }
 
-/** What a choice finds. */
+/** Number of results of a choice. */
 export function countChosen({ makes }: StockPanelView, { type, make, model }: Choice): number {
   const chosen = makes.filter(({ name }) => make === "" || name === make);
   const counted = model === "" ? chosen : chosen.flatMap((one) => one.models.filter(({ value }) => value === model));
   return counted.reduce((sum, { counts }) => sum + countOf(counts, type), 0);
 }
 
-/** A choice that still finds something: a make or model without such cars is let go, and a model brings its make. */
+/** Keeps a choice that has results: a make or model without such cars is dropped, and a model sets its make. */
 export function settleChoice(view: StockPanelView, choice: Choice, changed: keyof Choice): Choice {
   const make =
     changed === "model" && choice.model !== ""

@@ -11,7 +11,7 @@ import {
   type StockPanelView,
 } from "./stock-panel-view.ts";
 
-/** A plain GET form of the listing: the address it leads to is put into its one spelling there. */
+/** A plain GET form of the listing, which redirects to the canonical address. */
 export function StockPanel({ view }: { view: StockPanelView }) {
   const say = useWords();
   const [choice, setChoice] = useState<Choice>({ type: view.tabs[0]?.value ?? "", make: "", model: "" });

@@ -1,10 +1,10 @@
 import { imageAt } from "#domain/image/image-widths.ts";
 
-/** A list, not an object: every listing carries these twice, in its HTML and in its data. */
+/** A tuple, not an object, to keep every listing small. */
 export type StripTile = [name: string, count: number, url: string, picture: string | null];
 export type Strips = { bodies: StripTile[]; makes: StripTile[] };
 
-/** Below a listing: the other ways into the stock. Point 9: body icons are 130 by 72. */
+/** Below a listing: other ways into the stock. Chapter 9: body icons are 130 by 72. */
 export function BrowseStrips({ bodies, makes }: Strips) {
   return (
     <>

@@ -13,10 +13,10 @@ const icons: Record<Option["kind"], IconName> = {
   car: "car",
 };
 
-/** Cars have a picture; the search as it was understood is told whole, however long. */
+/** Cars have a picture; the understood search is shown in full, however long. */
 const kinds: Partial<Record<Option["kind"], string>> = { car: "fnd-c", search: "fnd-s" };
 
-/** A link, so that it can be opened beside this page; the field keeps the focus and says which one is meant. */
+/** A link, so that it can be opened in another tab; the field keeps the focus and announces the active one. */
 export function SuggestionRow({ option, id, active, onPick }: Props) {
   const { kind, label, url, detail, price, image } = option;
   return (

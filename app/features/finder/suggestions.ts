@@ -7,7 +7,7 @@ export type Option = {
   kind: "recent" | "popular" | "search" | "make" | "model" | "body" | "car";
   label: string;
   url: string;
-  /** How many there are, or what sort of car it is. */
+  /** The number of results, or the kind of car. */
   detail: string;
   price: string | null;
   image: string | null;
@@ -19,8 +19,8 @@ export type OptionGroup = { label: string; options: Option[]; /** Short ones bes
 const most = { make: 2, model: 3, body: 1 };
 
 /**
- * 2.3, "Site search autocomplete": the search as it was understood, what the words name, with counts, then cars of that
- * search with image, name, price and label.
+ * 2.3, "Site search autocomplete": the search as understood, matching names with counts, then cars of that search with
+ * image, name, price and label.
  */
 export function toGroups(text: string, answer: Answer): OptionGroup[] {
   const { search } = answer;
@@ -57,13 +57,13 @@ function namedOptions(text: string, { makes, models, bodies, total }: Answer): O
     ...matching(bodies).slice(0, most.body).map(toBody),
   ];
   if (found.length > 0) return found;
-  // Misspelt words name nothing here, but where all that was found is one model they can only have meant that.
+  // Misspelt words match no name, but if all results are one model, that is what they meant.
   return Object.entries(models)
     .filter(([, count]) => count === total)
     .map(toModel);
 }
 
-/** Every word typed begins one of the name's. */
+/** Every typed word is a prefix of a word in the name. */
 function isNamed(typed: readonly string[], name: readonly string[]): boolean {
   return typed.length > 0 && typed.every((word) => name.some((part) => part.startsWith(word)));
 }
@@ -91,7 +91,7 @@ const toModel = ([value, count]: Counted) => {
 
 const counted = (count: number): string => count.toLocaleString("en-AU");
 
-/** The server puts the address into its one spelling. */
+/** The server redirects to the canonical address. */
 function listing(values: Record<string, string>): string {
   const params = Object.entries(values).map(([name, value]) => [name, escapeValue(value)]);
   return `/search?${new URLSearchParams(params)}`;
@@ -102,7 +102,7 @@ function toCarOption({ id, slug, name, price, primary_image_url, label }: Produc
   return { ...car, price, image: thumbnail(primary_image_url), carId: id };
 }
 
-/** An index knows pictures by their file; any version of its address leads to the one of today. */
+/** An index knows pictures by file; any version of the address serves the current one. */
 function thumbnail(url: string | null): string | null {
   return url?.startsWith("/media/") ? imageAt(url.replace("/media/", "/img/0000000000/{w}-{q}/"), 240) : url;
 }

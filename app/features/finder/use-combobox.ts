@@ -4,14 +4,14 @@ type Wiring = {
   id: string;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  /** Options in the list now. */
+  /** Number of options in the list. */
   count: number;
   onText: (text: string) => void;
 };
 
 /**
- * The combobox pattern for a field that was there before: the focus stays in it, arrow keys, Home and End move through
- * the list, Enter follows, Escape closes. The field belongs to the plain form, hence attributes and listeners by hand.
+ * The combobox pattern for an existing field: the focus stays in it, arrow keys, Home and End move through the list,
+ * Enter follows, Escape closes. The field belongs to the plain form, so attributes and listeners are set by hand.
  */
 export function useCombobox({ id, form, input, count, onText }: Wiring) {
   const [wanted, setWanted] = useState(() => document.activeElement === input);
@@ -38,7 +38,7 @@ export function useCombobox({ id, form, input, count, onText }: Wiring) {
       Home: () => open && active >= 0 && (move(0), true),
       End: () => open && active >= 0 && (move(count - 1), true),
       Enter: () => open && active >= 0 && (document.getElementById(optionId(active))?.click(), true),
-      // In the dialog, Escape is the dialog's own.
+      // In the dialog, Escape closes the dialog.
       Escape: () => open && form.closest("dialog") === null && (show(false), true),
     };
     const typed = () => {

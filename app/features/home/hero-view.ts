@@ -10,7 +10,7 @@ export type HeroPicture = { src: string; width: number; height: number; cutout: 
 export type HeroCar = {
   name: string;
   variant: string;
-  /** The model alone, and its paint, for heroes that set the one behind the car and light it by the other. */
+  /** The model and its colour, for heroes that put the one behind the car and light it by the other. */
   model: string;
   colour: string;
   url: string;
@@ -19,11 +19,11 @@ export type HeroCar = {
   amount: string;
   priceType: string;
   was: string | null;
-  /** Repayment, rate and comparison rate: never one without the others. */
+  /** Repayment, rate and comparison rate: only together. */
   rates: string[];
 };
 
-/** The leading model in one of its colours: a car that stands in the yard. */
+/** The leading model in one of its colours: a car in stock. */
 export type HeroPaint = { colour: string; picture: HeroPicture; car: HeroCar };
 
 export type HeroView = {
@@ -33,15 +33,15 @@ export type HeroView = {
   long: boolean;
   text: string | null;
   picture: HeroPicture | null;
-  /** The car in the picture. Beside a picture of the dealer's own no car is named: it would be taken for that one. */
+  /** The car in the picture. Beside a dealer's own picture no car is named: visitors would think it is that one. */
   car: HeroCar | null;
-  /** The colours of the model that leads, the one on show first; empty where none was named. */
+  /** The colours of the leading model, the one shown first; empty if none was named. */
   paints: HeroPaint[];
   /** All cars of that model. */
   stock: { count: number; url: string } | null;
 };
 
-/** Cars of the model that leads, the best first. */
+/** Cars of the leading model, the best first. */
 export type LeadModel = { cars: readonly Car[]; count: number; url: string };
 
 export type HeroSources = {
@@ -54,7 +54,7 @@ export type HeroSources = {
   picture: (url: string, cutout?: boolean) => HeroPicture | null;
 };
 
-/** Letters that stand in one line beside the car. */
+/** Letters that fit on one line beside the car. */
 const longestLine = 24;
 
 export function toHero(from: HeroSources): HeroView {
@@ -96,10 +96,10 @@ function paintsOf(cars: readonly Car[], from: HeroSources): HeroPaint[] {
   return [...byColour.values()].toSorted((a, b) => Number(pale.has(a.colour)) - Number(pale.has(b.colour)));
 }
 
-/** On a light stage they show least of the car, so they come last. */
+/** On a light stage these are hardest to see, so they come last. */
 const pale: ReadonlySet<string> = new Set(["White", "Silver"]);
 
-/** The car that a stranger would want to see first: cut out, priced, free. */
+/** The most attractive car to show first: cut out, priced, available. */
 function leadCar(newest: readonly Car[], { lead, lead_type }: PublicSettings["hero"]): Car | null {
   const free = newest.filter(({ sold, reserved, images }) => !sold && !reserved && images.length > 0);
   const ofType = free.filter(({ item_type }) => item_type === lead_type);
@@ -143,7 +143,7 @@ function titleLines(title: string, count: number): string[] {
   return title.replace("{count}", count.toLocaleString("en-AU")).split(/(?<=[.!?])\s+/);
 }
 
-/** Pictures on plain white lie in the media folder's flat/ and icons/; whatever else a dealer puts here is a photo. */
+/** Pictures on plain white are in the media folder's flat/ and icons/; all others are photos. */
 function isCutout(url: string): boolean {
   return /^\/media\/(?:flat|icons)\//.test(url);
 }

@@ -8,7 +8,7 @@ export type HeroProps = {
   panel: ReactNode;
 };
 
-/** Statement left, car right, search panel across the edge of the stage. */
+/** Statement on the left, car on the right, search panel across the edge of the stage. */
 export function StatementHero({ hero: { lines, long, text, picture, car }, panel }: HeroProps) {
   return (
     <section className="hero">

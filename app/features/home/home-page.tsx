@@ -11,7 +11,7 @@ export type HomePageProps = {
   sections: ReactNode;
 };
 
-/** The hero is what a visitor sees first; the sections below it come in the order the site asks for. */
+/** The hero first; the sections below it in the site's order. */
 export function HomePage({ view, Hero, panel, sections }: HomePageProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export type HomeSectionsProps = {
   budget: ReactNode;
   /** Cards of the newest cars. */
   arrivals: ReactNode;
-  /** What customers say. */
+  /** Reviews. */
   reviews: ReactNode;
   promos: ReactNode;
   /** Sections that other pages have too. */
@@ -25,7 +25,7 @@ export type HomeSectionsProps = {
 
 type Section = (props: HomeSectionsProps) => ReactNode;
 
-/** What can stand below the hero, in the order the site asks for. A section with nothing to say is not there. */
+/** Possible sections below the hero, in the site's order. An empty section is omitted. */
 const sections: Partial<Record<HomeSection, Section>> = {
   prices: ({ view }) => <Prices prices={view.prices} />,
   bodies: ({ view }) => <Bodies bodies={view.bodies} allCars={view.allCars} />,

@@ -10,7 +10,7 @@ export type PlaceStop = {
   makes: string;
   /** Street and suburb. */
   address: string;
-  /** How many cars stand there, and where to see them. */
+  /** How many cars are there, and a link to them. */
   cars: number;
   url: string;
   open: boolean;
@@ -31,7 +31,7 @@ export type PlaceSources = {
   makeNamed: (slug: string) => string;
 };
 
-/** Sales yards by position; service and parts counters have pages of their own. */
+/** Sales yards by position; service and parts departments have their own pages. */
 export function toPlaces({ settings, locations, now, carsAt, linkTo, makeNamed }: PlaceSources): PlaceStop[] {
   const yards = locations.filter(({ visible, location_type }) => visible && ["sales", ""].includes(location_type));
   return yards.map((location) => {

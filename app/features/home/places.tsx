@@ -7,7 +7,7 @@ const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 
 type Props = { places: PlaceStop[]; word: string; all: string };
 
-/** Every yard is a stop on one line; a template that draws no line leaves those words out. */
+/** Every yard is a stop on one line; a template without the line omits those words. */
 export function Places({ places, word, all }: Props) {
   const say = useWords();
   const [first] = places;

@@ -6,7 +6,7 @@ import type { PriceTile } from "./home-view.ts";
 const tilesShown = 5;
 const thousands = (amount: number): string => `$${amount / 1000}k`;
 
-/** The price ranges that have cars, from the cheapest, as many as stand in one row. */
+/** The price ranges that have cars, from the cheapest, as many as fit one row. */
 export function toPrices(counts: readonly { value: string; count: number }[], grammar: SearchGrammar): PriceTile[] {
   return priceRanges
     .flatMap(({ value, from, below }) => {

@@ -1,7 +1,7 @@
 import { useWords } from "#app/copy/vehicle-words.ts";
 import type { PriceTile } from "./home-view.ts";
 
-/** The stock by what it costs: the figures are the picture. */
+/** The stock by price: the figures are the picture. */
 export function Prices({ prices }: { prices: PriceTile[] }) {
   const say = useWords();
   if (prices.length === 0) return null;

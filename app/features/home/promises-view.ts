@@ -2,7 +2,7 @@ import type { PublicSettings, SiteContent } from "#site/schema/site-settings.ts"
 
 export type PromisesView = { title: string; promises: SiteContent["promises"] };
 
-/** A reason that leads to a page this site does not have stands without its link. */
+/** A reason whose link leads to a page that this site lacks is shown without it. */
 export function toPromises(
   promises: SiteContent["promises"],
   { home, name }: Pick<PublicSettings, "home" | "name">,

@@ -7,18 +7,18 @@ import type { LocationsView } from "./locations-view.ts";
 
 export type ContactPageView = {
   title: string;
-  /** The way back up, on the page of one place. */
+  /** Breadcrumbs on the page of one location. */
   crumbs: { name: string; url: string }[];
   phone: string;
   email: string | null;
   locations: LocationsView;
-  /** What stands above the cards. */
+  /** The heading above the cards. */
   heading: string;
 };
 
 type Props = {
   view: ContactPageView;
-  /** The enquiry form, where there is one. */
+  /** The enquiry form, if there is one. */
   form?: ReactNode;
   emailUs?: ((location: LocationView) => ReactNode) | undefined;
 };
@@ -58,7 +58,7 @@ export function ContactPage({ view: { title, crumbs, phone, email, locations, he
   );
 }
 
-/** Beside the form, where there is room: every place at a glance, with its number. The cards below say the rest. */
+/** Beside the form, if there is room: every location with its number. The cards below have the rest. */
 function Directory({ cards }: Pick<LocationsView, "cards">) {
   return (
     <ul className="ct-d">

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { HolidayGroup } from "./locations-view.ts";
 
-// Without a script the browser opens the list as a popover; with one it becomes a dialog that keeps the focus
+// Without a script the browser opens the list as a popover; with one it becomes a dialog that traps the focus
 // (app/ui/commands.ts).
 
 export function HolidayButton({ id, place }: { id: string; place: string }) {

@@ -20,7 +20,7 @@ export function loadContactPage(page: PageContext): ContactPageView {
   };
 }
 
-/** 2.1: all counters of one place; null for a place that is not there. */
+/** 2.1: all departments of one location; null for an unknown one. */
 export function loadContactPlace(slug: string, page: PageContext): ContactPageView | null {
   const { settings, locations } = page.site;
   const here = byKind(locations.filter(({ visible, name }) => visible && contactSlug(name) === slug));

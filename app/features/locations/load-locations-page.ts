@@ -7,7 +7,7 @@ import type { LocationsPageView } from "./locations-page.tsx";
 import { nextLocationChange, toLocationsView } from "./locations-view.ts";
 import type { PostcodeView } from "./postcode-form.tsx";
 
-/** The page of all places, in the order of the listing or nearest first. */
+/** The page of all locations, by position or nearest first. */
 export async function loadLocationsPage(url: URL, page: PageContext): Promise<LocationsPageView> {
   const { site, now, picture, geocode, changesAt } = page;
   const { settings } = site;

@@ -4,7 +4,7 @@ import { Photo } from "#app/ui/photo.tsx";
 import { PlacePanel } from "#app/ui/place-panel.tsx";
 import type { LocationView } from "./location-view.ts";
 
-/** The place's picture, else where it is: a map where the site has a key for one, else the address in large letters. */
+/** The location's picture, otherwise a map if the site has a key for one, otherwise the address in large type. */
 export function LocationMedia({ location }: { location: LocationView }) {
   const { name, lines, picture, thumb, map } = location;
   if (!picture) {
@@ -31,7 +31,7 @@ export function LocationMedia({ location }: { location: LocationView }) {
   );
 }
 
-/** Point 9: on a phone the picture is a thumbnail of 150 pixels. The place's own thumbnail stands there, if it has one. */
+/** Chapter 9: on a phone the picture is a thumbnail of 150 pixels, the location's own if it has one. */
 function Scaled({ thumb, children }: { thumb: LocationView["thumb"]; children: ReactNode }) {
   if (!thumb) return children;
   return (

@@ -13,14 +13,14 @@ export type PlaceSources = {
   now: number;
 };
 
-/** What a search engine may know of a place. */
+/** Structured data of a location. */
 export function locationSchema(location: Location, from: PlaceSources): Record<string, unknown> {
   const { contact_detail, name } = location;
   const { origin, settings } = from;
   const url = `${origin}${contactLink(name)}`;
   return {
     "@type": types[kindOf(location)],
-    // Counters at one place share a page, so the address alone would name them all.
+    // Departments of one location share a page, so the address alone would not be unique.
     "@id": `${url}#${location.slug}`,
     name: `${settings.name} ${name}`,
     url,
@@ -31,7 +31,7 @@ export function locationSchema(location: Location, from: PlaceSources): Record<s
   };
 }
 
-/** Address and hours: of a place, or of a dealer who has only the one. */
+/** Address and hours of a location, or of a dealer with only one. */
 export function placeSchema(location: Location, { settings, now }: Omit<PlaceSources, "origin">) {
   const { contact_detail } = location;
   const special = specialHours(contact_detail.holiday_hours, localTime(now, location.time_zone).date);
@@ -63,7 +63,7 @@ export function addressSchema({ address }: Location, settings: Pick<PublicSettin
   };
 }
 
-/** Point 9: Monday to Friday, Saturday and Sunday. Days with the same hours are said together within each. */
+/** Chapter 9: Monday to Friday, Saturday and Sunday. Days with the same hours are combined within each. */
 function openingHours(hours: readonly OpeningHour[]) {
   return [[1, 2, 3, 4, 5], [6], [0]].flatMap((days) => {
     const spans = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>();
@@ -77,7 +77,7 @@ function openingHours(hours: readonly OpeningHour[]) {
   });
 }
 
-/** Holidays still to come. Both times at midnight mean closed all day. */
+/** Upcoming holidays. Both times at midnight mean closed all day. */
 function specialHours(holidays: readonly HolidayHour[], today: string) {
   return holidays
     .filter(({ date }) => date >= today)

@@ -14,21 +14,21 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 export type LocationPicture = { src: string; width: number; height: number };
 
-/** One location card (2.3), with everything it says. */
+/** One location card (2.3), with everything it shows. */
 export type LocationView = {
   id: string;
   name: string;
   kind: string;
-  /** Counters of one place are told apart by what they are for; places by their names. */
+  /** Departments of one location are distinguished by kind; locations by name. */
   title: "name" | "kind";
-  /** It buys cars from the public. */
+  /** Whether it buys cars from the public. */
   buys: boolean;
   comingSoon: string | null;
   distance: string | null;
   picture: LocationPicture | null;
-  /** The small picture that the dealer has for it, shown on phones. */
+  /** The dealer's small picture of it, shown on phones. */
   thumb: LocationPicture | null;
-  /** Address of the embedded map, where the site has a key and the place no picture. */
+  /** Address of the embedded map, if the site has a key and the location no picture. */
   map: PlaceMap | null;
   stars: { filled: number; rating: number } | null;
   reviews: { text: string; url: string | null } | null;
@@ -37,7 +37,7 @@ export type LocationView = {
   landline: string | null;
   open: boolean;
   status: string;
-  /** What is different today: "Christmas Day: Closed". */
+  /** Exceptional hours of today: "Christmas Day: Closed". */
   today: string;
   hours: { days: string; text: string; today: boolean }[];
   /** Which dialog lists its holiday hours. */
@@ -54,7 +54,7 @@ export type CardSources = {
   settings: PublicSettings;
   now: number;
   picture: (url: string) => LocationPicture | null;
-  /** Off on contact pages: the button would lead to where the visitor is (2.1). */
+  /** Off on contact pages: the button would lead to the same page (2.1). */
   contactButton: boolean;
   title?: LocationView["title"];
 };
@@ -86,7 +86,7 @@ export function toLocationView(
     lines: [address.street, `${address.city} ${address.state} ${address.postcode}`],
     phone: contact_detail.phone,
     landline: contact_detail.landline_phone ?? null,
-    // Doors that have not opened yet are neither open nor closed.
+    // A location that has not opened yet is neither open nor closed.
     open: isHere && open,
     status: isHere ? text : "",
     today: isHere && holiday ? [holiday.name, holiday.text].filter(Boolean).join(": ") : "",
@@ -110,7 +110,7 @@ function ratingOf({ average_rating, review_count, review_url }: Location, settin
     : null;
   if (settings.reviews === null || review_count === 0) return { stars, reviews: null };
   const [profile, ...others] = settings.gmb_profiles;
-  // One profile speaks for every place; of several, nobody knows which is this one's.
+  // A single profile applies to every location; with several, nobody knows which belongs to this one.
   const url = review_url ?? (others.length === 0 ? profile?.review_url : undefined) ?? null;
   const text = `${review_count.toLocaleString("en-AU")} ${review_count === 1 ? "review" : "reviews"}`;
   return { stars, reviews: { text, url } };

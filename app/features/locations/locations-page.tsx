@@ -9,7 +9,7 @@ export type LocationsPageView = {
   path: string;
   title: string;
   locations: LocationsView;
-  /** Null where the site has no search by postcode. */
+  /** Null if the site has no search by postcode. */
   postcode: PostcodeView | null;
   websites: WebsiteView[];
 };

@@ -10,7 +10,7 @@ const settings = siteSettings({ reviews: reviewSettings });
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:30", close: "18:00" }));
 const christmas = { date: "2026-12-25", name: "Christmas Day", status: "Closed" };
 
-/** Locations as they stand in a file, with as little said as possible. */
+/** Locations with minimal fields, as in a file. */
 function places(...files: { name: string; detail?: object; address?: object; [key: string]: unknown }[]): Location[] {
   const { locations } = dealershipSchema.parse({
     id: "d",

@@ -7,7 +7,7 @@ import { openNow } from "#domain/location/open-now.ts";
 import { placeName } from "#domain/location/place-name.ts";
 import { type CardSources, type LocationView, toLocationView } from "./location-view.ts";
 
-/** Places that keep the same holidays share one list of them. */
+/** Locations with the same holidays share one list. */
 export type HolidayGroup = { id: string; places: string[]; rows: { day: string; name: string; text: string }[] };
 
 export type LocationsView = { cards: LocationView[]; grid: LocationsGrid; holidays: HolidayGroup[] };
@@ -55,7 +55,7 @@ function groupHolidays(locations: readonly Location[], { settings, now }: CardSo
   return [...groups.values()];
 }
 
-/** When a page of cards says something else by itself: a door opens or closes, or another day begins. */
+/** When a page of cards changes by itself: a location opens or closes, or another day begins. */
 export function nextLocationChange(locations: readonly Location[], now: number): Date | null {
   const moments = locations.flatMap((location) => [openNow(location, now).changesAt, nextMidnight(location, now)]);
   const known = moments.filter((moment) => moment !== null);

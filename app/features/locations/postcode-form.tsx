@@ -6,13 +6,13 @@ export type PostcodeView = {
   longest: number;
   digitsOnly: boolean;
   postcode: string;
-  /** Points 5 and 8: 'Invalid postcode'. */
+  /** Chapters 5 and 8: 'Invalid postcode'. */
   error: string | null;
   /** "Alexandria is nearest to 2015, 1.2 km away." */
   found: string;
 };
 
-/** A plain GET form: the answer is the same page, at the same place. */
+/** A plain GET form: the answer is the same page, at the same position. */
 export function PostcodeForm({ action, view }: { action: string; view: PostcodeView }) {
   const { word, longest, digitsOnly, postcode, error, found } = view;
   return (

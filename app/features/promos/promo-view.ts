@@ -11,7 +11,7 @@ export type PromoView = {
   picture: Picture | null;
 };
 
-/** 4.11: the promotions of a page that is no listing. None leads to a page that this site does not have. */
+/** 4.11: the promotions of a page that is not a listing. None links to a page that this site lacks. */
 export function toPromos(
   { site, now, picture, changesAt }: PageContext,
   place: PromoPlace,

@@ -1,10 +1,10 @@
-/** A car as a tile among those looked at before. */
+/** A car as a tile among recently viewed ones. */
 export type RecentCar = {
   id: string;
   slug: string;
   name: string;
   price: string;
-  /** Why it cannot simply be bought; empty where it can. */
+  /** Why it cannot be bought now; empty if it can. */
   state: string;
   picture: { src: string; cutout: boolean } | null;
 };

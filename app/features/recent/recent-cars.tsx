@@ -10,9 +10,11 @@ const never = () => () => undefined;
 /** How far below the window the row is fetched: before anybody sees it. */
 const ahead = "600px";
 
-/** The cars this browser looked at before. Their row has its height before they come, and none where none are left. */
+/**
+ * The cars this browser viewed before. Their row has its height before they arrive, and disappears if none are left.
+ */
 export function RecentCars({ id }: { id: string }) {
-  // The server knows of none, so the first drawing in the browser does not either.
+  // The server knows none, so the first render in the browser must not either.
   const seen = useSyncExternalStore(
     never,
     () => seenWhenOpened(id),
@@ -66,7 +68,7 @@ export function RecentCars({ id }: { id: string }) {
   );
 }
 
-/** Null where it fails: then nothing is forgotten. */
+/** Null if it fails: then nothing is forgotten. */
 async function load(ids: readonly string[]): Promise<RecentCar[] | null> {
   try {
     const answer = await fetch(`/recent?ids=${ids.join(",")}`);

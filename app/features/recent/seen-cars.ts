@@ -4,7 +4,7 @@ const key = "forecourt.seen";
 
 let opened: { id: string; ids: readonly string[] } | null = null;
 
-/** Which other cars this browser had looked at when the page was opened. Where storage is refused: none. */
+/** The other cars this browser had viewed when the page was opened. None without storage. */
 export function seenWhenOpened(id: string): readonly string[] {
   if (opened?.id !== id) opened = { id, ids: read().filter((one) => one !== id) };
   return opened.ids;
@@ -14,7 +14,7 @@ export function rememberSeen(id: string): void {
   write(noteSeen(read(), id));
 }
 
-/** Cars that are gone are not asked for again. */
+/** Gone cars are not requested again. */
 export function forgetSeen(ids: readonly string[]): void {
   write(read().filter((id) => !ids.includes(id)));
 }
@@ -31,6 +31,6 @@ function write(ids: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(ids));
   } catch {
-    // Full or forbidden: the next page simply knows of none.
+    // Full or forbidden: the next page knows of none.
   }
 }

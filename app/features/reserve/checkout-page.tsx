@@ -7,7 +7,7 @@ import { Summary } from "./summary.tsx";
 
 type Props = { view: CheckoutView; /** The form, or nothing while somebody else has the car. */ form: ReactNode };
 
-/** The car and the money on one side, the form on the other; one under the other on a phone. */
+/** The car and the money on one side, the form on the other; stacked on a phone. */
 export function CheckoutPage({ view, form }: Props) {
   const say = useWords();
   const { car, heldUntil, refusal, steps, tradeIn, valued } = view;

@@ -11,7 +11,7 @@ import { placeName } from "#domain/location/place-name.ts";
 
 export type SummaryPicture = { src: string; width: number; height: number; cutout: boolean };
 
-/** What stands beside the form: the car, the money, what happens next. */
+/** The part beside the form: the car, the money, what happens next. */
 export type CheckoutView = {
   car: { id: string; url: string; heading: string; badge: string; facts: string; picture: SummaryPicture | null };
   rows: { label: string; value: string }[];
@@ -19,7 +19,7 @@ export type CheckoutView = {
   steps: ReserveStep[];
   /** Until when somebody else holds the car; null when it is free. */
   heldUntil: string | null;
-  /** Where a vehicle to trade in is valued; null where the site takes none, or one was. */
+  /** Where a trade-in is valued; null if the site takes none, or one was valued. */
   tradeIn: string | null;
   /** The visitor's own vehicle, which goes into the same order. */
   valued: { vehicle: string; range: string; without: string } | null;
@@ -32,7 +32,7 @@ type Sources = {
     payment_provider: { reserved_hours: number | null } | null;
   };
   now: number;
-  /** What the visitor has had valued for this order. */
+  /** The valuation that the visitor made for this order. */
   valued: Valuation | null;
   path: string;
   picture: (url: string, cutout?: boolean) => SummaryPicture | null;
@@ -44,7 +44,7 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
   const price = priceDisplay(car, settings);
   const fee = reserveFee(car);
   const end = holdEndsAt(car, now);
-  // A car by the week has no balance to speak of.
+  // A weekly car has no balance.
   const hasBalance = price.kind === "price" && car.price !== null && car.price > fee;
   return {
     car: {
@@ -71,7 +71,7 @@ export function toCheckoutView(car: Car, { settings, now, picture, valued, path 
   };
 }
 
-/** 4.5: an estimate is never more than that, here neither. */
+/** 4.5: an estimate is only an estimate, here too. */
 function valuedText(valued: Valuation) {
   const answer = valuationAnswer(valued);
   const { year, make, model, badge } = valued.vehicle;

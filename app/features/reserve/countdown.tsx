@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { clockText, spokenTimeLeft } from "#domain/reservation/time-left.ts";
 
 /**
- * What is left of the hold. Without a script the time of day has to do, which stands beside it. Whoever listens hears of
- * it at a few moments only.
+ * The time left of the hold. Without a script the time of day beside it has to do. Screen readers hear of it at a few
+ * points only.
  */
 export function Countdown({ leftMs }: { leftMs: number }) {
   const left = useTimeLeft(leftMs);
@@ -21,7 +21,7 @@ export function Countdown({ leftMs }: { leftMs: number }) {
   );
 }
 
-/** Counted from what the server said: the visitor's own clock may be wrong. Null until the script runs. */
+/** Counted from the server's value: the visitor's own clock may be wrong. Null until the script runs. */
 function useTimeLeft(leftMs: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useTimeLeft(leftMs: number): number | null {
     const look = () => {
       const now = leftMs - (Date.now() - begun);
       setLeft(now);
-      // The page says what became of it.
+      // The reloaded page shows the result.
       if (now <= 0) location.reload();
     };
     look();

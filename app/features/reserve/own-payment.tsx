@@ -3,7 +3,7 @@ import { payingKey, readPayingNote, reservedKey } from "#domain/reservation/payi
 import { useWords } from "#app/copy/vehicle-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Another tab may have begun it, and the browser may bring this page back as it was before. */
+/** Another tab may have started it, and the browser may restore this page in an earlier state. */
 function subscribe(changed: () => void): () => void {
   const events = ["storage", "pageshow"] as const;
   for (const event of events) window.addEventListener(event, changed);
@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whoever came back from paying for this car goes on there: the hold that stands in the way is their own. */
+/** A visitor who returned from paying for this car continues there: the hold is their own. */
 export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: boolean }) {
   const say = useWords();
   const url = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
     () => readReserved(carId),
     () => null,
   );
-  // Only this browser knows who has reserved it: the page itself says no more than that somebody has.
+  // Only this browser knows who has reserved it: the page itself says only that somebody has.
   if (isReserved && reserved !== null) {
     return (
       <div className="nt own mine" role="status">
@@ -55,7 +55,7 @@ export function OwnPayment({ carId, isReserved }: { carId: string; isReserved: b
   );
 }
 
-/** A path of this site and nothing else: anybody could have written into the storage. */
+/** Only a path of this site: anybody could have written into the storage. */
 function readReserved(carId: string): string | null {
   try {
     const url = localStorage.getItem(reservedKey(carId));

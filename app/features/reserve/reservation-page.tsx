@@ -10,21 +10,21 @@ export type ReservationView = {
   own: Pick<OwnReservation, "reference" | "status" | "fee" | "handover">;
   text: ReservationText;
   token: string;
-  /** The page itself, where its buttons post to. */
+  /** The page itself, to which its buttons post. */
   path: string;
   checkout: string;
   car: { name: string; url: string };
   phone: string;
-  /** The dealer's own words on how long the car is held and how the fee comes back; null until it is paid. */
+  /** The dealer's own text about the hold and the refund of the fee; null until it is paid. */
   terms: string | null;
-  /** In words; null until it is paid, and where the terms name no time. */
+  /** In words; null until it is paid, and if the terms name no time. */
   reservedUntil: string | null;
   carId: string;
   /** What is left of the hold. */
   leftMs: number;
 };
 
-/** How a reservation stands, for whoever holds its token. */
+/** The status of a reservation, for whoever has its token. */
 export function ReservationPage({ view, error }: { view: ReservationView; error: string | null }) {
   const say = useWords();
   const { own, text, token, path, checkout, car, phone, leftMs } = view;

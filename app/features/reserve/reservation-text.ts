@@ -4,12 +4,12 @@ import type { OwnReservation } from "#site/page-ports.ts";
 export type ReservationText = {
   icon: "check" | "info" | "alert";
   title: string;
-  /** What it means for their money and their car. */
+  /** What it means for the buyer's money and car. */
   lines: string[];
   steps: string[];
-  /** What can be done about it. */
+  /** What the buyer can do. */
   offers: readonly ("pay" | "cancel" | "again" | "calendar")[];
-  /** Whether the answer is still on its way. */
+  /** Whether the answer is still pending. */
   waits: boolean;
   /** Whether there is time left to pay. */
   counts: boolean;
@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
       steps: [],
       offers: ["pay", "cancel"],
       waits: true,
-      // They may have paid: nothing shall hurry them into doing it twice.
+      // They may have paid: nothing should rush them into paying twice.
       counts: false,
     }),
   ],
@@ -108,7 +108,7 @@ const cases: readonly Case[] = [
   [({ own }) => own.status === "cancelled", ended("This reservation was cancelled")],
 ];
 
-/** What the page of a reservation says, by how it stands. */
+/** The text of a reservation's page, by its status. */
 export function reservationText(about: About): ReservationText {
   const found = cases.find(([holds]) => holds(about));
   return found ? found[1](about) : ended("Your reservation was refunded", { again: false })(about);

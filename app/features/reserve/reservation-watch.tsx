@@ -3,17 +3,20 @@ import { useOwnReservation } from "./use-own-reservation.ts";
 import { useStatus } from "./use-status.ts";
 
 type Props = {
-  /** Null where nothing is waited for. */
+  /** Null if nothing is pending. */
   token: string | null;
   status: string;
   carId: string;
   /** The reservation's page, once it is paid. */
   path: string | null;
-  /** What is left of the hold; null where nothing is counted. */
+  /** Time left of the hold; null without a countdown. */
   leftMs: number | null;
 };
 
-/** Follows a reservation in the browser: counts its hold down, asks how it stands, and remembers that it is this visitor's. */
+/**
+ * Follows a reservation in the browser: counts its hold down, polls its status, and remembers that it is this
+ * visitor's.
+ */
 export function ReservationWatch({ token, status, carId, path, leftMs }: Props) {
   useStatus(token, status);
   useOwnReservation(carId, path);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { reservedKey } from "#domain/reservation/paying.ts";
 
-/** Lets this browser know that the car is its own, or that it is not any more. */
+/** Records in this browser that the car is its visitor's, or no longer is. */
 export function useOwnReservation(carId: string, path: string | null): void {
   useEffect(() => {
     try {

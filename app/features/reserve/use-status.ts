@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const firstWaitMs = 1500;
 const longestWaitMs = 15_000;
 
-/** Asks how a reservation stands until it has changed, ever more seldom; then the page is read again. */
+/** Polls the status of a reservation with growing delays until it changes; then reloads the page. */
 export function useStatus(token: string | null, status: string): void {
   useEffect(() => {
     if (token === null) return undefined;

@@ -1,4 +1,4 @@
-/** Point 7, the reviews widget. Point 8: a failure is logged and shown to nobody. */
+/** Chapter 7, the reviews widget. Chapter 8: a failure is logged and not shown. */
 export async function askSnap21(orgId: string, signal: AbortSignal): Promise<{ rating: number; count: number } | null> {
   try {
     const response = await fetch(`/api/reviews/snap21?orgId=${encodeURIComponent(orgId)}`, { signal });

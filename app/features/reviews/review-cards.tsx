@@ -39,7 +39,7 @@ function HighlightedCard({ review }: ReviewCardProps) {
   );
 }
 
-/** The words alone, large. */
+/** Only the text, large. */
 function ModernCard({ review }: ReviewCardProps) {
   return (
     <article className="rv mod">
@@ -75,7 +75,7 @@ function Avatar({ review: { name, picture } }: ReviewCardProps) {
   );
 }
 
-/** 2.3: 160 characters and 'View more'. Without a script the whole text stands there. */
+/** 2.3: 160 characters and 'View more'. Without a script the whole text is shown. */
 function ReviewText({ review: { name, start, more } }: ReviewCardProps) {
   const [open, setOpen] = useState(false);
   if (more === "") return <p>{start}</p>;

@@ -24,7 +24,7 @@ export type ReviewsView = {
   title: string;
   variant: PublicSettings["layout"]["review_card"];
   summary: RatingView | null;
-  /** Whose rating the browser asks for again; null where nobody is asked. */
+  /** Whose rating the browser refreshes; null if none. */
   snap21: string | null;
   fourPlusPartial: boolean;
   reviews: ReviewView[];
@@ -66,7 +66,7 @@ export function toReviews({ settings, reviews, locations, now, picture }: Review
   };
 }
 
-/** In words; a fixed date is the same day everywhere, days back are counted where the site is. */
+/** In words; a fixed date is the same day everywhere, days back are counted at the site's location. */
 function dateText({ review_date, days_ago }: SiteContent["reviews"][number], now: number, settings: PublicSettings) {
   if (review_date === undefined && days_ago === undefined) return "";
   const moment = review_date === undefined ? now - (days_ago ?? 0) * dayMs : Date.parse(review_date);

@@ -5,7 +5,7 @@ import { reviewCards } from "./review-cards.tsx";
 import type { ReviewsView } from "./reviews-view.ts";
 import { startIndex, useCarousel } from "./use-carousel.ts";
 
-/** Point 9: a carousel above three, else side by side. */
+/** Chapter 9: a carousel above three, otherwise side by side. */
 const shownAtOnce = 3;
 
 export function Reviews({ view }: { view: ReviewsView }) {
@@ -40,7 +40,7 @@ function Strip({ view: { variant, reviews } }: { view: ReviewsView }) {
   const { current, show } = useCarousel(strip, reviews.length);
   return (
     <>
-      {/* Scrolled by keyboard too, so it takes the focus. */}
+      {/* Scrollable by keyboard too, so it is focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={strip} className="rv-c" tabIndex={0} aria-label="Reviews">
         {reviews.map((review, index) => (

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Point 9: starts at the third item. */
+/** Chapter 9: starts at the third item. */
 export const startIndex = 2;
 
 export type Carousel = { current: number; show: (index: number) => void };
 
-/** A strip that the browser scrolls and snaps; this starts it in the right place and follows clicks and arrow keys. */
+/** A strip that the browser scrolls and snaps; this sets the start position and handles clicks and arrow keys. */
 export function useCarousel(strip: RefObject<HTMLUListElement | null>, count: number): Carousel {
   const [current, setCurrent] = useState(startIndex);
   const show = (index: number, behavior: ScrollBehavior = "smooth") => {
@@ -16,7 +16,7 @@ export function useCarousel(strip: RefObject<HTMLUListElement | null>, count: nu
   useEffect(() => {
     const element = strip.current;
     if (element === null) return;
-    // Browsers that know `scroll-initial-target` are there already.
+    // Browsers with `scroll-initial-target` are already there.
     if (element.scrollLeft === 0) show(startIndex, "instant");
     const scrolled = () => setCurrent(nearestTo(element));
     const clicked = ({ target }: Event) => {
@@ -42,7 +42,7 @@ export function useCarousel(strip: RefObject<HTMLUListElement | null>, count: nu
   return { current, show };
 }
 
-/** How far the strip is scrolled when this slide stands in the middle. */
+/** The scroll position at which this slide is centred. */
 function leftOf(strip: HTMLElement, slide: Element): number {
   const { left, width } = slide.getBoundingClientRect();
   const frame = strip.getBoundingClientRect();

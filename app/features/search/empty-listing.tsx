@@ -2,7 +2,7 @@ import { useWords } from "#app/copy/vehicle-words.ts";
 import { counted } from "./counted.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** Nothing found: say so, and offer the searches nearest to it that find something. */
+/** Nothing found: says so, and offers the nearest searches that find something. */
 export function EmptyListing({ view }: { view: ListingView<unknown> }) {
   const say = useWords();
   const { alternatives, clearUrl, chips } = view;

@@ -3,7 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { label: string; open: boolean; active: number; children: ReactNode };
 
-/** A facet that folds. Once drawn, only the visitor opens or closes it: no answer moves what is under the pointer. */
+/**
+ * A collapsible facet. Once rendered, only the visitor opens or closes it: no answer moves what is under the pointer.
+ */
 export function FacetBox({ label, open, active, children }: Props) {
   return (
     <details className="fc" open={open || active > 0}>

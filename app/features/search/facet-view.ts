@@ -10,14 +10,14 @@ import type { SearchState } from "#domain/search/search-state.ts";
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
 type Titled = { name: FacetName; label: string; open: boolean };
-/** Lists side by side, not a list of objects: there can be hundreds of values, and most say their own label. */
+/** Parallel lists, not a list of objects: there can be hundreds of values, and most are their own label. */
 export type TermsView = Titled & {
   kind: "terms";
   /** As the form sends them. */
   values: string[];
   counts: number[];
   selected: readonly string[];
-  /** How values read that do not read as they are spelt. */
+  /** Labels of values that differ from their spelling. */
   labels: Record<string, string>;
 };
 export type RangeView = Titled & {
@@ -26,14 +26,14 @@ export type RangeView = Titled & {
   bounds: RangeBounds;
   low: number | null;
   high: number | null;
-  /** What stock there is between which ends, in equally wide buckets. */
+  /** The distribution of the stock, in buckets of equal width. */
   spread: RangeSpread | null;
 };
 export type FacetView = TermsView | RangeView;
 
 type FacetSetting = PublicSettings["search"]["facets"][number];
 
-/** The facets the site offers, in its order and under its labels; those that could not narrow anything are left out. */
+/** The site's facets, in its order and with its labels; those that cannot narrow anything are omitted. */
 export function facetViews(answer: SearchAnswer, state: SearchState, settings: PublicSettings): FacetView[] {
   return settings.search.facets.flatMap((setting) => {
     const view = isFacetName(setting.facet) ? facetView(setting.facet, setting, answer, state) : null;
@@ -55,7 +55,7 @@ function facetView(name: FacetName, setting: FacetSetting, answer: SearchAnswer,
   return { ...titled, kind: "range", unit: facet.unit, bounds, low: min, high: max, spread };
 }
 
-/** What was ticked stays in the list even when nothing of it is left, or nobody could untick it. */
+/** A ticked value stays in the list even without results, or nobody could untick it. */
 function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly string[]) {
   const found = facets[name] ?? [];
   const missing = selected.filter((value) => !found.some((one) => one.value === value));
@@ -69,7 +69,7 @@ function termsOf(name: FacetName, { facets }: SearchAnswer, selected: readonly s
   };
 }
 
-/** Facets whose values have an order of their own. */
+/** Facets whose values have a natural order. */
 const natural: Partial<Record<FacetName, readonly string[]>> = {
   car_type: carTypes,
   status: carStatuses,
@@ -77,7 +77,7 @@ const natural: Partial<Record<FacetName, readonly string[]>> = {
   weekly_price_range: weeklyPriceRanges.map(({ value }) => value),
 };
 
-/** Numbers by size, the few with an order of their own by that, all others as they came: most cars first. */
+/** Numbers by size, a few by their natural order, all others as given: most cars first. */
 function inOrder(name: FacetName, values: readonly FacetCount[]): readonly FacetCount[] {
   const order = natural[name];
   if (order) return values.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
@@ -85,7 +85,7 @@ function inOrder(name: FacetName, values: readonly FacetCount[]): readonly Facet
   return numbers ? values.toSorted((a, b) => Number(a.value) - Number(b.value)) : values;
 }
 
-/** Sliders run over what there is, in steps that divide it well. Without stock the price slider has point 9's figures. */
+/** Sliders cover the stock, in round steps. Without stock the price slider has the figures of chapter 9. */
 function boundsOf(name: FacetName, spread: RangeSpread | null, ends: readonly (number | null)[]): RangeBounds {
   if (name === "price" && spread === null) return priceBounds(ends);
   const known = [spread?.min, spread?.max, ...ends].filter((end) => typeof end === "number");

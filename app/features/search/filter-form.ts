@@ -1,2 +1,2 @@
-/** The form of the filters; sort order and buttons outside of it belong to it by this id. */
+/** The id of the filter form; sort order and buttons outside of it refer to it. */
 export const filterFormId = "filter";

@@ -6,12 +6,12 @@ import type { ListingView } from "./listing-view.ts";
 import { RangeFacet } from "./range-facet.tsx";
 import { TermsFacet } from "./terms-facet.tsx";
 
-/** The button that opens the sheet names it. */
+/** The button that opens the sheet refers to it. */
 export const sheetId = "filters";
 
 /**
- * All facets in one GET form. On wide screens it is a rail; below, a popover that opens as a sheet, with or without
- * script. Its own spelling of a search is not the canonical one: the server redirects, the script spells it itself.
+ * All facets in one GET form. On wide screens it is a side bar; below, a popover that opens as a sheet, with or without
+ * script. The form's own address is not canonical: the server redirects, and the script spells it itself.
  */
 export function FilterRail({ view }: { view: ListingView<unknown> }) {
   const say = useWords();

@@ -1,6 +1,6 @@
 import { holdPageBehind } from "#app/ui/hold-page.ts";
 
-/** From here on the filters are a rail, not a sheet. */
+/** From this width on the filters are a side bar, not a sheet. */
 const railFrom = "(min-width: 992px)";
 
 const sheetOf = () => document.querySelector<HTMLElement>("[data-sheet]");
@@ -18,7 +18,7 @@ export function startFilterSheet() {
     if (!(sheet instanceof HTMLElement) || !sheet.matches("[data-sheet]")) return;
     const opens = (event as ToggleEvent).newState === "open";
     if (event.type === "beforetoggle") {
-      // Before it closes: the browser gives focus back to the button that opened it, which must be awake by then.
+      // Before it closes: the browser returns the focus to the opening button, which must not be inert by then.
       if (!opens) letGo?.();
       return;
     }

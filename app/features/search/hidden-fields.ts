@@ -5,7 +5,7 @@ import type { FacetView } from "./facet-view.ts";
 
 export type HiddenField = { name: string; value: string };
 
-/** What the search holds but the rail does not show, so that the form keeps it: the query, a dealer, an old range. */
+/** Parts of the search that the filters do not show, so that the form keeps them: the query, a dealer, an old range. */
 export function hiddenFields(state: SearchState, facets: readonly FacetView[]): HiddenField[] {
   const shown = new Set<string>(facets.map(({ name }) => name));
   const rest = orderedNames({ ...state.refinements, ...state.ranges }).filter((name) => !shown.has(name));

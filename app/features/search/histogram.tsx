@@ -3,7 +3,9 @@ import type { RangeView } from "./facet-view.ts";
 
 const height = 56;
 
-/** How much stock lies where, on the scale of the slider below it. Decoration: the counts are not for reading. */
+/**
+ * The distribution of the stock, on the scale of the slider below it. Decoration: the counts are not meant to be read.
+ */
 export function Histogram({ spread, bounds }: { spread: NonNullable<RangeView["spread"]>; bounds: RangeBounds }) {
   const path = barsOf(spread, bounds);
   return (
@@ -14,7 +16,9 @@ export function Histogram({ spread, bounds }: { spread: NonNullable<RangeView["s
   );
 }
 
-/** One path for all bars; by the root, or a few rare cars would not show. Stock beyond the slider's ends is left out. */
+/**
+ * One path for all bars; by square root, or a few rare cars would not show. Stock beyond the slider's ends is left out.
+ */
 export function barsOf({ min, max, buckets }: NonNullable<RangeView["spread"]>, bounds: RangeBounds): string {
   const tallest = Math.max(...buckets, 1);
   const width = (max - min || 1) / buckets.length;

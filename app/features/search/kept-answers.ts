@@ -1,4 +1,4 @@
-// What this browser has seen of listings (4.9): the last 50 queries, the oldest out first.
+// Cached listings of this browser (4.9): the last 50 queries, the oldest evicted first.
 
 type Kept<T> = { answer: T; at: number };
 
@@ -15,7 +15,7 @@ export class KeptAnswers<T> {
     return known && Date.now() - known.at < keepFor ? known.answer : null;
   }
 
-  /** Answers of another version of site or stock are let go. */
+  /** Answers of another version of site or stock are dropped. */
   keep(query: string, answer: T, version: string): void {
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;

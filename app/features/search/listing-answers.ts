@@ -5,7 +5,7 @@ type Answer = { url: string; html: string };
 
 const kept = new KeptAnswers<Answer>();
 
-/** A listing from memory, or from the server and then into memory. `url` is where the server's redirects led. */
+/** A listing from the cache, or from the server and then into the cache. `url` is where the server's redirects led. */
 export async function fetchListing(address: string, signal: AbortSignal): Promise<{ url: string; page: Document }> {
   const { pathname, search } = new URL(address, location.origin);
   const query = pathname + search;
@@ -19,7 +19,7 @@ export async function fetchListing(address: string, signal: AbortSignal): Promis
   return { url: response.url, page };
 }
 
-/** The listing that the page was opened with: the browser still has it, and asks nobody. */
+/** The listing that the page was opened with: it is still in the browser, so nothing is requested. */
 export async function keepFirst(): Promise<void> {
   const facts = readListing(document)?.facts;
   if (!facts) return;

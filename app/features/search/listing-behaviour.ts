@@ -1,8 +1,8 @@
 import { type Control, isFilter, type ListingWishes } from "./listing-controls.ts";
 
 /**
- * A listing answers its filters without leaving the page. The script for it is fetched when somebody reaches for one, or
- * when the answer is called.
+ * Applies filter changes without leaving the page. The script for it loads at the first interaction, or when the
+ * returned function is called.
  */
 export function startListing(wishes: ListingWishes): () => void {
   const root = document.querySelector<HTMLElement>("[data-listing]");
@@ -15,14 +15,14 @@ export function startListing(wishes: ListingWishes): () => void {
       isLive = true;
       return live;
     });
-    // Without it the filters are the plain form that they are.
+    // Without it the filters are a plain form.
     return loading.catch(() => null);
   };
   for (const type of ["pointerover", "focusin", "touchstart"]) {
     root.addEventListener(type, () => void load(), { once: true, passive: true });
   }
   const early = (control: Control) => void load().then((live) => live?.answer(control));
-  // What comes before the script does is answered once it is there.
+  // Changes before the script has loaded are applied afterwards.
   root.addEventListener("change", ({ target }) => !isLive && isFilter(target) && early(target));
   const changed = changedEarly(root);
   if (changed) early(changed);

@@ -1,13 +1,13 @@
 import type { BrowserGrammar } from "./browser-grammar.ts";
 import type { ListingView } from "./listing-view.ts";
 
-/** What the browser needs to know of a listing to ask for another one. It stands on the listing as `data-listing`. */
+/** What the browser needs to know of a listing to request another one. Stored on the listing as `data-listing`. */
 export type ListingFacts = {
   url: string;
-  /** Of site and stock: answers of an older one are let go. */
+  /** Of site and stock: answers of an older one are dropped. */
   version: string;
   grammar: BrowserGrammar;
-  /** The makes chosen now: when one is unticked, its models go with it. */
+  /** The chosen makes: unticking one removes its models. */
   makes: readonly string[];
 };
 
@@ -18,7 +18,7 @@ export function listingFacts({ url, grammar, facets }: ListingView<unknown>, ver
 
 const selector = "[data-listing]";
 
-/** The listing of a page, and what it says of itself; null on other pages. */
+/** The listing of a page, and its data; null on other pages. */
 export function readListing(page: ParentNode): { root: HTMLElement; facts: ListingFacts } | null {
   const root = page.querySelector<HTMLElement>(selector);
   return root && { root, facts: JSON.parse(root.dataset["listing"] ?? "{}") as ListingFacts };

@@ -14,10 +14,10 @@ type Props<Card> = {
   view: ListingView<Card>;
   /** Of site and stock together. */
   version: string;
-  /** How the template arranges the page. */
+  /** The template's layout. */
   Layout: ComponentType<ListingParts>;
   renderCard: (card: Card, index: number) => ReactNode;
-  /** What else the page has to say below the cars. */
+  /** Further content below the cars. */
   children?: ReactNode;
 };
 

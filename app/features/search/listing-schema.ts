@@ -2,7 +2,7 @@ import type { ListingView } from "./listing-view.ts";
 
 type Listed = { slug: string };
 
-/** What the page lists, for search engines (schema.org): addresses, which is all that a summary page says. */
+/** The listed cars for search engines (schema.org): only addresses, as for a summary page. */
 export function listingSchema(view: ListingView<Listed>, origin: string): Record<string, unknown> {
   const cars = view.nodes.flatMap((node) => (node.kind === "item" ? [node.item] : []));
   return {

@@ -43,7 +43,7 @@ export type ListingView<Card> = {
   facets: FacetView[];
   hidden: HiddenField[];
   chips: ChipView[];
-  /** Words of the search that nothing matched, and that the list leaves out. */
+  /** Words of the search that nothing matched, and that the list ignores. */
   unmatched: string | null;
   clearUrl: string;
   sortBy: SortBy;
@@ -53,13 +53,13 @@ export type ListingView<Card> = {
   pager: (PageLink | null)[];
   alternatives: AlternativeView[];
   grammar: BrowserGrammar;
-  /** The comparison rate warning, where repayments are shown. */
+  /** The comparison rate warning, if repayments are shown. */
   rateNote: string | null;
-  /** Whether new matches can be had by e-mail. */
+  /** Whether alerts about new matches are available. */
   alerts: boolean;
 };
 
-/** What became of typed words: how they were read, and the text that nothing matched. */
+/** The outcome of typed words: how they were parsed, and the text that nothing matched. */
 type Words = { read: SmartResult | null; unmatched: string | null };
 
 export function toListingView<Card>(

@@ -8,7 +8,7 @@ import { spellSearch } from "./spell-search.ts";
 import { swapListing } from "./swap-listing.ts";
 import { startTerms } from "./terms-behaviour.ts";
 
-// Answers every change of the filters at once: reads the form as the server would, spells the search, fetches the
+// Applies every change of the filters at once: reads the form as the server would, spells the search, fetches the
 // server's page of it and swaps the listing. The address, Back and a reload lead to the same page.
 
 let wishes: ListingWishes;
@@ -40,7 +40,7 @@ export function startLiveListing(given: ListingWishes): void {
   });
 }
 
-/** Sliders have no name of their own: the fields beside them do. */
+/** Sliders have no name: the fields beside them do. */
 function isAnswered(target: EventTarget | null): target is Control {
   return isFilter(target) && (target.name !== "" || target.type === "range");
 }
@@ -54,7 +54,7 @@ async function answerForm(form: HTMLFormElement): Promise<void> {
   if (!listing) return;
   const url = spellSearch(new FormData(form), listing.facts.grammar, listing.facts.makes);
   if (url === listing.facts.url) return underWay?.abort();
-  // A sheet's first change makes a step in history, the next ones replace it: Back leads to before the sheet.
+  // A sheet's first change adds a history entry, the next ones replace it: Back leads to before the sheet.
   await show(url, sheet.isOpen() && !sheet.takeStep() ? "replace" : "push");
 }
 
@@ -75,14 +75,14 @@ async function show(address: string, step: "push" | "replace" | null): Promise<v
     wishes.onDrawn(before.root);
     wishes.onShown();
   } catch {
-    // The browser's own error page, or the page itself: either says more than a list that does not change.
+    // The browser's own error page, or the page itself: either is better than a list that does not change.
     if (!own.signal.aborted) location.assign(address);
   } finally {
     if (underWay === own) waiting();
   }
 }
 
-/** What the head says of the listing: whoever shares or bookmarks the page takes it from there. */
+/** Updates the head, which sharing and bookmarks use. */
 function showHead(page: Document): void {
   document.title = page.title;
   for (const one of ["link[rel=canonical]", "meta[name=description]", "meta[name=robots]"]) {
@@ -94,7 +94,7 @@ function showHead(page: Document): void {
   }
 }
 
-/** Says that other results are on their way; the answer takes that back. */
+/** Shows that new results are loading; the answer ends it. */
 function setWaiting(root: HTMLElement | undefined): () => void {
   const set = (isBusy: boolean) => {
     const results = root?.querySelector("[data-results]");

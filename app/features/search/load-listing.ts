@@ -23,7 +23,7 @@ export type UnknownSearch = {
 
 export type ListingData<Card> = { version: string; listing: ListingView<Card> | UnknownSearch };
 
-/** The listing of a search URL, or the way to its one spelling, or what the visitor may have meant. */
+/** The listing of a search URL, or a redirect to its canonical spelling, or suggestions for an unknown one. */
 export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car) => Card) {
   const { stock } = page;
   const asked = decodeSearch(url.pathname, url.searchParams, stock.grammar);
@@ -32,7 +32,7 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   if (words !== null) throw redirect(typedSearch(words, asked.state, page));
   if (!asked.canonical) throw redirect(asked.url, 308);
   const { answer, unmatched } = answerSearch(asked.state, (state) => stock.search(state));
-  // The stock may have shrunk since the link was made: its last page is the nearest thing.
+  // The stock may have shrunk since the link was made: its last page is the nearest.
   if (answer.pages > 0 && asked.state.page > answer.pages) {
     throw redirect(encodeSearch(setPage(asked.state, answer.pages), stock.grammar));
   }
@@ -41,7 +41,7 @@ export function loadListing<Card>(url: URL, page: PageContext, toCard: (car: Car
   return answerWith<Card>(toListingView(answer, asked.state, page, toCard, { read, unmatched }), page, 200);
 }
 
-/** Where a search box leads: the search that the words mean, with what it does not understand as text. */
+/** The target of a search box: the search that the words mean, with the rest as text. */
 function typedSearch(words: string, base: SearchState, page: PageContext): string {
   const read = readTyped(words, page);
   if (read.text === "") return encodeSearch(base, page.stock.grammar);

@@ -7,23 +7,23 @@ import { typedRefinements } from "#domain/search/smart/typed-search.ts";
 import { towNote } from "#domain/towing/tow-note.ts";
 
 export type ChipView = {
-  /** What is taken away, in full: "colour White". */
+  /** What is removed, in full: "colour White". */
   full: string;
   label: string;
   url: string;
-  /** The visitor's own words that this was read from: taking it away searches for them as text. */
+  /** The visitor's own words that this was parsed from: removing the chip searches for them as text. */
   words?: string;
-  /** Why it is what it is, where that is not plain. */
+  /** An explanation, if it is not obvious. */
   note?: string;
 };
 
-/** The parameter that remembers what was typed; the search itself never depends on it. */
+/** The parameter with the typed words; the search itself never depends on it. */
 export const typedParameter = "typed";
 
 export const withTyped = (url: string, text: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [typedParameter]: text }).toString()}`;
 
-/** What was read from typed words first, then everything else that narrows the search; nothing twice. */
+/** Refinements from typed words first, then all others; nothing twice. */
 export function searchChips(state: SearchState, read: SmartResult | null, grammar: SearchGrammar): ChipView[] {
   const typed = read ? typedRefinements(read, state, grammar.defaultSort) : [];
   const { refinements, ranges } = resultOf(

@@ -22,7 +22,7 @@ const grammar = buildGrammar(
   { make: ["Toyota", "Kia"], make_model: ["Toyota/Corolla"], body: ["SUV", "Ute"], city: ["Brisbane"] },
 );
 
-/** The form as a browser would send it: what the rail shows, and what it hides. */
+/** The form as a browser would send it: visible and hidden fields. */
 function formOf(state: SearchState): FormData {
   const form = new FormData();
   for (const { name, value } of hiddenFields(state, [])) form.append(name, value);

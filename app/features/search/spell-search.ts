@@ -6,10 +6,10 @@ import { normalSearch, setRefinement, type SearchState } from "#domain/search/se
 import { encodeSearch } from "#domain/search/search-url.ts";
 import type { BrowserGrammar } from "./browser-grammar.ts";
 
-// The browser spells searches by the same functions as the server, from what its form says. Where the small grammar it
-// has is not enough (a word that means something else off this page), the server redirects to the right spelling.
+// The browser spells searches by the same functions as the server, from its form. If its small grammar is not enough (a
+// word that means something else off this page), the server redirects to the right spelling.
 
-/** The address of what a form asks for. Of the makes chosen before, those now unticked take their models with them. */
+/** The address of a form's search. Makes that were just unticked also remove their models. */
 export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore: readonly string[]): string {
   const params = new URLSearchParams();
   form.forEach((value, name) => typeof value === "string" && params.append(name, value));
@@ -20,7 +20,7 @@ export function spellSearch(form: FormData, grammar: BrowserGrammar, makesBefore
   return encodeSearch(state, { ...bare, vocabulary: vocabularyOf(state) });
 }
 
-/** A path can only say what the search holds. */
+/** A path can only contain values of the search. */
 function vocabularyOf({ refinements }: SearchState): SearchGrammar["vocabulary"] {
   const isPathFacet = (name: FacetName): name is PathFacet => (pathFacets as readonly FacetName[]).includes(name);
   const entries = orderedNames(refinements)

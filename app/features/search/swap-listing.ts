@@ -4,7 +4,7 @@ import { Idiomorph } from "idiomorph";
 // the focus on one; cards are exchanged whole, because a card that turned into another would show the wrong picture.
 
 const exchanged = "[data-results], [data-island]";
-/** What the visitor did to the page itself, and no answer changes: a text to find a value by, a box that unfolds. */
+/** State that belongs to the visitor and no answer changes: a text to find a value by, an opened box. */
 const keptAsIs = "[data-keep]";
 /** Set by the visitor or by our script while the sheet is open. */
 const keptAttributes = new Set(["open", "inert", "role", "aria-modal", "aria-busy"]);
@@ -16,7 +16,7 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
     callbacks: {
       beforeNodeMorphed(old, fresh) {
         if (!(old instanceof Element) || !(fresh instanceof Element)) return true;
-        // Most of the filters stay as they are: comparing is much faster than walking through them.
+        // Most filters stay the same: comparing is much faster than walking through them.
         if (old.matches(keptAsIs) || old.isEqualNode(fresh)) return false;
         if (!old.matches(exchanged) || !fresh.matches(exchanged)) return true;
         old.replaceWith(fresh);
@@ -28,7 +28,7 @@ export function swapListing(before: HTMLElement, next: HTMLElement): void {
   });
   showAsDrawn(before);
   if (focused && document.activeElement !== focused()) focused()?.focus({ preventScroll: true });
-  // What was pressed is gone with the filter it took away.
+  // The pressed element is gone with the filter it removed.
   if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
 }
 

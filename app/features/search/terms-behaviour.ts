@@ -1,4 +1,4 @@
-/** The box that finds a value among many, and the words of 'Show more'. */
+/** The box that finds a value among many, and the label of 'Show more'. */
 export function startTerms(): void {
   document.addEventListener("input", ({ target }) => {
     const box = target instanceof HTMLInputElement && target.matches("[data-find]") ? target : null;

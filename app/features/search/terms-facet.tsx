@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { FacetBox } from "./facet-box.tsx";
 import type { TermsView } from "./facet-view.ts";
 
-/** How many values stand open, and from how many on a box helps to find one. */
+/** How many values are shown, and from how many on a search box helps. */
 const shownAtOnce = 6;
 const longFrom = 10;
 
-/** What the box and 'Show more' do is in terms-behaviour.ts. */
+/** terms-behaviour.ts handles the box and 'Show more'. */
 export function TermsFacet({ facet }: { facet: TermsView }) {
   const { label, values, selected } = facet;
   const ticks = values.map((value, index) => <Tick key={value} facet={facet} index={index} />);
@@ -42,7 +42,7 @@ export function TermsFacet({ facet }: { facet: TermsView }) {
   );
 }
 
-/** A value comes from the address as well, where anything may stand: "constructor" too. */
+/** A value may also come from the address, which can contain anything: "constructor" too. */
 const labelOf = (labels: TermsView["labels"], value: string) =>
   (Object.hasOwn(labels, value) && labels[value]) || value;
 

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { UnknownSearch } from "./load-listing.ts";
 
-/** A search path nobody knows: a box to search again, and what the visitor may have meant. */
+/** An unknown search path: a search box, and what the visitor may have meant. */
 export function UnknownSearchPage({ view: { words, near, allUrl, total, placeholder } }: { view: UnknownSearch }) {
   return (
     <div className="w unk">

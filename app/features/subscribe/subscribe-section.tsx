@@ -3,9 +3,8 @@ import type { SubscribeView } from "./subscribe-view.ts";
 type Props = { view: SubscribeView; headingLevel?: 2 | 3 };
 
 /**
- * 2.3: the subscribe section with its sign-up form, for home pages and footers, no landmark because a page may have
- * both. It posts to the page of the form;
- * where there is a script the same form opens as a dialog, filled in and on its way.
+ * 2.3: the subscribe section with its sign-up form, for home pages and footers; not a landmark because a page may have
+ * both. It posts to the form's page; with a script the same form opens as a dialog, filled in and being sent.
  */
 export function SubscribeSection({ view: { title, text, button, consent, path }, headingLevel = 2 }: Props) {
   const Heading = `h${headingLevel}` as const;

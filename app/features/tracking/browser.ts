@@ -41,7 +41,7 @@ export function recordPage(): void {
   visit = visitPage(shelf(), new URL(location.href), visit ?? readVisit(shelf()));
 }
 
-/** For leads: where this visit came from and what it has seen. */
+/** For leads: the origin of this visit and the pages it has seen. */
 export function currentVisit(): Visit {
   return visit ?? { visited_pages: [location.pathname], linked_query_params: {} };
 }

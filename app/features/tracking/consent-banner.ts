@@ -1,6 +1,6 @@
 const text = "May we use cookies to see which of our pages help people? Nothing is measured until you say yes.";
 
-/** Asks once, at the foot of the page, without taking the keyboard or covering what is read. */
+/** Asks once, at the foot of the page, without taking the focus or covering content. */
 export function askConsent(privacy: string, answered: (agreed: boolean) => void): void {
   const banner = document.createElement("section");
   banner.setAttribute("aria-label", "Cookies");

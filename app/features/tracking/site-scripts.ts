@@ -1,16 +1,16 @@
 import { askConsent } from "./consent-banner.ts";
 import { tagManagers, type TagIds } from "./tag-managers.ts";
 
-/** What the head of the page says of a site's third parties. */
+/** A site's third parties, from the head of the page. */
 export type SiteScripts = Partial<TagIds> & { consent?: boolean; chat?: string; privacy: string };
 
-/** What deciding about scripts needs of a browser; a test hands in its own. */
+/** What decisions about scripts need from a browser; a test passes its own. */
 export type ScriptWorld = {
   /** Calls back at the first interaction, or once the browser has nothing else to do. */
   whenQuiet(start: () => void): void;
   addScript(src: string): void;
   startTags(ids: Partial<TagIds>): void;
-  /** "yes", "no", or null where the visitor was not asked yet. */
+  /** "yes", "no", or null if the visitor was not asked yet. */
   choice(): string | null;
   keepChoice(choice: "yes" | "no"): void;
   /** The browser says no for its owner. */
@@ -37,7 +37,7 @@ export function startSiteScripts({ chat, consent, privacy, ...tags }: SiteScript
 
 const key = "forecourt.consent";
 const interactions = ["pointerdown", "keydown", "scroll", "touchstart"];
-/** Long after the page is drawn. */
+/** Long after the page is rendered. */
 const idleMs = 4000;
 
 export function loadSiteScripts(scripts: SiteScripts): void {

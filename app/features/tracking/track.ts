@@ -4,7 +4,7 @@ import type { Details } from "./tracker.ts";
 type Browser = typeof import("./browser.ts");
 let there: Browser | null = null;
 
-/** Loaded on demand. Once it is there it is told at once: a link that was followed takes along whatever waits. */
+/** Loaded on demand. Once loaded, events are sent at once: following a link discards whatever waits. */
 function tell(say: (browser: Browser) => void): void {
   if (there) say(there);
   else
@@ -14,7 +14,7 @@ function tell(say: (browser: Browser) => void): void {
     );
 }
 
-/** Tells the tag manager and the platform what a visitor did; never fails. */
+/** Reports to the tag manager and the platform what a visitor did; never fails. */
 export const track = (name: EventName, details?: Details): void => tell(({ tracker }) => tracker.track(name, details));
 
 /** Notes the page that is open now as part of the visit. */

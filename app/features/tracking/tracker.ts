@@ -3,13 +3,13 @@ import type { TrackingEvent } from "#domain/tracking/tracking-event.ts";
 
 export type Details = TrackingEvent["details"];
 
-/** What the tracker needs of a browser; a test hands in its own. */
+/** What the tracker needs from a browser; a test passes its own. */
 export type TrackerWorld = {
   /** Tag managers read from here. */
   dataLayer: { push(entry: Record<string, unknown>): unknown };
   /** Hands a batch over; false where it was refused. */
   send(body: string): boolean;
-  /** Calls back when it is time to send what has gathered. */
+  /** Calls back when it is time to send the collected events. */
   later(flush: () => void): void;
   path(): string;
   clock(): number;
@@ -19,10 +19,10 @@ export type Tracker = { track(name: EventName, details?: Details): void; flush()
 
 /** The platform takes at most this many events at once. */
 const batchSize = 50;
-/** Beyond this the network has been away for long: the oldest go. */
+/** Beyond this the network has been down for long: the oldest are dropped. */
 const kept = 200;
 
-/** Point 9: every event goes to the tag manager at once and to the platform in batches. */
+/** Chapter 9: every event goes to the tag manager at once and to the platform in batches. */
 export function createTracker(world: TrackerWorld): Tracker {
   let waiting: TrackingEvent[] = [];
   let planned = false;
@@ -49,7 +49,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   };
 }
 
-/** Whatever goes wrong here must not reach the visitor. */
+/** Errors here must not affect the visitor. */
 function quietly<T>(action: () => T): T | false {
   try {
     return action();

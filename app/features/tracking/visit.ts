@@ -1,4 +1,4 @@
-/** Spec 3.10.4, 3.10.5: what a lead says about the visit it came from. Kept in the browser, for this visit only. */
+/** Spec 3.10.4, 3.10.5: what a lead says about the visit it came from. Stored in the browser, for this visit only. */
 export type Visit = {
   /** The last 20 paths. */
   visited_pages: string[];
@@ -12,7 +12,7 @@ const key = "forecourt.visit";
 const pagesKept = 20;
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Notes a page. What cannot be stored is still the answer, for as long as the page is open. */
+/** Records a page. Without storage it stays in memory for as long as the page is open. */
 export function visitPage(shelf: Shelf | null, url: URL, before: Visit | null = readVisit(shelf)): Visit {
   const pages = before?.visited_pages ?? [];
   const visit: Visit = {

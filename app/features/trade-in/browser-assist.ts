@@ -11,7 +11,7 @@ type Found = VehicleFacts & { sample: boolean };
 
 type Asked = NonNullable<FormDefinition["assist"]>;
 
-/** Registers and valuations over the site's own calls. Whatever fails, the form goes on without it. */
+/** Registers and valuations through the site's own calls. If one fails, the form continues without it. */
 export function browserAssist({ saveResult, registerCheck }: Asked) {
   let valued: { about: string; id: string } | null = null;
   const value = async (values: Values): Promise<string | null> => {

@@ -8,7 +8,7 @@ export type ResultView = {
   message: string | null;
   date: string;
   sample: boolean;
-  /** What the register says of the plate, where the site asks it. */
+  /** The register's answer about the plate, if the site asks it. */
   register: { text: string; sample: boolean } | null;
 };
 

@@ -3,7 +3,7 @@ import { moneyBack } from "#domain/car/money-back.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** What makes a stranger's car a safe buy: its history, the dealer's promise, the notice in the window. */
+/** What makes the car a safe buy: its history, the dealer's promise, the consumer notice. */
 export function Assurances({ car }: { car: VehicleView }) {
   const say = useWords();
   const { historyBanner, moneyBack: promised, consumerNotice } = car;

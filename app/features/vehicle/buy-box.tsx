@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "./share-button.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-// What stands beside the pictures, in pieces that a template puts together.
+// The parts beside the pictures, which a template puts together.
 
 type Of = { car: VehicleView };
 

@@ -11,10 +11,10 @@ type SchemaSources = {
   origin: string;
   siteName: string;
   currency: string;
-  /** 4.6: then the number of the location waits for a click, also here. */
+  /** 4.6: then the location's number needs a click, here too. */
   phoneMasked: boolean;
   photos: readonly VehiclePhoto[];
-  /** Where the car stands; null where the site does not say. */
+  /** The car's location; null if the site does not show it. */
   place: Pick<PlaceView, "lines"> | null;
   now: number;
 };
@@ -82,7 +82,7 @@ function offerOf(car: Car, from: SchemaSources) {
   };
 }
 
-/** 4.3: a subscription price is what the page shows first, and is paid by the week. */
+/** 4.3: a subscription price is shown first, and is paid weekly. */
 function priceOf(car: Car, priceCurrency: string): Record<string, unknown> | null {
   if (car.subscription_price) {
     const price = car.subscription_price;

@@ -2,7 +2,7 @@ import { Island } from "#app/islands/island.tsx";
 import { HireTerms } from "./hire-terms.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** What comes with this kind of vehicle: something to tow a caravan with, the terms of a car by the week. */
+/** Information for certain vehicles: towing a caravan, terms of a weekly car. */
 export function Conditions({ car: { trailer, hireTerms } }: { car: Pick<VehicleView, "trailer" | "hireTerms"> }) {
   return (
     <>

@@ -7,7 +7,7 @@ type Row = readonly [icon: IconName, label: string, value: (car: Car) => string]
 
 const shown = 8;
 
-/** What a buyer asks first. Rows without a value are left out and the next ones move up. */
+/** What buyers ask first. Rows without a value are omitted and the next ones move up. */
 const rows: readonly Row[] = [
   ["gauge", "Kilometres", ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`)],
   ["gears", "Transmission", (car) => car.simple_transmission],
@@ -74,7 +74,7 @@ function dateText(date: string): string {
   });
 }
 
-/** Whoever needs the whole number asks the dealer: printed in full it helps to clone a car. */
+/** Buyers who need the whole number ask the dealer: printed in full it helps to clone a car. */
 function maskedVin(vin: string): string {
   return vin.length > 8 ? `${vin.slice(0, -4)}••••` : "";
 }

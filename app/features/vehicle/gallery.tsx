@@ -11,7 +11,7 @@ const Video = lazy(() => import("./video.tsx").then((module) => ({ default: modu
 
 type GalleryProps = Pick<VehicleView, "photos" | "spin" | "video" | "full" | "state"> & {
   tag: ReactNode;
-  /** How wide a photo stands. */
+  /** Display width of a photo. */
   sizes?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ export function Gallery({ photos, spin, video, full, tag, state, sizes = usualSi
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [open, setOpen] = useState<"photos" | "spin" | "video" | null>(null);
-  /** Where the strip is gliding to: the counter says it at once, and so the next press counts from there. */
+  /** The scroll target of the strip: the counter shows it at once, and the next press counts from there. */
   const heading = useRef<number | null>(null);
   const show = (index: number) => {
     const at = (index + photos.length) % photos.length;

@@ -10,7 +10,7 @@ type GonePageProps = {
   wish: string;
 };
 
-/** A car that has left the yard for good, or that never stood there: what is here instead. */
+/** A car that is gone for good, or never existed: what is here instead. */
 export function GonePage({ heading, listing, similar, wish }: GonePageProps) {
   const say = useWords();
   return (

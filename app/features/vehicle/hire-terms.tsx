@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** Of a car by the week: what is in the price, the limits, and how one hands it back. */
+/** For a weekly car: what the price includes, the limits, and how to return it. */
 export function HireTerms({ terms }: { terms: NonNullable<VehicleView["hireTerms"]> }) {
   return (
     <section className="vs">

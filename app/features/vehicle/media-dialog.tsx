@@ -12,7 +12,7 @@ type MediaDialogProps = {
   children: ReactNode;
 };
 
-/** Something of the car as large as the screen. The browser gives focus back to what opened it. */
+/** Media of the car, full screen. The browser returns the focus to the opener. */
 export function MediaDialog({ label, look, onClose, onKeyDown, buttons, children }: MediaDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

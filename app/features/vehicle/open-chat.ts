@@ -4,8 +4,8 @@ type AboutCar = { id: string; full: string };
 let loaded: Promise<void> | null = null;
 
 /**
- * Loads the site's assistant once, then tells it what the visitor looks at. The script finds the first message and the
- * car in its own element's data; later presses reach it as the event `chat-assistant:open`.
+ * Loads the site's assistant once, then tells it what the visitor is looking at. The script reads the first message and
+ * the car from its own element's data; later presses reach it as the event `chat-assistant:open`.
  */
 export async function openChat({ script, message }: Chat, car: AboutCar): Promise<void> {
   loaded ??= loadScript(script, { message, carId: car.id, carName: car.full });

@@ -22,7 +22,7 @@ export function toPlace(
   const { weekday } = localTime(now, time_zone);
   return {
     ...placeLine(location, now),
-    // The call panel has the number of the car's own place, masked where the site wants it.
+    // The call panel has the number of the car's own location, masked if the site wants that.
     phone: null,
     map: placeMap(location, settings.maps),
     hours: hoursTable(location, settings).map(({ days, text: hours, weekdays }) => ({

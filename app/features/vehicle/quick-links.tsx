@@ -2,7 +2,7 @@ import { Island } from "#app/islands/island.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** What else a buyer may want to do, quieter than the next step. */
+/** Further actions, quieter than the main button. */
 export function QuickLinks({ car }: { car: VehicleView }) {
   return (
     <ul className="ql">

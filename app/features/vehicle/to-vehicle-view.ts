@@ -126,7 +126,7 @@ function reserveOf(car: Car, settings: PublicSettings, isServed: VehicleSources[
   return { url: `/cars/${car.slug}/${word}`, fee: reserveFeeLabel(car) };
 }
 
-/** One way to value a trade-in: the dealer's own tool where there is one, else the site's form; both keep the car. */
+/** One way to value a trade-in: the dealer's own tool if there is one, otherwise the site's form; both keep the car. */
 function tradeInOf(
   car: Car,
   settings: PublicSettings,
@@ -136,14 +136,14 @@ function tradeInOf(
   const tool = settings.external_valuation;
   if (tool && buttons.includes("external_valuation") && isServed(tool.url)) {
     const isOwn = tool.url.startsWith("/");
-    // Whoever comes from a car has read enough: a page of the site opens at its form.
+    // A visitor who comes from a car has read enough: a page of the site opens at its form.
     const url = isOwn ? `${tool.url}?${new URLSearchParams({ car_id: car.id })}#trade-in` : tool.url;
     return { label: tool.label, url };
   }
   return buttons.includes("trade_in") ? { label: "Trade-In Valuation", url: tradeInPath(car.id) } : null;
 }
 
-/** Spec 3.1.7: these categories mark what is had by the week. */
+/** Spec 3.1.7: these categories mark weekly cars. */
 const isHired = ({ categories }: Car): boolean => categories.includes("Subscription") || categories.includes("Rental");
 
 function hireTermsOf(settings: PublicSettings, isServed: VehicleSources["isServed"]): VehicleView["hireTerms"] {

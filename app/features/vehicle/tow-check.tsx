@@ -4,7 +4,7 @@ import type { VehicleView } from "./vehicle-view.ts";
 type Trailer = NonNullable<VehicleView["trailer"]>;
 type Picker = ComponentType<{ trailer: Trailer }>;
 
-/** Beside the weights of a caravan: what it asks of a tow vehicle, and a list to pick one's own from. */
+/** Beside the weights of a caravan: what a tow vehicle needs, and a list to pick one's own from. */
 export function TowCheck({ trailer }: { trailer: Trailer }) {
   const [Picker, setPicker] = useState<Picker | null>(null);
   // The list of tow vehicles is fetched when somebody wants it.

@@ -17,7 +17,7 @@ export function BuyPanel({ parts, title = null }: { parts: VehicleParts; title?:
   );
 }
 
-/** What there is to know of the car, from its figures to where it stands. */
+/** The details of the car, from its figures to its location. */
 export function MainColumn({ parts }: { parts: VehicleParts }) {
   return (
     <div className="vm">

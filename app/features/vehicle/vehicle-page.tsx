@@ -23,13 +23,13 @@ type VehiclePageProps = {
   toggles?: ReactNode;
   /** How to call the dealer of a car that is still here: beside the price, and in a phone's bar. */
   renderCall: (look: "page" | "bar" | "number") => ReactNode;
-  /** The estimate with what it can be changed by; null where nothing can be worked out. */
+  /** The estimate with its inputs; null if nothing can be calculated. */
   calculator?: ReactNode;
   /** Cards of cars like this one. */
   similar: ReactNode;
   /** That the visitor himself is reserving it: only the browser knows. */
   ownHold?: ReactNode;
-  /** What the visitor looked at before: only the browser knows. */
+  /** Recently viewed cars: only the browser knows them. */
   recent?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { VehicleView } from "./vehicle-view.ts";
 
-/** What stands on the page of a car. A template arranges it; each part is there or is null by itself. */
+/** The parts of a vehicle page. A template arranges them; each is rendered or null. */
 export type VehicleParts = {
   car: VehicleView;
   crumbs: ReactNode;
@@ -12,7 +12,7 @@ export type VehicleParts = {
   status: ReactNode;
   title: ReactNode;
   price: ReactNode;
-  /** What a car that is held, coming or only driven asks of a buyer. */
+  /** What a buyer should know of a car that is held, coming or only for test drives. */
   notice: ReactNode;
   repayment: ReactNode;
   /** How the price compares with the market. */
@@ -25,7 +25,7 @@ export type VehicleParts = {
   /** How often it was looked at. */
   views: ReactNode;
   facts: ReactNode;
-  /** What a caravan asks of a tow vehicle, and what the weekly price of a hired car covers. */
+  /** What a caravan needs of a tow vehicle, and what the weekly price of a hired car covers. */
   conditions: ReactNode;
   about: ReactNode;
   specifications: ReactNode;
@@ -39,5 +39,5 @@ export type VehicleParts = {
   bar: ReactNode;
 };
 
-/** How a template arranges them; it says how wide its photos stand where that is not beside a column. */
+/** The template's arrangement; it states the width of photos if that is not beside a column. */
 export type VehicleLayout = ComponentType<VehicleParts> & { photoSizes?: string };

@@ -34,7 +34,7 @@ export function statusText(state: State, place: string): string {
 
 type NoticeSources = { settings: PriceSettings & { time_zone: string; locale: string }; now: number };
 
-/** What a buyer has to know before the price: why the car cannot simply be bought today. */
+/** What a buyer has to know before the price: why the car cannot be bought today. */
 export function noticeOf(car: Car, state: State, { settings, now }: NoticeSources): Notice | null {
   if (state === "being_reserved") {
     const until = holdText(car, settings, now);

@@ -13,14 +13,14 @@ export type Spec = { label: string; value: string };
 export type HoursLine = { days: string; text: string; today: boolean };
 
 export type Notice = { title: string; text: string };
-/** `url` is the page that explains the notice, where there is one. */
+/** `url` is the page that explains the notice, if there is one. */
 export type ConsumerNotice = { rows: Spec[]; url: string | null };
 
-/** A place as one line of a list: where, whether it is open, how to get there. */
+/** A location as one line of a list: address, opening status, directions. */
 export type OtherPlace = {
   name: string;
   lines: string[];
-  /** Null where the page says the number elsewhere, or only when asked. */
+  /** Null if the page shows the number elsewhere, or only on request. */
   phone: string | null;
   open: boolean;
   status: string;
@@ -62,7 +62,7 @@ export type VehicleView = {
   /** The four facts that decide for this kind of vehicle. */
   deciding: DecidingFact[];
   facts: Fact[];
-  /** Weights in kilograms of what is towed. */
+  /** Weights of the trailer in kilograms. */
   trailer: { atm: number; ball: number | null } | null;
   paragraphs: string[];
   features: string[];
@@ -72,13 +72,13 @@ export type VehicleView = {
   historyBanner: { name: string; url: string; kind: "passenger" | "commercial" } | null;
   consumerNotice: ConsumerNotice | null;
   moneyBack: boolean;
-  /** Of a car that is had by the week: what is in the price, how far it goes, how one hands it back. */
+  /** For a weekly car: what the price includes, its limits, how to return it. */
   hireTerms: { included: string[]; limits: string[]; notice: string; plans: string | null } | null;
   /** 'Got a Question?': the contact page, about this car. */
   questionUrl: string | null;
   /** 'Get Finance': the site's finance page, for this car. */
   financeUrl: string | null;
-  /** 'Reserve Car Now': where it leads, and what it costs there. */
+  /** 'Reserve Car Now': its target, and the fee there. */
   reserve: { url: string; fee: string | null } | null;
   chat: { script: string; label: string; message: string } | null;
   /** A car that is only driven, not sold: its first step is the drive. */

@@ -5,7 +5,7 @@ import { startSession } from "#app/features/enquiry/start-session.ts";
 import { formWiring } from "../form-wiring.ts";
 import { mount } from "../hydrate.tsx";
 
-/** A dialog that was closed by mistake opens again with what was typed. */
+/** A dialog that was closed by mistake reopens with the typed values. */
 const begun = new Map<string, { view: FormView; session: FormSession }>();
 
 /** Shows the form behind the address of its page. Rejects where it cannot be had: then the page itself is opened. */
@@ -45,7 +45,7 @@ function formStyles(): Promise<void> {
   });
 }
 
-/** What was filled in elsewhere goes out at once; the dialog shows how far it is, or what is wrong. */
+/** Values filled in elsewhere are sent at once; the dialog shows the progress, or the errors. */
 function send(session: FormSession, filled: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(filled)) session.dispatch({ type: "edit", name, value });
   session.touch();

@@ -14,7 +14,7 @@ const mostCars = 20;
 
 export type AlertTarget = { subjects: AlertSubject[]; view: AskView };
 
-/** What the address of the form asks for: the search of a listing, or cars by their ids. */
+/** What the address of the form is about: the search of a listing, or cars by their ids. */
 export function alertTarget(url: URL, page: PageContext): AlertTarget {
   if (!page.site.settings.alerts) throw data(null, { status: 404 });
   const search = url.searchParams.get("for");

@@ -3,7 +3,7 @@ import type { PageContext } from "#site/page-ports.ts";
 import type { Car } from "#domain/car/car.ts";
 import { nextChangeOf } from "#domain/car/next-change.ts";
 
-/** Every car that a page shows passes here: the page is drawn anew at the moment from which the car looks different. */
+/** Every car on a page passes here: the page expires at the time from which the car looks different. */
 export function shownCar(car: Car, { site, now, changesAt }: PageContext): Car {
   const moment = nextChangeOf(car, site.settings, now.getTime());
   if (moment !== null) changesAt(new Date(moment));

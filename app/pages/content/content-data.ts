@@ -27,7 +27,7 @@ import { financedCar, loadCalculator } from "#app/pages/finance/finance-data.ts"
 
 export type ContentSection = SectionView<CardView, FormView, LocationsView>;
 
-/** A page of the dealer's own words, or of ours where he has none. */
+/** A page with the dealer's own text, or with ours if there is none. */
 export function loadContent({ path, page: kind, slug }: SitePath, page: PageContext, asked: URLSearchParams) {
   const { pages } = page.site.content;
   const own = pages.find((one) =>
@@ -64,7 +64,7 @@ type Extra = {
   hero?: Partial<Extract<ContentSection, { kind: "hero" }>>;
 };
 
-/** The sections of a page, with a heading where it has none of its own. */
+/** The sections of a page, with a heading if it has none. */
 export function answerContent(told: Told, page: PageContext, { car = null, asked, above = [], hero = {} }: Extra = {}) {
   const facts = factsOf(page);
   const title = fillFacts(told.title, facts);
@@ -103,7 +103,7 @@ export function answerContent(told: Told, page: PageContext, { car = null, asked
   });
 }
 
-/** What a social preview shows of a page: its first picture that can be cut. */
+/** The picture of a social preview: the page's first that can be cropped. */
 function pictureOf(sections: readonly ContentSection[], { preview }: PageContext): string | null {
   const pictures = sections.flatMap((section) =>
     "picture" in section && section.picture ? [section.picture.src] : [],
@@ -112,7 +112,7 @@ function pictureOf(sections: readonly ContentSection[], { preview }: PageContext
   return first === undefined ? null : preview(first);
 }
 
-/** What a dealer keeps as lists. */
+/** Sections from the dealer's lists. */
 const lists: ContentSection["kind"][] = ["offers", "models", "bodies", "staff", "milestones"];
 
 /** The stylesheets that the sections need. */
@@ -142,5 +142,5 @@ function withHero(sections: ContentSection[], title: string): ContentSection[] {
   return [{ kind: "hero", title, html: "", links: [], picture: null, crumbs: [], facts: [], logo: null }, ...sections];
 }
 
-/** Cars, or how many there are of a model. */
+/** Cars, or the number of a model's cars. */
 const showsStock = ({ kind }: ContentSection): boolean => kind === "stock" || kind === "models";

@@ -35,7 +35,7 @@ export function contentSources(path: string, page: PageContext, about: About = {
   };
 }
 
-/** A form depends on the counts only; whether the page around it does is for the page to say. */
+/** A form depends on the counts only; the page around it decides for itself. */
 function formOf(name: PageForm, page: PageContext, { car, asked }: About): FormView | null {
   const inside = { ...page, dependsOnCountsOnly: () => undefined };
   if (name === "contact") return loadContactForm(null, inside);
@@ -52,7 +52,7 @@ function placesOf(kind: string, { site, now, picture, changesAt }: PageContext):
   return toLocationsView(places, { settings: site.settings, now: now.getTime(), picture, contactButton: true });
 }
 
-/** What the pages of a site may say of its dealer. */
+/** Facts about the dealer for the pages of a site. */
 export function factsOf({ site, stock }: PageContext): PageFacts {
   const { settings, locations } = site;
   const first = locations.find(({ primary }) => primary) ?? locations[0];

@@ -93,7 +93,7 @@ function serviceLink({ site }: PageContext) {
   return service ? [{ label: "Book a service", url: service.brand_path ?? service.path }] : [];
 }
 
-/** 2.1, /{model slug}: the model, what of it is in stock, and what else its maker has. */
+/** 2.1, /{model slug}: the model, its stock, and other models of its maker. */
 export function loadModel(slug: string, page: PageContext) {
   const { site, stock } = page;
   const model = site.content.models.find((one) => one.slug === slug);

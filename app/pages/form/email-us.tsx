@@ -4,7 +4,7 @@ import { contactLink } from "#domain/location/contact-link.ts";
 export const emailUsPath = ({ name, id }: { name: string; id: string }): string =>
   `${contactLink(name)}/${encodeURIComponent(id)}`;
 
-/** 2.3: 'EMAIL US' on location cards, a dialog where there is a script. */
+/** 2.3: 'EMAIL US' on location cards, a dialog with a script. */
 export function renderEmailUs(place: { name: string; kind: string; id: string }) {
   return (
     <a className="btn line" href={emailUsPath(place)} data-dialog="">

@@ -45,7 +45,7 @@ export async function loadForm(path: string, page: PageContext): Promise<FormVie
   throw data(null, { status: 404 });
 }
 
-/** The form about a car. A car that is gone sends its visitors back to its page, which says what is like it. */
+/** The form about a car. For a gone car it redirects to the car's page, which shows similar ones. */
 async function loadCarForm(slug: string, name: string, page: PageContext): Promise<FormView> {
   const kind = forms.find(({ carPage }) => carPage?.segment === name);
   const car = kind && ((await page.stock.bySlug(slug)) ?? (await page.stock.gone(slug)));
@@ -70,7 +70,7 @@ export function loadFinanceForm(id: FormId, car: Car, page: PageContext): FormVi
   return form && { ...viewOf(form, path, page), car: carOf(car, page) };
 }
 
-/** Spec 3.1.7: 'Rental' and 'Subscription' mark what is hired. Its enquiry asks for the dates. */
+/** Spec 3.1.7: 'Rental' and 'Subscription' mark hired cars. Their enquiry asks for dates. */
 function enquiryFormOf(car: Car, { site: { settings } }: PageContext): FormId {
   const takesPlace = ({ enquiryOf, offered }: Form) =>
     enquiryOf !== undefined && car.categories.includes(enquiryOf) && offered(settings);
@@ -112,7 +112,7 @@ function loadPlaceForm(slug: string, id: string, page: PageContext): FormView {
   return { ...view, back: { url: contactLink(place.name), label: "Phone, address and hours" } };
 }
 
-/** The form of the contact page; about a car where the visitor comes from one that is still here. */
+/** The form of the contact page; about a car if the visitor comes from one that is still listed. */
 export function loadContactForm(carId: string | null, page: PageContext): FormView {
   const [found = null] = carId === null ? [] : page.stock.byIds([carId]);
   const car = found && isAvailable(found) ? found : null;
@@ -123,7 +123,7 @@ export function loadContactForm(carId: string | null, page: PageContext): FormVi
   return { ...viewOf(definitionOf("contact", page, { car }), contactAbout(car.id), page), car: carOf(car, page) };
 }
 
-/** The form of a checkout, which has a page of its own around it. A trade-in that was valued goes into the same order. */
+/** The form of a checkout, which has its own page. A valued trade-in goes into the same order. */
 export function loadCheckoutForm(car: Car, path: string, valued: Valuation | null, page: PageContext): FormView {
   const form = definitionOf("reserve", page, { car });
   if (!valued) return { ...viewOf(form, path, page), car: carOf(car, page) };

@@ -5,7 +5,7 @@ import { takePosted } from "#app/features/enquiry/posted-form.ts";
 import { postAssist } from "#app/features/trade-in/post-assist.ts";
 import type { PageContext } from "#site/page-ports.ts";
 
-/** What the action of every page with a form does: the step again, the next one, or 303 to /success. */
+/** The action of every page with a form: the step again, the next one, or 303 to /success. */
 export async function postForm(view: FormView, request: Request, { submitLead, postedFiles, valuations }: PageContext) {
   if (!submitLead) throw data(null, { status: 405 });
   const sent = [...(await request.formData())].filter(

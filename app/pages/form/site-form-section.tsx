@@ -9,7 +9,7 @@ import type { FormView } from "#app/features/enquiry/form-view.ts";
 
 type Props = { view: FormView; heading?: string; pageTitle?: string | null; intro?: string | null; id?: string };
 
-/** A trade-in values another vehicle than the one that it goes towards. */
+/** A trade-in values another vehicle than the one it goes towards. */
 const leads: Partial<Record<FormView["form"]["id"], string>> = { "trade-in": "Towards" };
 
 export function SiteFormSection({ view, heading = view.form.title, pageTitle, intro = view.form.intro, id }: Props) {

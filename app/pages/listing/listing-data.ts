@@ -40,7 +40,7 @@ function withServedPromos(page: PageContext): PageContext {
   return { ...page, site: { ...site, content: { ...site.content, promos } } };
 }
 
-/** The rail lists every make: below it stand only those that most visitors come for. */
+/** The filters list every make: here only the most popular ones. */
 const makesShown = 4;
 
 /** Spec 7.1.13. */

@@ -17,13 +17,13 @@ export type SavedCarsView = {
   others: CardView[];
   /** Ids of cars that are no longer listed. */
   gone: string[];
-  /** What could join them while there is room. */
+  /** Suggestions to add while there is room. */
   similar: CardView[];
   /** The comparison rate warning, where repayments are shown. */
   rateNote: string | null;
 };
 
-/** The page of saved cars: a shell for whoever opens it, or the cars that its address names. */
+/** The page of saved cars: a shell for its visitor's own, or the cars that its address names. */
 export function loadFavourites(url: URL, page: PageContext, { path, label }: { path: string; label: string }) {
   const { site, stock } = page;
   const ids = readIds(url.searchParams.get("ids"));

@@ -17,7 +17,7 @@ const addLabel = (car: CardView) => `Add ${car.heading} ${car.badge}`.trim();
 
 type Named = SavedPage<SavedCarsView> & { view: SavedCarsView };
 
-/** Whoever opens it sees their own cars, which only their browser knows; an address may name cars for anybody. */
+/** Visitors see their own cars, which only their browser knows; an address may name cars for anybody. */
 export function FavouritesPage({ page: { view, ...shell }, own }: { page: SavedPage<SavedCarsView>; own: boolean }) {
   return (
     <div className="w svp">
@@ -55,7 +55,7 @@ function Shared({ page }: { page: Named }) {
   );
 }
 
-/** What the visitor's own page fetches: the same cars, with buttons that its island answers. */
+/** What the visitor's own page fetches: the same cars, with buttons that its island handles. */
 function OwnPart({ page: { view, alerts } }: { page: Named }) {
   const say = useWords();
   return (

@@ -16,7 +16,7 @@ type Props = {
   recent: ReactNode;
 };
 
-/** A car's page with what the visitor can do to it: where the features of a vehicle page meet. */
+/** A car's page with its actions: where the features of a vehicle page meet. */
 export function StockVehicle({ vehicle: { car, saves, call }, calculator, similar, ownHold, recent }: Props) {
   const { Vehicle } = useSlots();
   return (

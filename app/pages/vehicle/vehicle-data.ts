@@ -8,7 +8,7 @@ import { toVehicleView } from "#app/features/vehicle/to-vehicle-view.ts";
 import type { PageContext } from "#site/page-ports.ts";
 import { loadCarCalculator } from "#app/pages/finance/finance-data.ts";
 
-/** A car's page in its template, without what stands around it. */
+/** A car's page in its template, without the surrounding page. */
 export function loadVehicle(car: Car, page: PageContext) {
   const { site, stock, now, picture } = page;
   const { settings } = site;
