@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { enquiryCategory } from "#domain/form/forms/enquiry.ts";
 import type { Category } from "#domain/form/forms.ts";
 import { categories, isCategory } from "./categories.ts";
-import { channelsFor } from "./delivery.ts";
+import { channelsFor } from "#domain/delivery/channels-for.ts";
 import { leadEventId } from "./event-id.ts";
 import { mergeFields, updateProblem } from "./lead.ts";
 import { detailsToRemember } from "./remembered-details.ts";

@@ -60,12 +60,15 @@ export const integrations = {
   shared_cache_seconds: z.number().int().min(0).nullable(),
 };
 
+/** Where leads go. How each channel sends: server/services/delivery/channels.ts. */
 const channel = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("email"), to: z.array(z.email()).min(1) }),
   z.strictObject({ kind: z.literal("adf"), to: z.array(z.email()).min(1) }),
   z.strictObject({ kind: z.literal("webhook"), url: z.url(), secret: z.string() }),
   z.strictObject({ kind: z.literal("car-clarity"), url: z.url(), key: z.string() }),
 ]);
+
+export type ChannelSettings = z.output<typeof channel>;
 
 /** Settings that never reach the browser. */
 export const privateSettings = z.strictObject({

@@ -11,13 +11,10 @@ type Making = { runtime: SiteRuntime; document: unknown; links: MailLinks; now: 
 /** The mail, or why there is nothing to send any more. */
 type Made = MailContent | { nothing: string };
 
-/** Mails of alerts, composed when they are sent: from the stock, the alerts and the unsubscribes at that time. */
-export const alertMails: Record<string, (making: Making) => Promise<Made>> = {
-  "alert-confirm": makeConfirmation,
-  "alert-digest": makeDigest,
-};
+/** A mail of alerts, composed when it is sent: from the stock, the alerts and the unsubscribes at that time. */
+export type AlertMail = (making: Making) => Promise<Made>;
 
-async function makeConfirmation({ runtime, document, links, now }: Making): Promise<Made> {
+export const confirmationOfAlert: AlertMail = async ({ runtime, document, links, now }) => {
   const { site, store, pageSite } = runtime;
   const { request = "" } = document as { request?: string };
   const { stock } = await runtime.state(now.getTime());
@@ -26,9 +23,9 @@ async function makeConfirmation({ runtime, document, links, now }: Making): Prom
   const names = alerts.map(({ subject }) => subjectView(site, stock, subject).mailName);
   const confirmUrl = links.url(pageSite.origin, site.slug, "confirm", request);
   return confirmMail({ site, origin: pageSite.origin, names, confirmUrl });
-}
+};
 
-async function makeDigest({ runtime, document, links, now }: Making): Promise<Made> {
+export const digestOfAlerts: AlertMail = async ({ runtime, document, links, now }) => {
   const { site, store, pageSite } = runtime;
   const { to = [], parts = [] } = document as Partial<DigestDocument>;
   const subscriber = await store.alerts.subscriberOf(store.consent.keyOf(to[0] ?? ""));
@@ -59,4 +56,4 @@ async function makeDigest({ runtime, document, links, now }: Making): Promise<Ma
         ? new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone }).format(new Date(ends))
         : null,
   });
-}
+};

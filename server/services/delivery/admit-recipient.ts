@@ -1,11 +1,9 @@
 import type { Lead } from "#domain/lead/lead.ts";
 import type { RecipientLimits, Recipients } from "#server/adapters/store/repositories/recipients.ts";
+import { channelNamed } from "./channels.ts";
 import { testForm } from "./lead-context.ts";
 
 export type RecipientGuard = { recipients: Recipients; limits: RecipientLimits };
-
-/** Mails that whoever fills in a form can send to an address of their choice. */
-const openChannels = new Set(["confirmation", "alert-confirm"]);
 
 type Delivery = { channel: string; attempts: number; document: unknown; lead: Lead | null };
 
@@ -18,7 +16,7 @@ export async function recipientProblem(
   { channel, attempts, document, lead }: Delivery,
   now: Date,
 ): Promise<string | null> {
-  if (!openChannels.has(channel) || attempts > 1) return null;
+  if (!channelNamed(channel)?.isOpen || attempts > 1) return null;
   if (lead?.reservation || lead?.form === testForm) return null;
   const { to = [] } = document as { to?: readonly string[] };
   for (const address of to) {

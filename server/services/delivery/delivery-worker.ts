@@ -7,9 +7,11 @@ import type { RecipientLimits } from "#server/adapters/store/repositories/recipi
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { recipientProblem } from "./admit-recipient.ts";
+import { lanes, type SendingDeps } from "./channel.ts";
+import { channelsOfLane } from "./channels.ts";
 import { testForm } from "./lead-context.ts";
 import { ReceiverWatch } from "./receiver-watch.ts";
-import { sendDelivery, type SendingDeps } from "./send-delivery.ts";
+import { sendDelivery } from "./send-delivery.ts";
 
 export type WorkerDeps = SendingDeps & {
   store: Store;
@@ -24,26 +26,8 @@ export type WorkerDeps = SendingDeps & {
   leadId?: string;
 };
 
-type Lane = {
-  channels: readonly string[];
-  /** Deliveries under way, in all and of one site. One receiver has at most `mostPerReceiver`. */
-  hands: number;
-  perSite: number;
-  /** Whether each address is a server of its own, which may hang or be gone. All mail goes through one. */
-  hasReceivers: boolean;
-};
-
-/** Each with hands of its own, so that a receiver that hangs never keeps the mail waiting. */
-const lanes: readonly Lane[] = [
-  {
-    channels: ["email", "adf", "confirmation", "refund", "refund-dealer", "alert-confirm", "alert-digest", "operator"],
-    hands: 8,
-    perSite: 4,
-    hasReceivers: false,
-  },
-  { channels: ["webhook"], hands: 32, perSite: 4, hasReceivers: true },
-  { channels: ["car-clarity"], hands: 16, perSite: 4, hasReceivers: true },
-];
+const laneNames = Object.keys(lanes) as (keyof typeof lanes)[];
+const laneRules = laneNames.map((name) => ({ ...lanes[name], channels: channelsOfLane(name) }));
 const POLL_MS = 1000;
 /** The outbox is read again when this share of the hands is free: with a backlog not for every single delivery. */
 const FREE_SHARE = 0.25;
@@ -52,17 +36,17 @@ const FREE_SHARE = 0.25;
 export class DeliveryWorker {
   readonly #deps: WorkerDeps;
   readonly #inFlight = new Set<Promise<void>>();
-  readonly #busy = lanes.map(() => 0);
+  readonly #busy = laneRules.map(() => 0);
   readonly #watches: readonly ReceiverWatch[];
-  readonly #claiming = lanes.map(() => false);
-  readonly #wanted = lanes.map(() => false);
+  readonly #claiming = laneRules.map(() => false);
+  readonly #wanted = laneRules.map(() => false);
   #timer: NodeJS.Timeout | null = null;
   #forget: () => void = () => undefined;
   #stopped = false;
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
-    this.#watches = lanes.map(() => new ReceiverWatch(deps.store.operator.receivers, deps.rhythm ?? usualRhythm));
+    this.#watches = laneRules.map(() => new ReceiverWatch(deps.store.operator.receivers, deps.rhythm ?? usualRhythm));
   }
 
   start(): void {
@@ -75,7 +59,7 @@ export class DeliveryWorker {
 
   /** Looks for work now. */
   wake(): void {
-    lanes.forEach((_channels, lane) => this.#look(lane));
+    laneRules.forEach((_channels, lane) => this.#look(lane));
   }
 
   /** Takes nothing new, and resolves when what is in flight has been sent and written down. */
@@ -92,7 +76,7 @@ export class DeliveryWorker {
       this.#wanted[lane] = true;
       return;
     }
-    if ((this.#busy[lane] ?? 0) >= (lanes[lane]?.hands ?? 0)) return;
+    if ((this.#busy[lane] ?? 0) >= (laneRules[lane]?.hands ?? 0)) return;
     this.#claiming[lane] = true;
     this.#track(
       this.#take(lane).finally(() => {
@@ -106,7 +90,7 @@ export class DeliveryWorker {
 
   async #take(lane: number): Promise<void> {
     const { store, clock, timeoutMs, leadId, log } = this.#deps;
-    const [rules, watch] = [lanes[lane], this.#watches[lane]];
+    const [rules, watch] = [laneRules[lane], this.#watches[lane]];
     if (!rules || !watch) return;
     try {
       if (rules.hasReceivers) await watch.refresh();
@@ -143,7 +127,7 @@ export class DeliveryWorker {
           this.#watches[lane]?.count(place, -1);
           const busy = (this.#busy[lane] ?? 1) - 1;
           this.#busy[lane] = busy;
-          const { hands } = lanes[lane] ?? { hands: 0 };
+          const { hands } = laneRules[lane] ?? { hands: 0 };
           if (hands - busy >= hands * FREE_SHARE) this.#look(lane);
         }),
     );
@@ -167,7 +151,7 @@ export class DeliveryWorker {
     const settled = settle(tried, outcome, now.getTime(), random(), rhythm);
     const kept = await store.operator.outbox.settle(delivery, settled, now);
     if (kept && outcome.result === "gone") await store.operator.outbox.endChannel(delivery, outcome.note, now);
-    if (lanes[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
+    if (laneRules[lane]?.hasReceivers) await this.#hear(lane, delivery, outcome, now);
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };
     if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");

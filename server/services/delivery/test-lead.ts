@@ -1,3 +1,4 @@
+import { addressOf } from "./channel-address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
@@ -67,7 +68,7 @@ function everyDelivery(site: Site, next_at: string): Delivery[] {
   const timing = { stage: "complete", state: "pending", next_at } as const;
   const channels = site.private.delivery.map(({ channel }) => ({
     channel: channel.kind,
-    document: "to" in channel ? { to: channel.to } : { url: channel.url },
+    document: addressOf(channel),
     ...timing,
   }));
   return [...channels, { channel: "confirmation", document: { to: [site.public.email] }, ...timing }];

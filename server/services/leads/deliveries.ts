@@ -1,11 +1,11 @@
+import { channelsFor } from "#domain/delivery/channels-for.ts";
 import { firstDue } from "#domain/delivery/first-due.ts";
-import { channelsFor } from "#domain/lead/delivery.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { Delivery } from "#server/adapters/store/repositories/lead-statements.ts";
+import { addressOf } from "#server/services/delivery/channel-address.ts";
+import type { ChannelSettings } from "#site/schema/integrations.ts";
 import type { Site } from "#site/site.ts";
-
-type Channel = Site["private"]["delivery"][number]["channel"];
 
 /** One row for every channel that is due. The outbox worker sends them. */
 export function deliveriesOf(
@@ -22,7 +22,7 @@ export function deliveriesOf(
     state: lead.quarantine === null ? ("pending" as const) : ("held" as const),
     next_at,
   };
-  const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  const routed = channelsFor(site.private.delivery, lead, location?.slug ?? null);
   // The form's own destination applies whatever the category.
   const sentTo = destination === undefined ? [] : channelsOf(site, destination);
   const toDealer = [...new Set([...routed, ...sentTo])];
@@ -30,15 +30,10 @@ export function deliveriesOf(
   const toVisitor = complete && typeof email === "string" && email !== "" ? [email] : [];
   return [
     ...toDealer.map((channel) => ({ channel: channel.kind, document: addressOf(channel), ...timing })),
-    ...toVisitor.map((to) => ({ channel: "confirmation", document: { to: [to] }, ...timing })),
+    ...toVisitor.map((to) => ({ channel: "confirmation" as const, document: { to: [to] }, ...timing })),
   ];
 }
 
-export function channelsOf(site: Site, kind: Channel["kind"]): Channel[] {
+export function channelsOf(site: Site, kind: ChannelSettings["kind"]): ChannelSettings[] {
   return site.private.delivery.map(({ channel }) => channel).filter((channel) => channel.kind === kind);
-}
-
-/** Keys and secrets stay in the site's settings, and are read when the delivery is sent. */
-function addressOf(channel: Channel): unknown {
-  return "to" in channel ? { to: channel.to } : { url: channel.url };
 }

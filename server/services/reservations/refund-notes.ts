@@ -1,5 +1,5 @@
 import type { Lead } from "#domain/lead/lead.ts";
-import { channelsFor } from "#domain/lead/delivery.ts";
+import { channelsFor } from "#domain/delivery/channels-for.ts";
 import type { Payment, RefundWhy, Reservation } from "#domain/reservation/reservation.ts";
 import type { Delivery, LeadNotes } from "#server/adapters/store/repositories/lead-statements.ts";
 import type { Site } from "#site/site.ts";
@@ -8,7 +8,6 @@ import type { Site } from "#site/site.ts";
 export type RefundNote = { reference: string; amount: number; currency: string; why: RefundWhy; reason: string };
 
 type Refund = { reservation: Reservation; payment: Payment; why: RefundWhy };
-type Channel = Site["private"]["delivery"][number]["channel"];
 
 /** One mail to the buyer, written in the batch that makes the refund due: once per payment. */
 export function refundToldToCustomer(lead: Lead, refund: Refund): LeadNotes {
@@ -19,7 +18,7 @@ export function refundToldToCustomer(lead: Lead, refund: Refund): LeadNotes {
 /** The same, and a mail to the dealer, who did not cause it. */
 export function refundToldToBoth(site: Site, lead: Lead, refund: Refund): LeadNotes {
   const location = site.locations.find(({ id }) => id === lead.location_id) ?? null;
-  const routed = channelsFor<Channel>(site.private.delivery, lead, location?.slug ?? null);
+  const routed = channelsFor(site.private.delivery, lead, location?.slug ?? null);
   const dealers = [...new Set(routed.flatMap((channel) => (channel.kind === "email" ? channel.to : [])))];
   const to = dealers.length > 0 ? dealers : [site.public.email];
   const told = refundToldToCustomer(lead, refund);
@@ -32,7 +31,7 @@ export function refundToldToBoth(site: Site, lead: Lead, refund: Refund): LeadNo
 function notes(
   lead: Lead,
   { reservation, payment, why }: Refund,
-  mails: { channel: string; to: string[] }[],
+  mails: (Pick<Delivery, "channel"> & { to: string[] })[],
 ): LeadNotes {
   const { amount, currency, reason, updated_at: at } = payment;
   const refund: RefundNote = { reference: reservation.reference, amount, currency, why, reason: reason ?? "" };

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
-type Mail = { id?: string; site: string; subscriberId: string; channel: string; document: unknown; at: string };
+type Mail = { id?: string; site: string; subscriberId: string; channel: ChannelName; document: unknown; at: string };
 
 /** A mail of an alert, due at once, through the common outbox. */
 export function mailStatement(db: QueryBuilder, mail: Mail): Statement {

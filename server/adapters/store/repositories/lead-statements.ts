@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "#domain/lead/lead.ts";
+import type { ChannelName } from "../channel-name.ts";
 import { statement, type Statement } from "../engine.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { QueryBuilder } from "../query-builder.ts";
@@ -9,7 +10,7 @@ import { reservationRow } from "./reservation-statements.ts";
 
 /** Spec 11.7.2: pending -> delivered, or -> failed. A quarantined lead's deliveries are held until released. */
 export type Delivery = {
-  channel: string;
+  channel: ChannelName;
   stage: "partial" | "complete";
   state: "pending" | "held";
   next_at: string;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Statement, statement } from "../engine.ts";
+import type { ChannelName } from "../channel-name.ts";
 import type { QueryBuilder } from "../query-builder.ts";
 
 /** A mail to the operator of the platform, in the name of a site. */
 export type OperatorMail = { site: string; to: readonly string[]; subject: string; text: string };
 
-export const operatorChannel = "operator";
+const operatorChannel: ChannelName = "operator";
 const KEPT_MS = 90 * 86_400_000;
 
 /** Due at once, through the common outbox. Mails older than a season are deleted. */

@@ -1,4 +1,4 @@
-import type { Lead } from "./lead.ts";
+import type { Lead } from "#domain/lead/lead.ts";
 
 export interface DeliveryRule<Channel> {
   /** Null: all of them. */

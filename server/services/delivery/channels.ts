@@ -1,0 +1,108 @@
+import type { Outcome } from "#domain/delivery/delivery-state.ts";
+import type { Lead } from "#domain/lead/lead.ts";
+import type { ChannelName } from "#server/adapters/store/channel-name.ts";
+import type { OperatorMail } from "#server/adapters/store/repositories/operator-mail.ts";
+import { type AlertMail, confirmationOfAlert, digestOfAlerts } from "#server/services/alerts/alert-mails.ts";
+import type { MailLinks } from "#server/services/consent/mail-links.ts";
+import type { SiteRuntime } from "#server/site-runtime.ts";
+import type { ChannelSettings } from "#site/schema/integrations.ts";
+import { adfMail } from "./adf-mail.ts";
+import { attachmentsOf } from "./attached-files.ts";
+import { sendToCarClarity } from "./car-clarity.ts";
+import { type Channel, type MailBody, postMail, type Sending } from "./channel.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
+import { dealerMail } from "./dealer-mail.ts";
+import { contextOf, type LeadContext } from "./lead-context.ts";
+import { refundDealerMail, refundMail } from "./refund-mails.ts";
+import { sendWebhook } from "./webhook.ts";
+
+/** Every channel of the outbox: which hands send it, and how. One without a row does not compile. */
+const channels: Readonly<Record<ChannelName, Channel>> = {
+  email: { lane: "mail", send: leadMail(dealerMail, { withFiles: true }) },
+  adf: { lane: "mail", send: leadMail(adfMail) },
+  webhook: {
+    lane: "webhook",
+    send: toReceiver("webhook", (hook, context, { id, deps: { outgoing, clock, timeoutMs } }) =>
+      sendWebhook(hook, { outgoing, id, context, now: clock(), timeoutMs }),
+    ),
+  },
+  "car-clarity": {
+    lane: "car-clarity",
+    send: toReceiver("car-clarity", (clarity, context, { id, deps: { outgoing, timeoutMs } }) =>
+      sendToCarClarity(clarity, { outgoing, id, context, timeoutMs }),
+    ),
+  },
+  confirmation: { lane: "mail", toVisitor: true, isOpen: true, send: leadMail(confirmationMail) },
+  refund: { lane: "mail", toVisitor: true, send: leadMail(refundMail) },
+  "refund-dealer": { lane: "mail", send: leadMail(refundDealerMail) },
+  "alert-confirm": { lane: "mail", toVisitor: true, isOpen: true, send: alertMail(confirmationOfAlert) },
+  "alert-digest": { lane: "mail", toVisitor: true, send: alertMail(digestOfAlerts) },
+  operator: {
+    lane: "mail",
+    send(sending) {
+      const { subject, text } = sending.document as OperatorMail;
+      return postMail(sending, { subject, text, html: null, replyTo: null });
+    },
+  },
+};
+
+/** Null for a name that an earlier version wrote and no later one knows. */
+export const channelNamed = (name: string): Channel | null =>
+  Object.hasOwn(channels, name) ? channels[name as ChannelName] : null;
+
+export const channelsOfLane = (lane: Channel["lane"]): string[] =>
+  Object.entries(channels).flatMap(([name, channel]) => (channel.lane === lane ? [name] : []));
+
+const noLead: Outcome = { result: "refused", note: "There is no lead to tell of." };
+export const noReceiver: Outcome = { result: "refused", note: "The site's settings no longer name this receiver." };
+
+type Compose = (context: LeadContext, document: unknown) => MailBody;
+
+function leadMail(compose: Compose, { withFiles = false } = {}): Channel["send"] {
+  return async (sending) => {
+    const context = await leadContextOf(sending);
+    if (!context) return noLead;
+    const attachments = withFiles ? await attachmentsOf(context, sending.deps.files.shelf) : [];
+    return postMail(sending, { attachments, ...compose(context, sending.document) });
+  };
+}
+
+function alertMail(make: AlertMail): Channel["send"] {
+  return async (sending) => {
+    const { runtime, document, deps } = sending;
+    const made = await make({ runtime, document, links: deps.mailLinks, now: deps.clock() });
+    return "nothing" in made ? { result: "refused", note: made.nothing } : postMail(sending, made);
+  };
+}
+
+type Receiver<Kind> = Extract<ChannelSettings, { kind: Kind }>;
+
+/** Keys and secrets are read from the settings of the moment, so that a changed one counts at the next try. */
+function toReceiver<Kind extends Extract<ChannelSettings, { url: string }>["kind"]>(
+  kind: Kind,
+  send: (receiver: Receiver<Kind>, context: LeadContext, sending: Sending) => Promise<Outcome>,
+): Channel["send"] {
+  return async (sending) => {
+    const { url } = sending.document as { url?: string };
+    const context = await leadContextOf(sending);
+    if (!context) return noLead;
+    const named = sending.runtime.site.private.delivery.map(({ channel }) => channel);
+    const receiver = named.find(
+      (channel): channel is Receiver<Kind> => channel.kind === kind && "url" in channel && channel.url === url,
+    );
+    return receiver ? send(receiver, context, sending) : noReceiver;
+  };
+}
+
+async function leadContextOf({ runtime, lead, deps }: Sending): Promise<LeadContext | null> {
+  if (lead === null) return null;
+  const context = await contextOf(runtime, lead, deps.files.links, deps.clock());
+  return { ...context, unsubscribeUrl: unsubscribeUrlOf(runtime, lead, deps.mailLinks) };
+}
+
+/** A sign-up for the newsletter begins marketing mail: its confirmation already has the way out. */
+function unsubscribeUrlOf({ site, store, pageSite }: SiteRuntime, lead: Lead, links: MailLinks): string | null {
+  const { email } = lead.fields;
+  if (lead.category !== "Newsletter" || typeof email !== "string") return null;
+  return links.url(pageSite.origin, site.slug, "unsubscribe", store.consent.keyOf(email));
+}
