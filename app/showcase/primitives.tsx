@@ -9,16 +9,16 @@ import { Stars } from "#app/ui/stars.tsx";
 import { Row } from "./row.tsx";
 import { SmallPieces } from "./small-pieces.tsx";
 
-const tags: readonly (readonly [TagKind, string])[] = [
-  ["promo", "EOFY sale"],
-  ["custom", "Manager's Special"],
-  ["certified", "Certified"],
-  ["new_arrival", "Just arrived"],
-  ["electric", "Electric"],
-  ["coming_soon", "Coming soon"],
-  ["reserved", "Reserved"],
-  ["sold", "Sold"],
-];
+const tags: Readonly<Record<TagKind, string>> = {
+  promo: "EOFY sale",
+  custom: "Manager's Special",
+  certified: "Certified",
+  new_arrival: "Just arrived",
+  electric: "Electric",
+  coming_soon: "Coming soon",
+  reserved: "Reserved",
+  sold: "Sold",
+};
 /** All icons of the sprite. */
 const icons = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name as IconName);
 const specs = [
@@ -56,7 +56,7 @@ export function Primitives() {
         </a>
       </Row>
       <Row name="Tags">
-        {tags.map(([kind, text]) => (
+        {(Object.entries(tags) as [TagKind, string][]).map(([kind, text]) => (
           <CardTag key={kind} card={{ tag: { kind, text }, market: null }} />
         ))}
         <CardTag card={{ tag: null, market: "$1,200 below market" }} />

@@ -2,7 +2,7 @@ import { nextListingChange, type ListingSettings } from "#domain/search/listing.
 import type { Car } from "./car.ts";
 import { financeEndsAt, type FinanceSettings } from "#domain/finance/finance-display.ts";
 import { holdEndsAt } from "./hold.ts";
-import { newArrivalEndsAt, tagOf, type TagSettings } from "./tag.ts";
+import { tagEndsAt, type TagSettings } from "./tag.ts";
 
 /**
  * The next moment at which a car's card would change by itself, or null: its new-arrival tag ends, it leaves the
@@ -15,7 +15,7 @@ export function nextChangeOf(
   promo: string | null = null,
 ): number | null {
   const moments = [
-    tagOf(car, settings, now, promo)?.kind === "new_arrival" ? newArrivalEndsAt(car) : null,
+    tagEndsAt(car, settings, now, promo),
     nextListingChange(car, settings, now),
     financeEndsAt(car, settings, now),
     holdEndsAt(car, now),

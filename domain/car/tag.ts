@@ -13,16 +13,6 @@ export interface TagSettings {
   certified: { name: string; image?: string | null } | null;
 }
 
-export type TagKind =
-  | "promo"
-  | "electric"
-  | "reserved"
-  | "certified"
-  | "custom"
-  | "coming_soon"
-  | "new_arrival"
-  | "sold";
-
 export interface CarTag {
   kind: TagKind;
   text: string;
@@ -41,29 +31,46 @@ const day = 86_400_000;
 /** 4.2, 9: a new arrival is one for 8 days. */
 const newArrivalWindow = 8 * day;
 
-/** 4.2: first match wins. A rule answers the text of its tag, or nothing. */
-const rules: readonly (readonly [TagKind, (car: Car, context: TagContext) => string | null | undefined])[] = [
-  ["promo", (_car, { promo }) => promo],
-  ["electric", (car, { settings }) => (settings.card.electric_tag ? electricWord(car) : null)],
-  ["reserved", (car, { now }) => (car.reserved ? "Reserved" : isHeld(car, now) ? "Being reserved" : null)],
-  ["certified", (car, { settings }) => (car.certified ? settings.certified?.name : null)],
-  ["custom", (car) => plainTag(car.tag)],
-  ["coming_soon", (car) => (car.status === "coming_soon" && isAvailable(car) ? "COMING SOON" : null)],
-  [
-    "new_arrival",
-    (car, { settings, now }) =>
+interface Rule {
+  /** The text of the tag, or nothing. */
+  text: (car: Car, context: TagContext) => string | null | undefined;
+  /** When the tag goes by itself. */
+  endsAt?: (car: Car) => number;
+}
+
+/** 4.2: in the order of their rank; the first that has a text wins. */
+const rules = {
+  promo: { text: (_car, { promo }) => promo },
+  electric: { text: (car, { settings }) => (settings.card.electric_tag ? electricWord(car) : null) },
+  reserved: { text: (car, { now }) => (car.reserved ? "Reserved" : isHeld(car, now) ? "Being reserved" : null) },
+  certified: { text: (car, { settings }) => (car.certified ? settings.certified?.name : null) },
+  custom: { text: (car) => plainTag(car.tag) },
+  coming_soon: { text: (car) => (car.status === "coming_soon" && isAvailable(car) ? "COMING SOON" : null) },
+  new_arrival: {
+    text: (car, { settings, now }) =>
       now < newArrivalEndsAt(car) && isAvailable(car) ? settings.card.new_arrival_text : null,
-  ],
-  ["sold", (car, { settings }) => (isSold(car) ? settings.card.sold_text : null)],
-];
+    endsAt: newArrivalEndsAt,
+  },
+  sold: { text: (car, { settings }) => (isSold(car) ? settings.card.sold_text : null) },
+} as const satisfies Record<string, Rule>;
+
+export type TagKind = keyof typeof rules;
+const ranked = Object.entries(rules) as [TagKind, Rule][];
 
 export function tagOf(car: Car, settings: TagSettings, now: number, promo: string | null = null): CarTag | null {
-  for (const [kind, rule] of rules) {
-    const text = rule(car, { settings, promo, now });
+  for (const [kind, rule] of ranked) {
+    const text = rule.text(car, { settings, promo, now });
     const image = kind === "certified" && settings.certified?.image;
     if (text) return image ? { kind, text, image } : { kind, text };
   }
   return null;
+}
+
+/** The moment at which the car's tag goes by itself, or null. */
+export function tagEndsAt(car: Car, settings: TagSettings, now: number, promo: string | null = null): number | null {
+  const tag = tagOf(car, settings, now, promo);
+  const rule: Rule | null = tag && rules[tag.kind];
+  return rule?.endsAt?.(car) ?? null;
 }
 
 export function newArrivalEndsAt(car: Pick<Car, "created_at">): number {

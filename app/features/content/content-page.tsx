@@ -98,5 +98,8 @@ export function drawSection<Card, Form, Places>(
           )}
         </SectionFrame>
       );
+    default:
+      // A kind of section without a drawing does not compile.
+      return view satisfies never;
   }
 }

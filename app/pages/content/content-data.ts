@@ -112,20 +112,35 @@ function pictureOf(sections: readonly ContentSection[], { preview }: PageContext
   return first === undefined ? null : preview(first);
 }
 
-/** Sections from the dealer's lists. */
-const lists: ContentSection["kind"][] = ["offers", "models", "bodies", "staff", "milestones"];
+const sheets = ["article", "data", "calculator", "content", "forms"] as const satisfies readonly SheetKind[];
 
-/** The stylesheets that the sections need. */
+/** The stylesheet that each section needs. */
+const sheetOf: Readonly<Record<ContentSection["kind"], (typeof sheets)[number]>> = {
+  hero: "article",
+  text: "article",
+  picture: "article",
+  cards: "article",
+  columns: "article",
+  steps: "article",
+  facts: "article",
+  action: "article",
+  quote: "article",
+  faq: "article",
+  stock: "article",
+  // From the dealer's lists.
+  staff: "data",
+  milestones: "data",
+  offers: "data",
+  models: "data",
+  bodies: "data",
+  form: "forms",
+  locations: "content",
+  calculator: "calculator",
+};
+
 function sheetsOf(sections: readonly ContentSection[]): SheetKind[] {
-  const has = (name: ContentSection["kind"]) => sections.some(({ kind }) => kind === name);
-  const needed: [SheetKind, boolean][] = [
-    ["article", true],
-    ["data", lists.some(has)],
-    ["calculator", has("calculator")],
-    ["content", has("locations")],
-    ["forms", has("form")],
-  ];
-  return needed.flatMap(([sheet, isNeeded]) => (isNeeded ? [sheet] : []));
+  const needed = new Set(["article", ...sections.map(({ kind }) => sheetOf[kind])]);
+  return sheets.filter((sheet) => needed.has(sheet));
 }
 
 /** The offers that a page shows, with the day that each of them ends on. */

@@ -1,21 +1,28 @@
 import type { Lead } from "#domain/lead/lead.ts";
 
-/** Columns that every lead has, then those that most have; all other fields follow by name. */
-const ownColumns = [
-  "id",
-  "created_at",
-  "updated_at",
-  "status",
-  "quarantine",
-  "category",
-  "subcategory",
-  "dealership_slug",
-  "location_id",
-  "form",
-  "event_id",
-] as const satisfies readonly (keyof Lead)[];
+type Columns = Readonly<Record<string, (lead: Lead) => unknown>>;
+
+/** Columns that every lead has, each with its value. */
+const ownColumns: Columns = {
+  id: ({ id }) => id,
+  created_at: ({ created_at }) => created_at,
+  updated_at: ({ updated_at }) => updated_at,
+  status: ({ status }) => status,
+  quarantine: ({ quarantine }) => quarantine,
+  category: ({ category }) => category,
+  subcategory: ({ subcategory }) => subcategory,
+  dealership_slug: ({ dealership_slug }) => dealership_slug,
+  location_id: ({ location_id }) => location_id,
+  form: ({ form }) => form,
+  event_id: ({ event_id }) => event_id,
+};
 /** Stored beside the fields; separate columns, so that nobody mistakes them for answers to the form. */
-const apart = ["untrusted_other_fields", "reservation_reference", "reservation_fee"];
+const apart: Columns = {
+  untrusted_other_fields: ({ other_fields }) => other_fields,
+  reservation_reference: ({ reservation }) => reservation?.reference,
+  reservation_fee: ({ reservation: paid }) => paid && `$${paid.fee} ${paid.currency} paid`,
+};
+/** Then those that most have; all other fields follow by name. */
 const usualFields = ["name", "first_name", "last_name", "email", "phone", "postcode", "message", "opt_in"];
 
 type Leads = () => AsyncIterable<Lead>;
@@ -29,18 +36,12 @@ export async function* leadsAsJsonLines(leads: Leads): AsyncGenerator<string> {
 export async function* leadsAsCsv(leads: Leads): AsyncGenerator<string> {
   const names = new Set<string>();
   for await (const { fields } of leads()) for (const name of Object.keys(fields)) names.add(name);
-  const known = new Set<string>([...ownColumns, ...usualFields]);
+  const known = new Set([...Object.keys(ownColumns), ...usualFields]);
   const columns = [...usualFields, ...[...names].filter((name) => !known.has(name)).toSorted()];
-  yield csvRow([...ownColumns, ...apart, ...columns]);
+  const own = [...Object.entries(ownColumns), ...Object.entries(apart)];
+  yield csvRow([...own.map(([name]) => name), ...columns]);
   for await (const lead of leads()) {
-    const { reservation: paid, other_fields } = lead;
-    yield csvRow([
-      ...ownColumns.map((name) => lead[name]),
-      other_fields,
-      paid?.reference,
-      paid && `$${paid.fee} ${paid.currency} paid`,
-      ...columns.map((name) => lead.fields[name]),
-    ]);
+    yield csvRow([...own.map(([, read]) => read(lead)), ...columns.map((name) => lead.fields[name])]);
   }
 }
 
