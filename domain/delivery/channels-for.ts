@@ -10,7 +10,7 @@ export interface DeliveryRule<Channel> {
 
 type Routed = Pick<Lead, "category" | "subcategory" | "location_id">;
 
-/** Spec 11.7.1: channels per site, category and location. Every rule that fits delivers. */
+/** Spec 11.7.1: channels per site, category and location. Every matching rule delivers. */
 export function channelsFor<Channel>(
   rules: readonly DeliveryRule<Channel>[],
   lead: Routed,
@@ -23,7 +23,10 @@ export function channelsFor<Channel>(
     .map(({ channel }) => channel);
 }
 
-/** A careers enquiry was rewritten (point 5), and is still routed by the name that the dealer knows it by. */
+/**
+ * A careers enquiry is stored under another category (chapter 5), and is still routed by the name that the dealer
+ * knows.
+ */
 function namesOf({ category, subcategory }: Routed): string[] {
   return subcategory === "Career Enquiry" ? [category, "Careers Enquiry"] : [category];
 }

@@ -94,13 +94,13 @@ export function readMake(said: string): string {
   return aliases.get(key) ?? byPlain.get(key) ?? capitalised(said.trim());
 }
 
-/** A make that a text such as a file's name consists of; null when it is none of the list. */
+/** A make that a whole text such as a file name consists of; null if it is not in the list. */
 export function knownMake(text: string): string | null {
   const key = plain(text);
   return aliases.get(key) ?? byPlain.get(key) ?? null;
 }
 
-/** Data sets write "maruti"; whoever has capitals of his own keeps them. */
+/** Data sets write "maruti"; names with their own capitals keep them. */
 const capitalised = (text: string): string =>
   text === text.toLowerCase() ? text.replaceAll(/(?:^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase()) : text;
 
@@ -113,7 +113,7 @@ function makeIn(title: string): string {
   );
 }
 
-/** Make, model and badge of a row, mended where a feed has split them on spaces. */
+/** Make, model and badge of a row, repaired where a feed has split them at spaces. */
 export function readVehicleName(row: { make: string; model: string; badge: string; title: string }): VehicleName {
   const said = row.make === "" ? { ...row, make: makeIn(row.title) } : row;
   const joined = readMake(`${said.make} ${said.model.split(/\s+/)[0] ?? ""}`);
@@ -127,7 +127,7 @@ export function readVehicleName(row: { make: string; model: string; badge: strin
   return { make, model, badge };
 }
 
-/** "Alfa Romeo GTV" under model, beside the make: the page would say it twice. */
+/** "Alfa Romeo GTV" as model, beside the make: the page would show it twice. */
 function withoutMake(model: string, make: string): string {
   const isTwice = model.toLowerCase().startsWith(`${make.toLowerCase()} `);
   return isTwice ? model.slice(make.length).trim() : model;
@@ -138,7 +138,7 @@ function dateUndone(make: string, model: string): string {
   return spreadsheetDates.find(([pattern]) => pattern.test(model))?.[1] ?? model;
 }
 
-/** The title's longer name of the model, when the row has only its beginning. */
+/** The title's longer model name, if the row has only its beginning. */
 function longer(model: string, rest: string): string | null {
   const start = plain(rest);
   const known = plainLongModels.find(({ key }) => start.startsWith(key));

@@ -8,23 +8,23 @@ const columns = z.union([column, z.array(column).min(1)]);
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/, "write a currency such as AUD");
 
-/** One field: where its text comes from, then what is done to it, in this order. */
+/** One field: where its text comes from, then how it is transformed, in this order. */
 export const fieldRule = z.union([
   column,
   z.strictObject({
-    /** The column, or several: the first that says something, or all of them for pictures and features. */
+    /** The column, or several: the first that is not empty, or all of them for pictures and features. */
     from: columns.optional(),
     /** A constant, for every row. */
     value: z.union([z.string(), z.number(), z.boolean()]).optional(),
-    /** Columns put together. */
+    /** Columns joined together. */
     join: z.array(column).min(1).optional(),
     with: z.string().optional(),
     /** Cuts the text; `part` takes one piece, counted from 1. */
     split: z.string().min(1).optional(),
     part: z.number().int().min(1).optional(),
-    /** Words of the feed and what they mean here. */
+    /** Words of the feed and their meaning here. */
     table: z.record(z.string(), z.string()).optional(),
-    /** For what the table does not know. */
+    /** For values that are not in the table. */
     else: z.string().optional(),
     unit: z.enum(["km", "miles"]).optional(),
     date: z.enum(["day-first", "month-first"]).optional(),
@@ -35,7 +35,7 @@ export const fieldRule = z.union([
 ]);
 
 const carFields = new Set(Object.keys(carSchema.shape));
-/** The server makes these itself, or a feed has no business with them. */
+/** The server sets these itself, or a feed must not set them. */
 const ownFields = new Set(["id", "slug", "dealership_id", "views", "reserved", "held_until", "images", "attributes"]);
 export const feedFields = [...carFields].filter((field) => !ownFields.has(field));
 export const isField = (field: string): boolean =>
@@ -55,9 +55,11 @@ export const mappingSchema = z.strictObject({
       rows: z.string().optional(),
     })
     .default({}),
-  /** The columns that tell one vehicle from another. */
+  /** The columns that identify a vehicle. */
   key: z.array(column).min(1, "name at least one column that tells vehicles apart"),
-  /** Rows may share a key: they are numbered in the order of the feed. Otherwise the second is a mistake, and skipped. */
+  /**
+   * Rows may share a key: they are numbered in the order of the feed. Otherwise the second is an error, and skipped.
+   */
   key_repeats: z.boolean().default(false),
   fields: z.record(z.string(), fieldRule).superRefine((fields, context) => {
     for (const field of Object.keys(fields)) {
@@ -65,13 +67,13 @@ export const mappingSchema = z.strictObject({
         context.addIssue({ code: "custom", path: [field], message: `a car has no field "${field}"` });
     }
   }),
-  /** What the site's prices are in. */
+  /** The currency of the site's prices. */
   currency: currencyCode.default("AUD"),
-  /** What the feed's prices are in where they carry no sign, if not the same. */
+  /** The currency of the feed's prices without a sign, if it differs. */
   feed_currency: currencyCode.optional(),
-  /** The column that says what a row's price is in. */
+  /** The column with the currency of a row's price. */
   currency_column: column.optional(),
-  /** So much of the site's currency is one of the feed's. Without it a car in another currency shows no price. */
+  /** How much of the site's currency one unit of the feed's is. Without it a car in another currency shows no price. */
   exchange_rate: z.number().positive().max(1_000_000).optional(),
 });
 

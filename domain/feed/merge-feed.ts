@@ -4,8 +4,8 @@ import type { StoredCar } from "#domain/car/car.ts";
 const lasting = new Set(["id", "slug", "dealership_id", "created_at", "images"]);
 
 /**
- * The car that visitors see after a run: the feed's new values, except where somebody has corrected the car by hand
- * since the feed said `before`. A corrected field stays as it was corrected.
+ * The car that visitors see after a run: the feed's new values, except fields that somebody has corrected by hand since
+ * the feed said `before`. Corrected fields stay.
  */
 export function mergeFeed(
   shown: StoredCar,

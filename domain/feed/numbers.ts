@@ -1,9 +1,9 @@
-/** A number as feeds write it, with the words that stood beside it. */
+/** A number as feeds write it, with the words beside it. */
 export type ReadNumber = { value: number; unit: string };
 
 const figure = /[-+]?\d[\d\s.,'’]*/;
 
-/** "67,662 km", "1.234,50", "$ 19 990.00", "12.5 L / 100 km". Null where there is no figure. */
+/** "67,662 km", "1.234,50", "$ 19 990.00", "12.5 L / 100 km". Null without a figure. */
 export function readNumber(text: string): ReadNumber | null {
   const found = figure.exec(text);
   if (!found) return null;
@@ -12,7 +12,10 @@ export function readNumber(text: string): ReadNumber | null {
   return Number.isFinite(value) ? { value, unit } : null;
 }
 
-/** Tells separators of thousands from the decimal mark. Of two kinds the last is decimal; of one, three digits decide. */
+/**
+ * Distinguishes thousands separators from the decimal mark. Of two kinds the last is decimal; of one, three digits
+ * decide.
+ */
 function plainFigure(text: string): string {
   const figures = text.replaceAll(/[\s'’]/g, "");
   const marks = figures.replaceAll(/[^.,]/g, "");
@@ -26,7 +29,7 @@ function plainFigure(text: string): string {
 
 const KM_PER_MILE = 1.609344;
 
-/** Kilometres; miles are turned into them, by the unit beside the figure or by the mapping's word. */
+/** Kilometres; miles are converted, by the unit beside the figure or by the mapping. */
 export function readKilometres(text: string, unit: "km" | "miles"): { km: number; wasMiles: boolean } | null {
   const read = readNumber(text);
   if (!read) return null;

@@ -23,7 +23,7 @@ const block = /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|section|article|blockquo
 /** A description as plain text with paragraphs, whatever markup it came in. Tags are dropped, never shown or run. */
 export function plainText(source: string): string {
   const once = decode(source);
-  // Feeds escape their markup once more than they should.
+  // Feeds often escape their markup twice.
   const markup = /<[a-z/][^>]*>/i.test(once) ? once : source;
   const text = /<[a-z/!][^>]*>/i.test(markup)
     ? decode(

@@ -1,6 +1,6 @@
 import { readNumber } from "./numbers.ts";
 
-/** A price as feeds write it. `words` is what stood beside the figure: "Drive Away", "Excl. Govt. Charges". */
+/** A price as feeds write it. `words` is the text beside the figure: "Drive Away", "Excl. Govt. Charges". */
 export type ReadPrice =
   | { kind: "price"; dollars: number; words: string; currency: string | null }
   | { kind: "ask"; words: string }

@@ -6,17 +6,17 @@ import { type FieldRule, isField, type Mapping, mappingSchema } from "./mapping.
 export const MOST_PUSHED = 500;
 
 const vehicle = z.record(z.string().max(200), z.unknown());
-/** A car to take away: the value of its key, or its key columns by name. */
+/** A car to remove: the value of its key, or its key columns by name. */
 const leaving = z.union([z.string().min(1).max(200), z.record(z.string().max(200), z.string().max(200))]);
 const some = <T extends z.ZodType>(item: T) =>
   z.array(item).max(MOST_PUSHED, `send at most ${MOST_PUSHED} at once`).default([]);
 
-/** The body of a push: cars to add or replace, and cars that go. */
+/** The body of a push: cars to add or replace, and cars to remove. */
 export const pushBody = z
   .strictObject({
-    /** Under the platform's own names of fields. */
+    /** With the platform's own field names. */
     cars: some(vehicle),
-    /** Under the columns of the dealership's feed, read by its mapping. */
+    /** With the columns of the dealership's feed, read by its mapping. */
     rows: some(vehicle),
     sold: some(leaving),
     remove: some(leaving),
@@ -30,12 +30,12 @@ export const pushBody = z
   });
 export type PushBody = z.output<typeof pushBody>;
 
-/** A push that cannot be read by this dealership's key: its message is the answer. */
+/** A push that does not fit this dealership's key: the message is the answer. */
 export class PushProblem extends Error {}
 
 /**
- * The mapping by which cars under the platform's own names are read. Its key is the field that the feed's key column
- * fills, so that feed and push name the same car.
+ * The mapping for cars with the platform's own field names. Its key is the field that the feed's key column fills, so
+ * that feed and push name the same car.
  */
 export function mappingOfCars(
   columns: readonly string[],
@@ -57,7 +57,7 @@ export function mappingOfCars(
   };
 }
 
-/** Rows are read as those of the dealership's feed. */
+/** Rows are read like those of the dealership's feed. */
 export function mappingOfRows(feed: Mapping | null): Mapping {
   if (!feed) throw new PushProblem("This dealership has no feed whose columns are known. Send cars instead of rows.");
   if (feed.key_repeats) throw new PushProblem(noKey);
@@ -82,7 +82,7 @@ function keyFields({ key, fields, key_repeats }: Mapping): string[] {
 const isPlain = (rule: FieldRule, column: string): boolean =>
   columnsOf(rule).join("\n") === column && (typeof rule === "string" || Object.keys(rule).join() === "from");
 
-/** The key of a car that goes. */
+/** The key of a car to remove. */
 export function keyOfLeaving(said: PushBody["sold"][number], mapping: Mapping): string {
   const [first = "", ...more] = mapping.key;
   if (typeof said === "string" && more.length > 0)
@@ -95,6 +95,6 @@ export function keyOfLeaving(said: PushBody["sold"][number], mapping: Mapping): 
 }
 
 const onlyPushed = "pushed ";
-/** The hash of a car that no feed names: it is not missing from one. */
+/** The hash of a car that no feed names: it does not count as missing from one. */
 export const pushedHash = (hash: string): string => `${onlyPushed}${hash.replace(onlyPushed, "")}`;
 export const isOnlyPushed = (hash: string): boolean => hash.startsWith(onlyPushed);

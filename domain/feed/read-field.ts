@@ -3,7 +3,7 @@ import { saysNothing } from "./value-tables.ts";
 
 export type FeedRow = { line: number; values: Readonly<Record<string, string>> };
 
-/** What a rule finds in a row: the text and the column it came from. */
+/** What a rule finds in a row: the text and its column. */
 export type FoundText = { text: string; column: string };
 
 export const columnsOf = (rule: FieldRule): string[] => {
@@ -11,7 +11,7 @@ export const columnsOf = (rule: FieldRule): string[] => {
   return [rule.from ?? [], rule.join ?? []].flat();
 };
 
-/** One text: the first column that says something, or the joined ones, cut and looked up as the rule says. */
+/** One text: the first non-empty column, or the joined ones, split and looked up as the rule says. */
 export function readText(rule: FieldRule, row: FeedRow): FoundText {
   if (typeof rule === "string") return { text: valueOf(row, rule), column: rule };
   if (rule.value !== undefined) return { text: String(rule.value), column: "(constant)" };
@@ -40,7 +40,9 @@ export function readList(rule: FieldRule, row: FeedRow): FoundText[] {
   return found.filter(({ text }) => text !== "" && !saysNothing(text) && !seen.has(text) && seen.add(text));
 }
 
-/** Lists come with bars, semicolons or new lines; addresses hold commas of their own, so a comma splits only before one. */
+/**
+ * Lists are separated by bars, semicolons or line breaks; addresses contain commas, so a comma splits only before one.
+ */
 const defaultSplit = (text: string): RegExp => (/https?:/.test(text) ? /\s*(?:[|;\n]|,(?=\s*https?:))\s*/ : /[|;\n,]/);
 
 /** "['ABS', 'Alloy wheels']": data frames write their lists like this. */
@@ -71,7 +73,7 @@ function lookedUp(rule: Exclude<FieldRule, string>, found: FoundText): FoundText
   return { ...found, text: entry?.[1] ?? rule.else ?? found.text };
 }
 
-/** The cell without the spaces around it; empty where the feed says nothing. */
+/** The trimmed cell; empty if the feed has no value. */
 export function valueOf(row: FeedRow, column: string): string {
   const value = (row.values[column] ?? "").replaceAll(/[\u00A0\u200B\uFEFF]/g, " ").trim();
   return saysNothing(value) ? "" : value;

@@ -18,7 +18,7 @@ export type ImportReport = {
   source: string;
   dealership: string;
   dryRun: boolean;
-  /** Why nothing was published; null when the run went through. */
+  /** Why nothing was published; null when the run succeeded. */
   stopped: string | null;
   counts: ImportCounts;
   /** The pictures that the feed's cars name, after the run. */
@@ -77,7 +77,10 @@ export function reportText({ counts, stopped, dryRun, ...report }: ImportReport)
   return lines.join("\n");
 }
 
-/** One line per finding, to send back to whoever makes the feed. Cells that a spreadsheet would run are quoted as text. */
+/**
+ * One line per finding, to send back to the maker of the feed. Cells that a spreadsheet would execute are quoted as
+ * text.
+ */
 export function reportCsv({ findings }: ImportReport): string {
   const cell = (value: string | number) => {
     const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");

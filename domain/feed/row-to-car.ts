@@ -12,7 +12,7 @@ import { shiftOf } from "./shifted-row.ts";
 import { foldValue, isTableField } from "./value-tables.ts";
 import { yearIn, yearOfTitle } from "./years.ts";
 
-/** A car as far as a row says it: without what the run adds (id, slug, dealership, place, date of entry). */
+/** A car as far as a row describes it: without what the run adds (id, slug, dealership, location, date of entry). */
 export type FeedCarFields = Omit<
   CarInput,
   "id" | "slug" | "dealership_id" | "location_id" | "created_at" | "images"
@@ -24,7 +24,7 @@ export type FeedCarFields = Omit<
 
 const longest: Record<string, number> = lengths();
 
-/** The car of a row, or null when the row cannot be a car. Everything odd is noted; nothing is thrown. */
+/** The car of a row, or null if the row cannot be a car. Every oddity is reported; nothing is thrown. */
 export function rowToCar(row: FeedRow, mapping: Mapping, now: Date, note: Note): FeedCarFields | null {
   const { fields } = mapping;
   const text = (field: string) => (fields[field] === undefined ? null : readText(fields[field], row));
@@ -195,7 +195,7 @@ function lengths(): Record<string, number> {
   };
 }
 
-/** Cuts at a word: the page must not show half of one. */
+/** Cuts at a word boundary. */
 function cutToLength(car: Record<string, unknown>, field: string, column: string, note: Note): void {
   const most = longest[field];
   const value = car[field];

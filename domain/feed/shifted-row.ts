@@ -5,7 +5,7 @@ import { type FeedRow, readText } from "./read-field.ts";
 import { foldValue } from "./value-tables.ts";
 import { yearIn } from "./years.ts";
 
-/** What a cell is for sure, whatever its column is called. Longer texts may mention anything. */
+/** What a cell certainly is, whatever its column is called. Longer texts may mention anything. */
 const kinds: Readonly<Record<string, (text: string) => boolean>> = {
   year: (text) => yearIn(text) !== null,
   fuel: (text) => /^(?:petrol|diesel|benzin|gasoline|gas|electric|hybrid|lpg|cng|unleaded)\b/i.test(text),
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, (text: string) => boolean>> = {
 };
 const LONGEST = 30;
 
-/** The fields whose cells can be told from others, what fits them, and which kind they are of themselves. */
+/** Fields whose cells can be recognised, what fits them, and their own kind. */
 const sharp: Readonly<Record<string, { own: readonly string[]; fits: (text: string) => boolean }>> = {
   year: { own: ["year"], fits: (text) => yearIn(text) !== null },
   price: {
@@ -42,7 +42,7 @@ const sharp: Readonly<Record<string, { own: readonly string[]; fits: (text: stri
 const isKind = (text: string, names: readonly string[]): boolean =>
   text.length <= LONGEST && names.some((name) => kinds[name]?.(text) === true);
 
-/** One cell that belongs into another column may be a slip; two are none. */
+/** One misplaced cell may be a slip; two are not. */
 const MOST_DISPLACED = 1;
 
 export function shiftOf(
@@ -58,7 +58,7 @@ export function shiftOf(
   };
 }
 
-/** Cells that do not fit their column. `isElsewhere`: they plainly belong into another. */
+/** Cells that do not fit their column. `isElsewhere`: they clearly belong to another. */
 export function misfits(row: FeedRow, { fields }: Pick<Mapping, "fields">) {
   return Object.entries(sharp).flatMap(([field, { own, fits }]) => {
     const rule = fields[field];

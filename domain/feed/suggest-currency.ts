@@ -3,11 +3,11 @@ import type { FieldRule } from "./mapping.ts";
 import { currencyIn } from "./prices.ts";
 import { columnsOf, type FeedRow, valueOf } from "./read-field.ts";
 
-/** `feed`: what prices without a sign are in, where that is not the site's currency. `column`: says it row by row. */
+/** `feed`: the currency of prices without a sign, if it is not the site's. `column`: states it row by row. */
 type SuggestedCurrency = {
   feed: string | null;
   column: string | null;
-  /** The feed comes from a country that drives in miles. A price in dollars alone does not say so. */
+  /** The feed comes from a country that uses miles. A price in dollars alone does not imply that. */
   isInMiles: boolean;
   remarks: string[];
 };
@@ -19,7 +19,7 @@ const usStates = new Set(
   ),
 );
 
-/** Looks for the currency in the prices, then in headers, then in what only one country's feeds say. */
+/** Looks for the currency in the prices, then in headers, then in words that only one country's feeds use. */
 export function suggestCurrency(
   columns: readonly string[],
   sample: readonly FeedRow[],

@@ -8,13 +8,13 @@ export type Suggestion = {
   mapping: Mapping;
   confidence: Record<string, number>;
   unused: string[];
-  /** What the mapping takes for granted, for whoever reads it. */
+  /** Assumptions of the mapping, for its reader. */
   remarks: string[];
 };
 type Place = {
-  /** What the site's prices are in. */
+  /** The currency of the site's prices. */
   currency: string;
-  /** The name of the file: feeds of one make often have it there alone. */
+  /** The make in the file name: feeds of one make often have it only there. */
   make?: string | null;
 };
 
@@ -100,7 +100,7 @@ function missing(fields: Record<string, FieldRule>, sample: readonly FeedRow[]):
   );
 }
 
-/** "Mileage" counts miles where people drive in miles; a unit in header or values decides before that. */
+/** "Mileage" means miles where people use miles; a unit in header or values takes precedence. */
 function distanceRule(
   rule: FieldRule | undefined,
   isInMiles: boolean,
@@ -147,7 +147,7 @@ function shareOf(column: string, sample: readonly FeedRow[], { fits = () => true
   return said.filter((value) => fits(value.split(/[|;]/)[0]?.trim() ?? value)).length / said.length;
 }
 
-/** Fields that change while a vehicle is for sale: a key that held them would lose the vehicle with every change. */
+/** Fields that change while a vehicle is for sale: a key with them would lose the vehicle at every change. */
 const passing = new Set([
   "price",
   "before_price",
@@ -161,7 +161,7 @@ const passing = new Set([
 
 const idName = /^(?:(?:listing|ad|vehicle|car|item|post|offer|advert|internal) ?)?(?:id|uuid|guid)$|^lot(?: number)?$/i;
 
-/** The stock number, the VIN, or an id of the feed's own. Otherwise a vehicle is known by all about it that lasts. */
+/** The stock number, the VIN, or the feed's own id. Otherwise a vehicle is identified by all its lasting fields. */
 function keyOf(
   columns: readonly string[],
   fields: Record<string, FieldRule>,
@@ -181,14 +181,14 @@ function keyOf(
   return { key: lasting.length > 0 ? lasting : [...columns], repeats: true };
 }
 
-/** The index that a spreadsheet or a data frame has added: it says where a row stands, not which vehicle it is. */
+/** A row number added by a spreadsheet or data frame: it identifies the row, not the vehicle. */
 function isRowNumber(column: string, sample: readonly FeedRow[]): boolean {
   const values = sample.map((row) => Number(valueOf(row, column) || Number.NaN));
   const [first] = values;
   return values.length > 2 && (first === 0 || first === 1) && values.every((value, at) => value === first + at);
 }
 
-/** A key is there on every row and differs on each, but for the mistakes that feeds have. */
+/** A key exists on every row and is unique, except for the mistakes that feeds have. */
 function uniqueColumn(rule: FieldRule | undefined, sample: readonly FeedRow[]): string[] {
   if (typeof rule !== "string") return [];
   const values = sample.map((row) => valueOf(row, rule));

@@ -75,13 +75,13 @@ export const valueTables = {
 export type TableField = keyof typeof valueTables;
 export const isTableField = (field: string): field is TableField => Object.hasOwn(valueTables, field);
 
-/** The facet value of what a feed says; null when no line of the table knows it. */
+/** The facet value for a feed's word; null if no line of the table matches. */
 export function foldValue(field: TableField, said: string): string | null {
   const text = said.normalize("NFKC").toLowerCase().trim();
   return valueTables[field].find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-/** What feeds write where they have nothing to say. */
+/** What feeds write for a missing value. */
 const placeholders =
   /^(?:[-–—/\s.]*|n\/?a\.?|nan|null|none|undefined|unknown|other|tba|tbc|not (?:specified|stated|available)|#n\/a|\?+)$/i;
 export const saysNothing = (value: string): boolean => placeholders.test(value.trim());

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StoredCar } from "#domain/car/car.ts";
 
-/** What becomes of a car that its feed names no longer. */
+/** What happens to a car that its feed no longer names. */
 export const vanishedSchema = z.strictObject({
   becomes: z.enum(["sold", "hidden"]).default("sold"),
   after_hours: z
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 export type VanishedStep = { car: StoredCar; missingSince: string; done: "waits" | "sold" | "hidden" } | null;
 
-/** The next step of a car that is missing from its feed; null where nothing changes. */
+/** The next state of a car that is missing from its feed; null if nothing changes. */
 export function vanish(
   { car, missingSince }: { car: StoredCar; missingSince: string | null },
   rule: Vanished,
@@ -33,7 +33,7 @@ export function vanish(
   return { car: sold, missingSince: since, done: "sold" };
 }
 
-/** A run that would take away more than this share of the cars that visitors see has probably read half a file. */
+/** A run that would remove more than this share of the visible cars has probably read half a file. */
 export function removesTooMany(vanished: number, shown: number, percent: number): boolean {
   return vanished > 0 && vanished * 100 > shown * percent;
 }

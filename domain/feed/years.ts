@@ -4,7 +4,7 @@ const alone = /^['’]?((?:19|20)\d{2})(?:[.,]0+)?$/;
 const within =
   /^(?:\d{1,2}[/.-]){0,2}((?:19|20)\d{2})$|^((?:19|20)\d{2})[/.-]\d{1,2}(?:[/.-]\d{1,2})?(?:[T ].*)?$|^[a-z]{3,9}\.? ((?:19|20)\d{2})$/i;
 
-/** The year that a cell says, by itself or in a date; null when it is none. */
+/** The year in a cell, by itself or in a date; null if there is none. */
 export function yearIn(text: string): number | null {
   const value = text.trim();
   const found = alone.exec(value) ?? within.exec(value);

@@ -1,4 +1,4 @@
-/** Widths in which pictures are made; any other is refused, so that nobody can fill the disk. */
+/** Widths in which pictures are generated; any other is refused, so that nobody can fill the disk. */
 export const imageWidths = [120, 240, 360, 480, 720, 960, 1440] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 /** 7: 75 by default, 100 for full. */
@@ -11,7 +11,7 @@ export function imageAt(src: string, width: ImageWidth, quality: ImageQuality = 
   return src.replace("{w}", String(width)).replace("{q}", String(quality));
 }
 
-/** Drawings have one address; photos have one for every width. */
+/** SVGs have one address; photos have one for every width. */
 export const comesInWidths = (src: string): boolean => src.includes("{w}");
 
 /** A logo or a face, small. */

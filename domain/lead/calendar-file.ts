@@ -19,7 +19,10 @@ const escaped = (text: string): string =>
     .replaceAll(/[;,]/g, (sign) => `\\${sign}`)
     .replaceAll(/\r?\n/g, "\\n");
 
-/** A line has at most 75 bytes; longer ones go on in the next, after a space. Split by letters, never inside one. */
+/**
+ * A line has at most 75 bytes; longer ones continue on the next, after a space. Split between characters, never inside
+ * one.
+ */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [out, width] = ["", 0];
@@ -32,7 +35,7 @@ function folded(line: string): string {
   return out;
 }
 
-/** The appointment as a file that every calendar reads, made in the browser that booked it. */
+/** The appointment as a calendar file, made in the browser that booked it. */
 export function calendarFile({ id, title, place, text, start, end, at }: Appointment): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -2,8 +2,8 @@ import type { Field } from "#domain/form/field.ts";
 import type { LeadPayload } from "./shape-payload.ts";
 
 /**
- * An answer that was picked from a list of ours: label and value are words of the form, never of the sender. Mails to
- * visitors may repeat these and nothing else of what was sent.
+ * An answer picked from one of our own lists: label and value are the form's words, never the sender's. Mails to
+ * visitors may repeat these and no other answers.
  */
 export interface ChosenAnswer {
   name: string;
@@ -13,11 +13,11 @@ export interface ChosenAnswer {
   value: string;
 }
 
-/** The kinds of fields whose answers come from a list of ours. Free text, numbers and files do not. */
+/** The kinds of fields whose answers come from our own lists. Free text, numbers and files do not. */
 const readers: Partial<Record<Field["kind"], (field: Field, value: unknown) => ChosenAnswer | null>> = {
   select: option,
   radio: option,
-  // A required box is an agreement, and consent to marketing is told by its own evidence.
+  // A required box is an agreement, and consent to marketing is recorded separately.
   checkbox: (field, value) =>
     value === true && !field.required && field.name !== "opt_in"
       ? { name: field.name, label: labelAlone(field), kind: "tick", value: "Yes" }
@@ -26,7 +26,7 @@ const readers: Partial<Record<Field["kind"], (field: Field, value: unknown) => C
   "date-time": ({ name, label }, value) => (isMoment(value) ? { name, label, kind: "date-time", value } : null),
 };
 
-/** A link in brackets is for whoever fills in the form: "I have a car to trade in (see what it is worth)". */
+/** A link in brackets is only for the form: "I have a car to trade in (see what it is worth)". */
 const labelAlone = ({ label, link }: Field): string => (link ? label.replace(` (${link.label})`, "") : label);
 
 function option({ name, label, options = [] }: Field, value: unknown): ChosenAnswer | null {
@@ -41,7 +41,7 @@ const isMoment = (value: unknown): value is string =>
 /** In the form's order. `shown` are the fields that the form shows with these answers. */
 export function chosenAnswers(shown: readonly Field[], answers: LeadPayload): ChosenAnswer[] {
   return shown.flatMap((field) => {
-    // The category is what the whole mail is about.
+    // The whole mail is about the category.
     const answer = field.name === "category" ? null : readers[field.kind]?.(field, answers[field.name]);
     return answer ? [answer] : [];
   });
@@ -54,7 +54,7 @@ export function chosenText({ kind, value }: Pick<ChosenAnswer, "kind" | "value">
   return value;
 }
 
-/** A moment without a zone is read and written in one and the same. Null for what is no moment. */
+/** A local time without a zone is parsed and formatted in the same zone. Null for anything else. */
 export function wordsOf(written: string, style: Intl.DateTimeFormatOptions): string | null {
   const time = new Date(`${written}:00Z`);
   if (!isMoment(written) || Number.isNaN(time.getTime())) return null;

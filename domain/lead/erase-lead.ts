@@ -1,6 +1,6 @@
 import type { Lead } from "./lead.ts";
 
-/** A lead without the person: what is left can be counted by site, place, category and time, and no more. */
+/** A lead without personal data: it can be counted by site, location, category and time only. */
 export function erasedLead(
   { files: _files, other_fields: _other, chosen: _chosen, reservation: _reservation, ...lead }: Lead,
   erased_at: string,

@@ -3,7 +3,7 @@ import type { Category } from "#domain/form/forms.ts";
 import { eventIds } from "#domain/tracking/event-ids.ts";
 import { categoryRules } from "./categories.ts";
 
-/** Point 9: which event a category fires; 22 for every one without an event of its own. */
+/** Chapter 9: the event of a category; 22 for every one without its own. */
 export function leadEventId(category: Category, car: Pick<Car, "car_type" | "tag"> | null): number {
   const { event = "general_enquiry" } = categoryRules(category);
   return eventIds[typeof event === "function" ? event(car) : event];

@@ -1,6 +1,6 @@
 import type { Lead } from "./lead.ts";
 
-/** Every update reads and writes the whole lead, so both its size and the number of its sends have a ceiling. */
+/** Every update reads and writes the whole lead, so its size and its number of sends are limited. */
 export const leadLimits = {
   /** The stored document in bytes: twice the largest single send. */
   bytes: 128 * 1024,

@@ -4,10 +4,10 @@ import type { LeadPayload } from "./shape-payload.ts";
 
 export type LeadStatus = "Incomplete" | "Complete";
 
-/** Why a lead is held back instead of delivered. It is kept, listed and exported all the same. */
+/** Why a lead is held back instead of delivered. It is still stored, listed and exported. */
 export type Quarantine = "honeypot" | "filled too fast" | "captcha in doubt" | "captcha not checked";
 
-/** What was agreed to, in which words, when and where: kept with every lead. */
+/** What was agreed to, in which words, when and where: stored with every lead. */
 export interface ConsentEvidence {
   wording: string;
   default: boolean;
@@ -27,10 +27,10 @@ export interface PaidReservation {
   reference: string;
   fee: number;
   currency: string;
-  /** Opens the customer's own page: it goes into their mail and nowhere else. */
+  /** Opens the customer's own page: it appears only in their mail. */
   token: string;
   paid_at: string;
-  /** Until when the dealer keeps the car for it, by the site's terms of that day; null where they name no time. */
+  /** Until when the dealer keeps the car for it, by the site's terms of that day; null if they name no time. */
   reserved_until?: string | null;
 }
 
@@ -46,15 +46,15 @@ export interface Lead {
   quarantine: Quarantine | null;
   form: string;
   event_id: number;
-  /** Answers to the form's declared fields, the allow-list, and what the server filled in itself; in the last state. */
+  /** Answers to the form's declared fields, the allow-list, and what the server added; in the latest state. */
   fields: LeadPayload;
-  /** All else that a sender named, as it came. Nobody vouches for it: plain text for the dealer, and no rule reads it. */
+  /** Everything else that a sender named, unchanged. Unverified: plain text for the dealer, and no rule reads it. */
   other_fields?: LeadPayload;
-  /** Answers picked from lists of ours; absent from leads before there was such a list. */
+  /** Answers picked from our own lists; absent from older leads. */
   chosen?: readonly ChosenAnswer[];
   /** Absent until a fee was paid. */
   reservation?: PaidReservation;
-  /** What came with it; absent from leads without files. */
+  /** Absent from leads without files. */
   files?: readonly LeadFile[];
   /** Every acknowledged send, in order. */
   steps: readonly LeadStep[];
@@ -62,19 +62,19 @@ export interface Lead {
   origin: { address: string; user_agent: string };
   created_at: string;
   updated_at: string;
-  /** When everything personal was taken out of it. */
+  /** When all personal data was removed. */
   erased_at?: string;
 }
 
 export const updateWindowMs = 24 * 60 * 60 * 1000;
 
-/** Spec 7.2.2: only an Incomplete lead of the last 24 hours takes further steps. */
+/** Spec 7.2.2: only an Incomplete lead of the last 24 hours accepts further steps. */
 export function updateProblem(lead: Pick<Lead, "status" | "created_at">, now: number): "complete" | "expired" | null {
   if (lead.status === "Complete") return "complete";
   return now - Date.parse(lead.created_at) > updateWindowMs ? "expired" : null;
 }
 
-/** The fields of a later send over those before it; a field that is not sent again stays. */
+/** Fields of a later send override earlier ones; a field that is not sent again stays. */
 export function mergeFields(before: LeadPayload, after: LeadPayload): LeadPayload {
   return { ...before, ...after };
 }

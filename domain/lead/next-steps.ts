@@ -12,8 +12,8 @@ const otherwise: NextSteps = {
 const bySlug = new Map(categories.map((category) => [slugOf(category), categoryRules(category)]));
 
 /**
- * Forms about a car that are no enquiry are known by themselves: the category in the address follows the car's type
- * alone (2.1).
+ * Forms about a car that are not enquiries are identified by themselves: the category in the address follows the car's
+ * type alone (2.1).
  */
 function rulesOf(form: string | null): CategoryRules | null {
   const { carPage, enquiryOf, categories: own = {} } = formNamed(form) ?? {};
@@ -26,7 +26,7 @@ type About = { item_type?: string } | null;
 /** Nobody drives a caravan. */
 const isTowed = (vehicle: About): boolean => vehicle?.item_type === "caravan";
 
-/** `form` is the form that was sent, where the address names it. */
+/** `form` is the form that was sent, if the address names it. */
 export function nextSteps(category: string, form: string | null = null, vehicle: About = null): NextSteps {
   const { success } = rulesOf(form) ?? bySlug.get(category) ?? {};
   if (!success) return otherwise;

@@ -1,6 +1,6 @@
 const longest = 100;
 
-/** Point 3, `page_id`: the page that a form was sent from, as one word: "contact-us-parramatta", "home". */
+/** Chapter 3, `page_id`: the page that a form was sent from, as one word: "contact-us-parramatta", "home". */
 export function pageIdOf(path: string): string {
   const word = path
     .split(/[?#]/)[0]!

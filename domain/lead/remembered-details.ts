@@ -1,8 +1,8 @@
-/** Point 3: kept in the visitor's own browser to prefill the next form. */
+/** Chapter 3: stored in the visitor's own browser to prefill the next form. */
 export const rememberedFields = ["name", "last_name", "email", "phone", "postcode"] as const;
 export type RememberedDetails = Partial<Record<(typeof rememberedFields)[number], string>>;
 
-/** Point 5: only when name, email and phone are all present. */
+/** Chapter 5: only if name, email and phone are all present. */
 export function detailsToRemember(values: Readonly<Record<string, unknown>>): RememberedDetails | null {
   const present = rememberedFields.flatMap((name) => {
     const value = values[name];

@@ -27,7 +27,7 @@ const campaign: Reader = (value) => {
   return Object.fromEntries(known);
 };
 
-/** Fields of every lead beside the form's own, each with what may stand in it. Undefined: it is not taken. */
+/** Fields of every lead besides the form's own, each with its allowed values. Undefined: it is refused. */
 const readers: Readonly<Record<string, Reader>> = {
   car_id: slugOrNothing,
   location_id: slugOrNothing,
@@ -47,7 +47,7 @@ export function ownPage(value: unknown, hosts: readonly string[]): string | unde
   return url && hosts.includes(url.hostname) ? url.href : undefined;
 }
 
-/** What a send says of a lead's progress and category is read elsewhere and never stored as it came. */
+/** A send's progress and category are read elsewhere and never stored unchanged. */
 const readElsewhere: ReadonlySet<string> = new Set([
   "lead_id",
   "lead_status",
@@ -57,7 +57,7 @@ const readElsewhere: ReadonlySet<string> = new Set([
   "category",
 ]);
 
-/** Fields that only the server writes: from the request, the car, the place, a valuation. */
+/** Fields that only the server writes: from the request, the car, the location, a valuation. */
 export const serverFields: ReadonlySet<string> = new Set([
   ...readElsewhere,
   "website_slug",
@@ -78,7 +78,7 @@ export const serverFields: ReadonlySet<string> = new Set([
 export type Split = { accepted: LeadPayload; other: LeadPayload };
 
 /**
- * Parts a sender's fields: those of the allow-list, and all others, which nobody vouches for. `declared` are the names
+ * Splits a sender's fields: those of the allow-list, and all others, which are unverified. `declared` are the names
  * that the form's own rules read; they are in neither part.
  */
 export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, hosts: readonly string[]): Split {
@@ -97,10 +97,10 @@ export function splitFields(sent: LeadPayload, declared: ReadonlySet<string>, ho
   return { accepted, other };
 }
 
-/** An empty answer takes back what an earlier step has said. */
+/** An empty answer reverts that of an earlier step. */
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** Other fields without those that say what the server knows itself: a page repeats the facts of its car. */
+/** Other fields without those that the server knows itself: a page repeats the facts of its car. */
 export function unknownTo(fields: LeadPayload, other: LeadPayload): LeadPayload {
   return Object.fromEntries(
     Object.entries(other).filter(([name, value]) => JSON.stringify(fields[name]) !== JSON.stringify(value)),

@@ -2,7 +2,7 @@ import { eventIds } from "#domain/tracking/event-ids.ts";
 
 export type LeadPayload = Record<string, unknown>;
 
-/** Point 3: the four checkbox answers of one dealer's variant. */
+/** Chapter 3: the four checkbox answers of one dealer's variant. */
 export const yesNoQuestions = ["Ready to sell", "Valuation guide", "Best Finance", "Best Deal"] as const;
 
 type Shaping = (lead: LeadPayload) => LeadPayload;

@@ -1,20 +1,20 @@
 import type { Quarantine } from "./lead.ts";
 
-/** Nobody reads and fills a form in less. */
+/** Nobody reads and fills in a form faster. */
 const TOO_FAST_MS = 1200;
 
 type Send = {
-  /** Something stands in the field that no person sees. */
+  /** The invisible field is filled in. */
   trapped: boolean;
-  /** Since the form was opened; null where nobody counted. */
+  /** Since the form was opened; null if unknown. */
   filledMs: number | null;
-  /** What became of the captcha; null where it had been asked before. */
+  /** The captcha's result; null if it was checked before. */
   captcha: "passed" | "suspected" | "unchecked" | null;
 };
 
 /**
- * Why a lead is held back after a send. What was suspected of an earlier one stays, except haste: a first step that
- * came filled in is passed in a second, and the rest of the form shows whether somebody reads it.
+ * Why a lead is held back after a send. An earlier suspicion stays, except haste: a prefilled first step takes a
+ * second, and the rest of the form shows whether somebody reads it.
  */
 export function suspicion(send: Send, before: Quarantine | null): Quarantine | null {
   if (before !== null && before !== "filled too fast") return before;

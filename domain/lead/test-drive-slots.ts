@@ -13,17 +13,17 @@ export interface SlotQuestion {
   now: number;
   days_ahead: number;
   slots_per_half_hour: number;
-  /** Start of each seat that is taken, one entry a seat. */
+  /** Start of each taken seat, one entry per seat. */
   taken: readonly string[];
 }
 
-/** Half hours inside opening and holiday hours, minus the past and the taken. As the clock at the location shows them. */
+/** Half hours inside opening and holiday hours, minus the past and the taken. In the location's local time. */
 export function freeSlots({ place, date, now, days_ahead, slots_per_half_hour, taken }: SlotQuestion): string[] {
   const today = localTime(now, place.time_zone);
   const hours = hoursOn(place, date);
   if (hours === null || date < today.date || date > dateAfter(today.date, days_ahead)) return [];
   const first = Math.ceil(minutesOf(hours.open) / slotMinutes);
-  // A drive ends before the gate closes.
+  // A drive ends before closing time.
   const end = Math.floor(minutesOf(hours.close) / slotMinutes);
   return Array.from({ length: Math.max(0, end - first) }, (_, at) => (first + at) * slotMinutes)
     .filter((minutes) => date > today.date || minutes > today.minutes)
@@ -37,7 +37,7 @@ export function dropOffTimes(place: Place, date: string, now: number, days_ahead
   return freeSlots({ place, date, now, days_ahead, slots_per_half_hour: 1, taken: [] });
 }
 
-/** The lowest seat that nobody has; null when all are taken. */
+/** The lowest free seat; null when all are taken. */
 export function freeSeat(taken: readonly number[], seats: number): number | null {
   const free = Array.from({ length: seats }, (_, seat) => seat).find((seat) => !taken.includes(seat));
   return free ?? null;

@@ -4,12 +4,12 @@ const MOST_LINES = 40;
 const LONGEST_NAME = 60;
 const LONGEST_VALUE = 400;
 
-/** How a reader is told of the other fields of a lead. */
+/** The heading above the other fields of a lead. */
 export const untrustedHeading = "Also sent (not part of the form, not checked)";
 
 /**
- * Other fields as plain lines. Mail programs make links of anything that looks like an address, so dots and colons of
- * addresses are written in brackets.
+ * Other fields as plain lines. Mail programs turn anything that looks like an address into a link, so dots and colons
+ * of addresses are written in brackets.
  */
 export function untrustedLines(other: LeadPayload | undefined): { label: string; value: string }[] {
   const all = Object.entries(other ?? {});

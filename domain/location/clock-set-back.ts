@@ -1,5 +1,5 @@
-/** Requests that overlap, and clocks that are nudged into time, differ by less. */
+/** Overlapping requests and clock adjustments differ by less. */
 const NUDGE_MS = 60 * 1000;
 
-/** Whether a clock stands so far before a moment it has shown that it was set back since. */
+/** Whether the clock is so far before a time it has shown that it must have been set back. */
 export const isBefore = (now: number, shown: number): boolean => now < shown - NUDGE_MS;

@@ -1,6 +1,6 @@
 import type { Location } from "./location.ts";
 
-/** The place that something went to: the one it names, or the only one there is. Never a guess among several. */
+/** The location that something was sent to: the one it names, or the only one. Never a guess among several. */
 export function concernedPlace<L extends Pick<Location, "id" | "visible">>(
   locations: readonly L[],
   id: string | null,

@@ -1,20 +1,20 @@
 import { slugOf } from "../search/slug.ts";
 import { placeName } from "./place-name.ts";
 
-/** 2.1: counters at one place (' - Sales', ' - Service', ' - Parts') share one contact page. */
+/** 2.1: departments of one location (' - Sales', ' - Service', ' - Parts') share one contact page. */
 export function contactSlug(name: string): string {
   return slugOf(placeName(name));
 }
 
-/** 'Got a Question?' about a car: the form of the contact page, which stands below the yards on a phone. */
+/** 'Got a Question?' about a car: the form of the contact page, which is below the yards on a phone. */
 export function questionAbout(carId: string): string {
   return `${contactAbout(carId)}#${messageAnchor}`;
 }
 
-/** Where the form of the contact page stands. */
+/** The anchor of the contact page's form. */
 export const messageAnchor = "message";
 
-/** The contact page, which keeps the car in mind. */
+/** The contact page with the car in its address. */
 export function contactAbout(carId: string): string {
   return `/contact?${new URLSearchParams({ car_id: carId }).toString()}`;
 }

@@ -5,7 +5,7 @@ export interface Point {
 
 export type DistanceUnit = "km" | "miles";
 
-/** Point 9. */
+/** Chapter 9. */
 const earthRadiusKm = 6371;
 const kmPerMile = 1.609344;
 
@@ -15,11 +15,11 @@ export function distanceKm(from: Point, to: Point): number {
   const north = Math.sin((toLat - fromLat) / 2);
   const east = Math.sin(radians(to.long - from.long) / 2);
   const half = north * north + Math.cos(fromLat) * Math.cos(toLat) * east * east;
-  // Rounding may carry the other side of the globe a hair past 1.
+  // Rounding may push antipodes slightly above 1.
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, half)));
 }
 
-/** "4.2 km", "38 km", "1,240 miles": a decimal only where it means something. */
+/** "4.2 km", "38 km", "1,240 miles": a decimal only where it matters. */
 export function distanceText(km: number, unit: DistanceUnit): string {
   const distance = unit === "miles" ? km / kmPerMile : km;
   if (distance < 1) return `less than 1 ${unit === "miles" ? "mile" : "km"}`;

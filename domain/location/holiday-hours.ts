@@ -11,8 +11,8 @@ export interface HolidayRow {
 type Place = Pick<Location, "time_zone" | "contact_detail">;
 
 /**
- * 2.3: what 'View Holiday Opening Hours' lists: the dates that are not over yet where the location stands. A closed
- * holiday is closed, also where a usual closed day reads 'By appointment only'.
+ * 2.3: what 'View Holiday Opening Hours' lists: dates that are not over yet at the location. A closed holiday is
+ * closed, even where a usual closed day reads 'By appointment only'.
  */
 export function holidayTable(place: Place, now: number): HolidayRow[] {
   const { date: today } = localTime(now, place.time_zone);
@@ -22,13 +22,13 @@ export function holidayTable(place: Place, now: number): HolidayRow[] {
     .map((holiday) => ({ date: holiday.date, name: holiday.name ?? "", text: holidayText(holiday) }));
 }
 
-/** The holiday that a location keeps today. */
+/** The holiday at a location today. */
 export function holidayToday(place: Place, now: number): HolidayRow | null {
   const [next] = holidayTable(place, now);
   return next?.date === localTime(now, place.time_zone).date ? next : null;
 }
 
-/** When the day that a location shows as today is over. */
+/** When today ends at a location. */
 export function nextMidnight({ time_zone }: Pick<Location, "time_zone">, now: number): number {
   return momentOf(dateAfter(localTime(now, time_zone).date, 1), 0, time_zone);
 }

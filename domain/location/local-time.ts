@@ -1,4 +1,4 @@
-// A moment as the clock on a location's wall shows it.
+// Local time of a location.
 
 export interface LocalTime {
   /** "2026-11-16" */
@@ -23,10 +23,10 @@ export function localTime(moment: number, timeZone: string): LocalTime {
   };
 }
 
-/** The moment at which the wall clock of that date shows these minutes. */
+/** The timestamp at which the local clock shows these minutes of that date. */
 export function momentOf(date: string, minutes: number, timeZone: string): number {
   const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
-  // Twice, because the first guess may stand on the other side of a daylight-saving change.
+  // Twice, because the first guess may be on the other side of a daylight-saving change.
   const guess = wanted - (wallClock(wanted, timeZone) - wanted);
   return guess - (wallClock(guess, timeZone) - wanted);
 }
@@ -39,7 +39,7 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** What the wall clock shows, written as if it were UTC. */
+/** The local time, encoded as if it were UTC. */
 function wallClock(moment: number, timeZone: string): number {
   const parts = Object.fromEntries(
     formatIn(timeZone)

@@ -5,14 +5,14 @@ import { kindOf, locationKinds } from "./location-kind.ts";
 type Sorted = Pick<Location, "name" | "position" | "location_type">;
 type Placed = Sorted & { address: { lat?: number | undefined; long?: number | undefined } };
 
-/** Point 9: sales, then service, then parts; by position within each. */
+/** Chapter 9: sales, then service, then parts; by position within each. */
 export function byKind<L extends Sorted>(locations: readonly L[]): L[] {
   return locations.toSorted(
     (a, b) => rank(a) - rank(b) || a.position - b.position || a.name.localeCompare(b.name, "en"),
   );
 }
 
-/** Nearest first; counters at one address keep their order by kind, and places nobody has measured come last. */
+/** Nearest first; departments at one address keep their order by kind, and locations without coordinates come last. */
 export function nearestFirst<L extends Placed>(
   locations: readonly L[],
   from: Point,

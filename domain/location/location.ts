@@ -15,11 +15,11 @@ export const address = z.strictObject({
   long: z.number().min(-180).max(180).optional(),
   place_id: z.string().optional(),
   place_url: z.url().optional(),
-  /** The key of this place's own maps account; without one the site's key serves. */
+  /** The key of this location's own maps account; by default the site's key. */
   map_key: z.string().min(1).max(200).optional(),
 });
 
-/** `image.url` and `image.thumb.url`; a plain address stands for a picture without a thumbnail of its own. */
+/** `image.url` and `image.thumb.url`; a plain address is a picture without its own thumbnail. */
 const locationImage = z.union([
   z.string().transform((url) => ({ url, thumb: null })),
   z.strictObject({ url: z.string(), thumb: z.strictObject({ url: z.string() }).nullable().default(null) }),
@@ -31,7 +31,7 @@ export const openingHour = z.strictObject({
   status: z.enum(["Open", "Closed"]),
   open: clock.optional(),
   close: clock.optional(),
-  /** What to print instead of the two times, when the dealer wants other words. */
+  /** Printed instead of the two times, if the dealer wants other words. */
   formated_hours: z.string().optional(),
 });
 
@@ -70,7 +70,7 @@ export const locationSchema = z.strictObject({
   review_url: z.url().nullable().default(null),
   dealer_license_number: z.string().default(""),
   motor_vehicle_repairer: z.string().default(""),
-  /** 'Coming Late 2025': a badge for a place that has not opened yet. */
+  /** 'Coming Late 2025': a badge for a location that has not opened yet. */
   coming_soon_text: z.string().nullable().default(null),
 });
 
@@ -79,9 +79,9 @@ export const dealershipSchema = z.strictObject({
   slug,
   name: z.string().min(1),
   legal_name: z.string().default(""),
-  /** Where this dealership reads its mail; a location's own address comes first, the site's last. */
+  /** The dealership's mail address; a location's own comes first, the site's last. */
   email: z.email().nullable().default(null),
-  /** The dealership's number in its own systems; lead messages carry it. */
+  /** The dealership's number in its own systems; lead messages contain it. */
   dealer_id: z.string().max(60).default(""),
   manufacturers: z.array(z.string()).default([]),
   locations: z.array(locationSchema).min(1),
@@ -90,7 +90,7 @@ export const dealershipSchema = z.strictObject({
 export type Location = z.output<typeof locationSchema> & {
   dealership_id: string;
   dealership_slug: string;
-  /** Drawn for pages, where the country's geography and the place's coordinates are known. */
+  /** Drawn for pages, if the country's geography and the location's coordinates are known. */
   readonly locator?: Locator | null;
 };
 export type Dealership = z.output<typeof dealershipSchema>;

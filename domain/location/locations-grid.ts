@@ -1,4 +1,4 @@
-/** 2.3: how the cards stand depends on their number. */
+/** 2.3: the layout of the cards depends on their number. */
 export type LocationsGrid = "few" | "three" | "six" | "many";
 
 export function gridFor(count: number): LocationsGrid {

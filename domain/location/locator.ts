@@ -1,16 +1,16 @@
 import type { Point } from "./distance.ts";
 
-// A drawing of where a place lies, for sites without a provider of maps: real coast, lakes and towns, and no streets.
+// A map drawing of a location, for sites without a map provider: real coast, lakes and towns, no streets.
 
 export type Ring = { points: Float32Array; west: number; south: number; east: number; north: number };
 export type Geography = {
-  /** Outlines of land and of the lakes in it, as longitudes and latitudes in turn. */
+  /** Outlines of land and lakes, as alternating longitudes and latitudes. */
   rings: readonly Ring[];
   /** The largest first. */
   towns: readonly (Point & { name: string })[];
 };
 
-/** In units of the drawing, whose middle is the place. `d` is a path that is filled by the rule evenodd. */
+/** In units of the drawing, centred on the location. `d` is a path that is filled by the rule evenodd. */
 export type Locator = {
   d: string;
   towns: { name: string; x: number; y: number; side: "start" | "end" }[];
@@ -19,9 +19,9 @@ export type Locator = {
 };
 
 export const frame = { width: 640, height: 300 };
-/** What every box shows that the drawing may fill, and the scale and the credit leave free. */
+/** The area that every panel shows and that scale and credit leave free. */
 const shown = { left: 130, right: 510, top: 44, bottom: 244 };
-/** From one side to the other, in kilometres. */
+/** Width of the map in kilometres. */
 const widths = [120, 180, 270, 400, 600] as const;
 const fewestTowns = 4;
 const mostTowns = 7;
@@ -40,7 +40,7 @@ export function drawLocator(place: Point, { rings, towns }: Geography, credit: s
   throw new Error("there is no width to draw");
 }
 
-/** Flat, which no eye notices at this size. */
+/** A flat projection: nobody notices at this size. */
 function projection(place: Point, km: number): (point: Point) => Spot {
   const unit = frame.width / km;
   const east = kmPerDegree.long * Math.cos((place.lat * Math.PI) / 180);
@@ -50,7 +50,7 @@ function projection(place: Point, km: number): (point: Point) => Spot {
   ];
 }
 
-/** The largest towns whose names stand clear of the pin and of each other. */
+/** The largest towns whose names overlap neither the pin nor each other. */
 function labelled(towns: Geography["towns"], project: (point: Point) => Spot): Locator["towns"] {
   const taken: Box[] = [{ left: 294, right: 346, top: 104, bottom: 166 }];
   const labels: Locator["towns"] = [];
@@ -59,7 +59,7 @@ function labelled(towns: Geography["towns"], project: (point: Point) => Spot): L
     const [x, y] = project(town);
     if (x < shown.left || x > shown.right || y < shown.top || y > shown.bottom) continue;
     const side = x > frame.width / 2 ? "end" : "start";
-    // Letters of 13 units are about 7 wide; the dot and its distance come before them.
+    // Letters of 13 units are about 7 wide; the dot and its gap come before them.
     const length = town.name.length * 7.2 + 12;
     const [left, right] = side === "start" ? [x - 6, x + length] : [x - length, x + 6];
     const box = { left, right, top: y - 12, bottom: y + 12 };
@@ -73,7 +73,7 @@ function labelled(towns: Geography["towns"], project: (point: Point) => Spot): L
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Outlines cut off a little beyond the frame, each point from the one before. */
+/** Outlines clipped slightly beyond the frame, each point relative to the previous one. */
 function outline(rings: readonly Ring[], place: Point, project: (point: Point) => Spot, km: number): string {
   const reach = km / 90;
   const near = rings.filter(
@@ -98,7 +98,7 @@ const edges: readonly Edge[] = [
   { axis: 1, at: frame.height + margin, inside: (y) => y <= frame.height + margin },
 ];
 
-/** Sutherland and Hodgman: one edge of the frame after the other. */
+/** Sutherland-Hodgman: one edge of the frame after another. */
 function clipped(ring: readonly Spot[]): readonly Spot[] {
   return edges.reduce((rest, edge) => cut(rest, edge), ring);
 }

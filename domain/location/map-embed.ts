@@ -1,6 +1,6 @@
 import type { Location } from "./location.ts";
 
-/** Where the embedded map of a place comes from: by the place's own key, else by the site's. Null without either. */
+/** The address of the embedded map: by the location's own key, otherwise the site's. Null without either. */
 export function mapEmbedUrl({ address }: Pick<Location, "address">, maps: { map_key: string } | null): string | null {
   const key = address.map_key ?? maps?.map_key;
   if (key === undefined) return null;

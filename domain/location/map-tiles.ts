@@ -1,4 +1,4 @@
-/** One picture of a tiled map, placed by its distance in pixels from the point that the map is about. */
+/** One tile of a map, placed by its distance in pixels from the map's centre. */
 export type MapTile = { src: string; left: number; top: number };
 
 type Point = { lat: number; long: number };
@@ -6,7 +6,7 @@ type Point = { lat: number; long: number };
 const tileSize = 256;
 /** Streets with their names, and a few suburbs around. */
 const zoom = 15;
-/** Enough for a panel 1,000 pixels wide and 400 high, wherever in its tile the point lies. */
+/** Enough for a panel 1,000 pixels wide and 400 high, wherever in its tile the centre is. */
 const reach = { x: 500, y: 200 };
 
 /** The tiles around a point in Web Mercator, the projection of OpenStreetMap and every server that speaks {z}/{x}/{y}. */
@@ -28,7 +28,7 @@ export function mapTiles({ lat, long }: Point, tileUrl: string): MapTile[] {
   );
 }
 
-/** Numbers of the tiles that reach from one side of the middle to the other. */
+/** Numbers of the tiles from one side of the centre to the other. */
 function span(middle: number, by: number): number[] {
   const first = Math.floor((middle - by) / tileSize);
   const last = Math.floor((middle + by) / tileSize);

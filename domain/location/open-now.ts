@@ -4,7 +4,7 @@ import { clockText, weekdayName } from "./opening-hours.ts";
 
 export interface OpenNow {
   open: boolean;
-  /** "until 6 pm", "opens 8:30 am tomorrow", or nothing where no hours are known. */
+  /** "until 6 pm", "opens 8:30 am tomorrow", or empty if no hours are known. */
   text: string;
   /** When this answer changes by itself, or null. */
   changesAt: number | null;
@@ -13,7 +13,7 @@ export interface OpenNow {
 type Place = Pick<Location, "time_zone" | "contact_detail">;
 type Span = { open: string; close: string };
 
-/** Spec 2.3.49: in the location's own time zone; a holiday's hours take the place of its weekday's. */
+/** Spec 2.3.49: in the location's own time zone; holiday hours replace those of the weekday. */
 export function openNow(place: Place, now: number): OpenNow {
   const { date, minutes } = localTime(now, place.time_zone);
   const at = (day: string, clock: string) => momentOf(day, minutesOf(clock), place.time_zone);
@@ -25,16 +25,16 @@ export function openNow(place: Place, now: number): OpenNow {
     const day = dateAfter(date, days);
     const span = hoursOn(place, day);
     if (!span || (days === 0 && minutes >= minutesOf(span.open))) continue;
-    // What it says ("tomorrow") turns at midnight as well as at the opening.
+    // The text ("tomorrow") changes at midnight as well as at the opening.
     const changesAt = days === 0 ? at(day, span.open) : momentOf(dateAfter(date, 1), 0, place.time_zone);
     return { open: false, text: `opens ${clockText(span.open)}${dayText(day, days)}`, changesAt };
   }
-  // Shut for longer than a week: nothing to say today, but another day may have more.
+  // Closed for longer than a week: nothing to show today, but another day may have more.
   const isKnown = place.contact_detail.opening_hours.length > 0 || place.contact_detail.holiday_hours.length > 0;
   return { open: false, text: "", changesAt: isKnown ? momentOf(dateAfter(date, 1), 0, place.time_zone) : null };
 }
 
-/** The hours of one date; null where the place is closed or no hours are known. */
+/** The hours of one date; null if the location is closed or no hours are known. */
 export function hoursOn({ contact_detail }: Place, date: string): Span | null {
   const holiday = contact_detail.holiday_hours.find((one) => one.date === date);
   if (holiday) return span(holiday.status, holiday.start_hour, holiday.end_hour);

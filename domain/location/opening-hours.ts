@@ -1,7 +1,7 @@
 import type { Location, OpeningHour } from "./location.ts";
 
 // 2.3: weekday hours collapse to 'Mon-Fri' when all five share the same hours, otherwise runs of equal days are
-// grouped. Saturday and Sunday always stand apart.
+// grouped. Saturday and Sunday are always separate.
 
 export interface HoursRow {
   days: string;
@@ -19,7 +19,7 @@ type Place = Pick<Location, "location_type"> & { contact_detail: { opening_hours
 const short = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 const long = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** A day the dealer says nothing about is left out. */
+/** A day without hours is omitted. */
 export function hoursTable(place: Place, settings: HoursSettings): HoursRow[] {
   const hours = new Map(place.contact_detail.opening_hours.map((hour) => [hour.weekday, hour]));
   const closed = closedText(place, settings);
@@ -36,7 +36,7 @@ export function hoursTable(place: Place, settings: HoursSettings): HoursRow[] {
   return rows.map(({ weekdays, text }) => ({ days: daysText(weekdays), text, weekdays }));
 }
 
-/** Empty counts as sales (point 3). */
+/** Empty counts as sales (chapter 3). */
 function closedText({ location_type }: Place, { locations }: HoursSettings): string {
   return locations.by_appointment.includes(location_type || "sales") ? "By appointment only" : "Closed";
 }

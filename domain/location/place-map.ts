@@ -3,14 +3,14 @@ import type { Locator } from "./locator.ts";
 import { mapEmbedUrl } from "./map-embed.ts";
 import { type MapTile, mapTiles } from "./map-tiles.ts";
 
-/** The provider that a site configures: Google by its key, or any server of map tiles by its address. */
+/** The provider that a site configures: Google by key, or any tile server by address. */
 export type MapSettings = { map_key: string } | { tile_url: string; attribution: string } | null;
 
 export type PlaceMap = { frame: string } | { tiles: MapTile[]; attribution: string } | { locator: Locator };
 
 /**
- * 2.3: the map of a place. A key of the place's own comes first, then the provider of the site. Without one there is the
- * platform's locator, where the place has coordinates; else nothing but the address.
+ * 2.3: the map of a location. Its own key comes first, then the site's provider. Without either the platform draws a
+ * map if the location has coordinates; otherwise only the address is shown.
  */
 export function placeMap(location: Pick<Location, "address" | "locator">, maps: MapSettings): PlaceMap | null {
   const { lat, long } = location.address;

@@ -1,6 +1,6 @@
 import type { Location } from "./location.ts";
 
-/** Point 9: the one flagged primary, else the first by position, of those that are shown. */
+/** Chapter 9: the one flagged primary, otherwise the first by position, of those that are shown. */
 export function primaryLocation<L extends Pick<Location, "primary" | "visible" | "position">>(
   locations: readonly L[],
 ): L | null {

@@ -3,7 +3,7 @@ import { placeName } from "./place-name.ts";
 
 type Yard = Pick<Location, "id" | "name" | "visible"> & { address: Pick<Location["address"], "street" | "city"> };
 
-/** Where a vehicle stands, for sites with several yards: "Parramatta, 12 Church Street". Null where there is one only. */
+/** A vehicle's location, for sites with several yards: "Parramatta, 12 Church Street". Null if there is only one. */
 export function yardOfCar(locationId: string, locations: readonly Yard[]): string | null {
   const shown = locations.filter(({ visible }) => visible);
   const yard = shown.find(({ id }) => id === locationId);

@@ -1,16 +1,16 @@
 import { slugOf } from "#domain/search/slug.ts";
 
 export interface Make {
-  /** Never changes and is never used again: sites and leads name a make by it. */
+  /** Never changes and is never reused: sites and leads identify a make by it. */
   id: number;
   name: string;
   slug: string;
-  /** Null here: a make's logo belongs to its owner. A dealer who may use one names it in `manufacturer_logos`. */
+  /** Null here: a make's logo belongs to its owner. A dealer with permission names it in `manufacturer_logos`. */
   logo: { url: string } | null;
 }
 
-// Point 3: a static reference list of makes. It lets a link to a make answer even when the last one was sold. The list
-// is sorted by name; a new make takes the next free id.
+// Chapter 3: a static reference list of makes, so that a link to a make works even after the last one was sold. Sorted
+// by name; a new make gets the next free id.
 const rows: readonly (readonly [id: number, name: string])[] = [
   [1, "Abarth"],
   [2, "Acura"],

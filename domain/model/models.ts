@@ -1,9 +1,9 @@
 import { slugOf } from "#domain/search/slug.ts";
 
-/** Point 9: descriptions of models are cut to 75 characters. */
+/** Chapter 9: descriptions of models are cut to 75 characters. */
 const longest = 75;
 
-/** At most 75 characters, the sign for what is left out among them; cut at a word. */
+/** At most 75 characters including the ellipsis; cut at a word. */
 export function cutDescription(text: string): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest);
@@ -20,14 +20,14 @@ export interface RangeModel {
   override_url: string | null;
 }
 
-/** 2.1: a model's own page, or the address that stands in for it. */
+/** 2.1: a model's own page, or the address that replaces it. */
 export const modelLink = ({ slug, override_url }: Pick<RangeModel, "slug" | "override_url">): string =>
   override_url ?? `/${slug}`;
 
 export const inOrder = <M extends RangeModel>(models: readonly M[]): M[] =>
   models.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name));
 
-/** How long each stands beside the longest, from 0 to 1; null where a length is not known. */
+/** Each length relative to the longest, from 0 to 1; null if unknown. */
 export function scalesOf(models: readonly { length_mm: number | null }[]): (number | null)[] {
   const longest = Math.max(...models.map(({ length_mm }) => length_mm ?? 0));
   return models.map(({ length_mm }) => (length_mm === null ? null : Math.round((length_mm / longest) * 1000) / 1000));

@@ -5,7 +5,7 @@ import { type PageSection, splitSections } from "./split-sections.ts";
 
 export type PageProblem = { line: number; expected: string };
 
-/** What a visitor would otherwise find out: names nobody knows, and sections without what they are made of. */
+/** Problems that a visitor would otherwise find: unknown names, and sections without their required parts. */
 export function checkPage(markdown: string): PageProblem[] {
   const lines = markdown.split(/\r?\n/);
   const facts = lines.flatMap((text, index) =>
@@ -36,7 +36,7 @@ function checkSection({ kind, words, body, line, closed }: PageSection): PagePro
   ];
 }
 
-/** A page has one first heading. */
+/** A page has one main heading. */
 function checkHeroes(sections: readonly PageSection[]): PageProblem[] {
   const [, ...more] = sections.filter(({ kind }) => kind === "hero");
   return more.map(({ line }) => ({ line, expected: "a page has one hero; use picture or action further down" }));

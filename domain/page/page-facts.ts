@@ -1,4 +1,4 @@
-/** What a page may say of its dealer by writing {{name}}. */
+/** Facts about the dealer that a page may use as {{name}}. */
 export const factNames = [
   "name",
   "phone",
@@ -19,7 +19,7 @@ export type PageFacts = Readonly<Record<FactName, string>>;
 
 const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
-/** Facts in place of their names. A line about something the dealer has not said is left out. */
+/** Replaces names by facts. A line with an unknown fact is omitted. */
 export function fillFacts(markdown: string, facts: PageFacts): string {
   return markdown
     .split("\n")

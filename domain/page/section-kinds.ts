@@ -1,17 +1,17 @@
 import { type SiteFormId, siteFormIds } from "#domain/form/forms.ts";
 
-// What a page can be made of. Each name stands after ::: on a line of its own; docs/pages.md shows them to dealers.
+// The sections of a page. Each name follows ::: on its own line; docs/pages.md describes them for dealers.
 
-/** Forms that a page may carry, by the name a dealer writes. */
+/** Forms that a page may contain, by the name a dealer writes. */
 export type PageForm = "contact" | SiteFormId;
 export const pageForms: readonly PageForm[] = ["contact", ...siteFormIds];
 
 const places = ["sales", "service", "parts"] as const;
 
 type Rule = {
-  /** Says what is wrong with the words after the name, or null. */
+  /** The problem with the words after the name, or null. */
   argument: (words: string) => string | null;
-  /** What the section is nothing without. */
+  /** Parts that the section requires. */
   needs: readonly ("title" | "picture" | "items" | "list" | "text")[];
 };
 

@@ -4,13 +4,13 @@ export type LinkPart = { label: string; url: string };
 export type PicturePart = { src: string; alt: string };
 export type ItemPart = { title: string; picture: PicturePart | null; links: LinkPart[]; body: string };
 
-/** What stands in a section: its heading, its picture, its text, its buttons, and the items below ### headings. */
+/** The parts of a section: its heading, picture, text, buttons, and the items below ### headings. */
 export type SectionParts = {
   title: string | null;
   picture: PicturePart | null;
   /** Markdown. */
   body: string;
-  /** A last paragraph of links alone: they become buttons. */
+  /** A final paragraph of links only: they become buttons. */
   links: LinkPart[];
   items: ItemPart[];
   /** Lines of its first list. */
@@ -32,7 +32,7 @@ export function sectionParts(markdown: string): SectionParts {
   };
 }
 
-/** Lines of links alone are buttons, whether or not a blank line stands before them. */
+/** Lines with links only are buttons, with or without a blank line before them. */
 export function apartLinks(markdown: string): string {
   return markdown.replaceAll(/^(?!\[[^\]]*\]\([^)]*\)\s*$)(.*\S.*)\n(?=\[[^\]]*\]\([^)]*\)[ \t]*$)/gm, "$1\n\n");
 }

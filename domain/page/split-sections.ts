@@ -3,9 +3,9 @@ export type PageSection = {
   kind: string;
   words: string;
   body: string;
-  /** Where it begins, counted from 1 in the page's Markdown. */
+  /** Its first line, counted from 1 in the page's Markdown. */
   line: number;
-  /** Whether the line that ends it is there. */
+  /** Whether its end line exists. */
   closed: boolean;
 };
 
@@ -13,7 +13,7 @@ const opening = /^:::\s*([a-z-]+)\s*(.*?)\s*$/;
 const closing = /^:::\s*$/;
 const fence = /^\s*(```|~~~)/;
 
-/** Plain Markdown between sections is a section of kind text. Code stays code: its lines open nothing. */
+/** Plain Markdown between sections is a section of kind text. Code blocks stay code: their lines open nothing. */
 export function splitSections(markdown: string): PageSection[] {
   const sections: PageSection[] = [];
   let current: PageSection = { kind: "text", words: "", body: "", line: 1, closed: true };

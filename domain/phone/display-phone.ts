@@ -3,7 +3,7 @@ import { formatPhone, grouped, normalisePhone } from "./phone-rule.ts";
 
 type Numbers = Pick<Country, "phones" | "phone_variant" | "servicePhones">;
 
-/** A dealer's number as people of the country write it; one that fits nothing stays as the dealer wrote it. */
+/** A dealer's number in the country's format; one that fits no format stays unchanged. */
 export function displayPhone(phone: string, { phones, phone_variant, servicePhones }: Numbers): string {
   const rule = phones.find(({ variant }) => variant === phone_variant);
   return rule ? (grouped(normalisePhone(phone, rule), servicePhones) ?? formatPhone(phone, rule)) : phone;

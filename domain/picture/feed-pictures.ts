@@ -2,21 +2,21 @@ import type { StoredCar } from "#domain/car/car.ts";
 
 type CarImage = StoredCar["images"][number];
 
-/** A picture that is stored here. `file` is its path below the media folder. */
+/** A stored picture. `file` is its path in the media folder. */
 export type StoredPicture = { file: string; width: number; height: number };
 
-/** What is known of a picture's address. Without a file and without a reason it is on its way. */
+/** What is known of a picture's address. Without a file and without a reason it is still waiting. */
 export type PictureState = { picture: StoredPicture | null; reason: string | null };
 
 /** More than any gallery shows. */
 export const PICTURES_PER_CAR = 60;
 
-/** Pictures of feeds are stored below this folder of the media folder. */
+/** Folder of feed pictures in the media folder. */
 export const FEED_FOLDER = "feed";
 
 /**
- * The images of a car by the addresses that its feed names, in the feed's order, each picture once. Until the first of
- * them is here the car keeps the images it had: a feed that moves to another host must not empty every gallery.
+ * The images of a car for the addresses of its feed, in the feed's order, each picture once. Until the first of them
+ * has arrived the car keeps its previous images: a feed that moves to another host must not empty every gallery.
  */
 export function imagesOf(
   addresses: readonly string[],
@@ -38,10 +38,13 @@ export function imagesOf(
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** The waits after each failure in a row. Dealers upload missing pictures within days; after that a changed row asks again. */
+/**
+ * Delays after each failure in a row. Dealers upload missing pictures within days; after that only a changed row
+ * triggers a retry.
+ */
 const waits = [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 24 * HOUR, 24 * HOUR, 48 * HOUR, 96 * HOUR];
 
-/** When a picture that failed is tried again; null when it was tried often enough. `jitter` from 0 to 1 spreads them. */
+/** When a failed picture is retried; null after enough tries. `jitter` from 0 to 1 spreads them. */
 export function nextTryAt(failures: number, now: Date, jitter: number): Date | null {
   const wait = waits[failures - 1];
   return wait === undefined ? null : new Date(now.getTime() + Math.round(wait * (1 + jitter / 4)));

@@ -7,11 +7,11 @@ export interface PromoOccasion {
   now: number;
   /** The site's own. */
   timeZone: string;
-  /** Seed of the shuffle, made of site and day; null leaves promos in the dealer's order. */
+  /** Seed of the shuffle, made of site and day; null keeps the dealer's order. */
   seed: string | null;
 }
 
-/** 4.11: the promos of a place in their order: pinned ones at their position, the others around them. */
+/** 4.11: the promotions of a page in order: pinned ones at their position, the others around them. */
 export function arrangePromos<T extends PromoNode>(
   promos: readonly T[],
   { place, now, timeZone, seed }: PromoOccasion,
@@ -24,7 +24,10 @@ export function arrangePromos<T extends PromoNode>(
 
 export type Woven<I, P> = { kind: "item"; item: I } | { kind: "promo"; promo: P };
 
-/** Promos between the cards of a listing: pinned ones at their position in the grid, another after every `every` cards. */
+/**
+ * Promotions between the cards of a listing: pinned ones at their position in the grid, another after every `every`
+ * cards.
+ */
 export function weavePromos<I, P extends PromoNode>(
   items: readonly I[],
   promos: readonly P[],
@@ -40,7 +43,7 @@ export function weavePromos<I, P extends PromoNode>(
         ]
       : [{ kind: "item", item }];
   });
-  // A position past the end of a short list would hang below it.
+  // A position past the end of a short list is ignored.
   return pinned(promos)
     .filter((promo) => promo.position <= grid.length + 1)
     .reduce((list, promo) => list.toSpliced(promo.position - 1, 0, { kind: "promo", promo }), grid);
@@ -48,7 +51,7 @@ export function weavePromos<I, P extends PromoNode>(
 
 function pinned<T extends PromoNode>(promos: readonly T[]): (T & { position: number })[] {
   const isPinned = (promo: T): promo is T & { position: number } => promo.position !== null;
-  // Each takes the place of the one before: of two with one position the first of the dealer's list comes last here.
+  // Each pushes the previous one back: of two with the same position the first of the dealer's list is inserted last.
   return promos
     .filter(isPinned)
     .toReversed()

@@ -1,6 +1,9 @@
 import { dateAfter, momentOf } from "../location/local-time.ts";
 
-/** When something runs, as the dealer writes it: a day, a time on the site's own clock, or a moment with its offset. */
+/**
+ * When something is active, as the dealer writes it: a day, a time on the site's own clock, or a timestamp with its
+ * offset.
+ */
 export interface PromoWindow {
   start?: string | null | undefined;
   expiry?: string | null | undefined;
@@ -9,7 +12,7 @@ export interface PromoWindow {
 const wholeDay = /^\d{4}-\d\d-\d\d$/;
 const wallClock = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)[:.\d]*$/;
 
-/** 4.11: shown from its start up to its expiry. A day that is named as the expiry still belongs to the window. */
+/** 4.11: shown from its start to its expiry. A day given as expiry is included. */
 export function windowMoments({ start, expiry }: PromoWindow, timeZone: string): { from: number; until: number } {
   const until = expiry && wholeDay.test(expiry) ? dateAfter(expiry, 1) : expiry;
   return {
@@ -29,7 +32,7 @@ export function isRunning(window: PromoWindow, now: number, timeZone: string): b
   return from <= now && now < until;
 }
 
-/** The next moment at which one of them starts or ends, or null. */
+/** The next time at which one of them starts or ends, or null. */
 export function nextPromoChange(windows: readonly PromoWindow[], now: number, timeZone: string): number | null {
   const moments = windows.flatMap((window) => Object.values(windowMoments(window, timeZone)));
   const next = Math.min(...moments.filter((moment) => moment > now));

@@ -6,36 +6,36 @@ import { isRunning, type PromoWindow } from "./promo-window.ts";
 
 export type PromoPlace = "home" | "search" | "vehicle";
 
-/** Point 3, promo node. */
+/** Chapter 3, promo node. */
 export interface PromoNode extends PromoWindow {
-  /** The place it is pinned to, counted from 1. */
+  /** Its pinned position, counted from 1. */
   position: number | null;
-  /** Where it may appear; strictDisplay keeps it to exactly those places. */
+  /** Where it may appear; strictDisplay limits it to exactly those pages. */
   display: readonly PromoPlace[];
   strictDisplay: boolean;
 }
 
-/** Spec 4.11.5: unless it is strict, a promo may be borrowed by search pages. */
+/** Spec 4.11.5: unless it is strict, search pages may borrow a promotion. */
 export function mayAppear({ display, strictDisplay }: PromoNode, place: PromoPlace): boolean {
   return display.includes(place) || (place === "search" && !strictDisplay);
 }
 
 /**
- * Who has narrowed a list sees results first: a promo keeps its place there only when it is kept to search pages and
- * pinned to them.
+ * A visitor who has narrowed a list sees results first: a promotion keeps its position there only if it is limited to
+ * search pages and pinned.
  */
 export function afterFirstResults<T extends PromoNode>(promo: T): T {
   const isPinnedThere = promo.strictDisplay && promo.display.every((place) => place === "search");
   return isPinnedThere ? promo : { ...promo, position: null };
 }
 
-/** A promotion that marks the cars it is about (4.2, rule 1). */
+/** A promotion that tags its cars (4.2, rule 1). */
 export interface PromoTag extends PromoWindow {
   text: string;
   refinements: Refinements;
 }
 
-/** The text of the first running promotion that a car is part of. */
+/** The text of the first active promotion that a car is part of. */
 export function promoTagOf(
   car: Car,
   tags: readonly PromoTag[],

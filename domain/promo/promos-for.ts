@@ -11,16 +11,16 @@ export interface PromoSettings {
   promos_shuffled: boolean;
 }
 
-/** A demo's dates are days from now, so that it never grows stale. */
+/** A demo's dates are days from now, so that it never becomes stale. */
 type Dated = PromoNode & { start_in_days?: number | undefined; expiry_in_days?: number | undefined };
 
 export type PromosNow<T> = {
   promos: T[];
-  /** When another one starts, ends, or takes another's place. */
+  /** When another one starts, ends, or replaces one. */
   changesAt: number | null;
 };
 
-/** 4.11: what a place shows now, in its order. */
+/** 4.11: what a page shows now, in order. */
 export function promosFor<T extends Dated>(
   all: readonly T[],
   place: PromoPlace,

@@ -1,9 +1,9 @@
-/** Spec 4.11.4: shuffles are seeded by site and day, so that a page stays the same, and cached, all day long. */
+/** Spec 4.11.4: shuffles are seeded by site and day, so that a page stays the same, and cached, all day. */
 export function shuffleSeed(siteId: string, day: string): string {
   return `${siteId} ${day}`;
 }
 
-/** The list in an order that its seed alone decides. */
+/** The list in an order that depends only on the seed. */
 export function shuffled<T>(list: readonly T[], seed: string): T[] {
   const next = randomFrom(seed);
   const result = [...list];

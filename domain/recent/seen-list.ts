@@ -1,6 +1,6 @@
-// Which cars a visitor looked at, newest first, as plain lists of ids: kept in the browser, never seen by a server.
+// The cars a visitor viewed, newest first, as a list of ids: stored in the browser, never seen by a server.
 
-/** Older ones go: who looked at more cars than this remembers a listing, not a car. */
+/** Older ones are dropped: beyond this number people remember a listing, not a car. */
 export const mostSeen = 13;
 
 export function noteSeen(ids: readonly string[], id: string): readonly string[] {
@@ -9,7 +9,7 @@ export function noteSeen(ids: readonly string[], id: string): readonly string[] 
 
 const carId = /^[a-z0-9-]{1,64}$/;
 
-/** What a browser kept. Anybody may have written rubbish there: then it counts as nothing. */
+/** What a browser stored. Invalid content counts as empty. */
 export function parseSeen(text: string | null): readonly string[] {
   try {
     const ids: unknown = JSON.parse(text ?? "[]");

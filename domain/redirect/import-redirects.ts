@@ -6,7 +6,7 @@ export interface ImportedRedirects {
   refused: { line: number; reason: string }[];
 }
 
-/** What other systems write, and what it is here: a 303 answers a form, which no old address does. */
+/** Statuses of other systems and ours: a 303 answers a form, which no old address does. */
 const statuses = new Map<number, Redirect["status"]>([
   [301, 301],
   [302, 302],
@@ -37,7 +37,7 @@ export function importRedirects(csv: string, hosts: readonly string[]): Imported
 
 const isHeading = ([from = "", to = ""]: string[]): boolean => !/[/.]/.test(from) && !/[/.]/.test(to);
 
-/** The redirect of a row, or why there is none. */
+/** The redirect of a row, or why it is refused. */
 function readRow([from = "", to = "", status = ""]: string[], hosts: readonly string[]): Redirect | string {
   const code = statuses.get(status === "" ? (to === "" ? 410 : 301) : Number(status));
   if (code === undefined) return `"${status}" is not a status: 301, 302, 307, 308 or 410`;

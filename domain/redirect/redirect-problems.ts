@@ -9,7 +9,7 @@ export interface RedirectProblem {
 export interface LivePages {
   /** Paths where the site has a page now. */
   pages: readonly string[];
-  /** First words of paths that the platform answers itself. */
+  /** First path segments that the platform itself answers. */
   reserved: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ type Check = (
 
 const own = (to: string | null): to is string => to !== null && to.startsWith("/");
 
-/** In this order, the first that applies is told. */
+/** In this order; the first that applies is reported. */
 const checks: readonly Check[] = [
   ({ from }) =>
     /\*(?!$)|[#\s]/.test(from) || /^\/?\*?$/.test(from)
@@ -51,7 +51,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** What would send a visitor in circles, step by step, or away from a page that exists. */
+/** Redirects that would lead in circles, step by step, or away from an existing page. */
 export function redirectProblems(redirects: readonly Redirect[], live: LivePages): RedirectProblem[] {
   return redirects.flatMap((redirect, index) => {
     for (const check of checks) {
@@ -74,14 +74,14 @@ function hiddenBy(from: string, { pages, reserved }: LivePages): string | null {
   return page ?? (word === undefined ? null : `the platform's own /${word} pages`);
 }
 
-/** Also through a pattern: "/old/*" to "/old/archive" comes by "/old/*" again. */
+/** Also through a pattern: "/old/*" to "/old/archive" matches "/old/*" again. */
 function leadsBack(from: string, to: string): boolean {
   const target = to.replace("*", "x");
   const [path = "", query = ""] = target.split("#")[0]?.split("?") ?? [];
   return findRedirect([{ from, to: "/", status: 301 }])?.(path, query) !== null;
 }
 
-/** The entry that a target would meet next; with a star, any that begins as it does. */
+/** The entry that a target would match next; with a star, any with the same prefix. */
 function nextOf(to: string, all: readonly Redirect[]): Redirect | null {
   const found = all.find(({ from }) => leadsBack(from, to));
   if (found || !to.includes("*")) return found ?? null;

@@ -1,27 +1,27 @@
-// Old addresses never die: a list of the site's own says where each leads now.
+// A site's list of old addresses and their targets.
 
 export const redirectStatuses = [301, 302, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
 export interface Redirect {
-  /** A path; a star at its end stands for the rest, a query has to be just so. */
+  /** A path; a final star matches the rest, a query has to match exactly. */
   from: string;
-  /** A path of this site or an address elsewhere; a star puts the rest there. Null where the page is gone for good. */
+  /** A path of this site or an address elsewhere; a star inserts the rest. Null if the page is gone for good. */
   to: string | null;
-  /** 301 and 308 for good, 302 and 307 for a while; 410 where the page is gone. */
+  /** 301 and 308 permanent, 302 and 307 temporary; 410 gone. */
   status: RedirectStatus | 410;
 }
 
 export type Redirected = { status: RedirectStatus; location: string } | { status: 410 };
 export type FindRedirect = (path: string, query: string) => Redirected | null;
 
-/** Old links come in capitals, escaped, and with or without a slash at the end. */
+/** Old links come in capitals, escaped, and with or without a trailing slash. */
 export function normalPath(path: string): string {
   let plain = path;
   try {
     plain = decodeURI(path);
   } catch {
-    // Not an escape of ours: taken as it stands.
+    // An invalid escape: used unchanged.
   }
   return plain.toLowerCase().replace(/\/+$/, "") || "/";
 }
@@ -57,7 +57,7 @@ export function keyOf(from: string): string {
 
 function answerOf({ to, status }: Redirect, rest: string, query: string): Redirected {
   if (status === 410 || to === null) return { status: 410 };
-  // Without slashes in front: "/au/*" to "/*" would lead from "/au//elsewhere.example" to another host.
+  // Without leading slashes: "/au/*" to "/*" would lead from "/au//elsewhere.example" to another host.
   const tail = encodeURI(rest.replace(/^\/+/, ""));
   const [target = "", hash] = to.replace("*", () => tail).split("#", 2);
   const asked = query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;

@@ -1,14 +1,14 @@
 import { holdMs } from "./reservation.ts";
 
-/** Where a browser remembers that it is paying for a car, so that the way back does not end in its own hold. */
+/** Storage key that records that this browser is paying for a car, so that its own hold does not block the way back. */
 export const payingKey = (carId: string): string => `forecourt.paying.${carId}`;
 
 export const payingNote = (url: string, now: number): string => JSON.stringify({ url, until: now + holdMs });
 
-/** Where a browser remembers that the car is reserved for whoever uses it: the address of their reservation. */
+/** Storage key with the address of this visitor's reservation of the car. */
 export const reservedKey = (carId: string): string => `forecourt.reserved.${carId}`;
 
-/** The page where the payment goes on; null where nothing is under way any more. */
+/** The page where the payment continues; null if none is in progress. */
 export function readPayingNote(text: string | null, now: number): string | null {
   try {
     const note = JSON.parse(text ?? "{}") as { url?: unknown; until?: unknown };

@@ -2,30 +2,30 @@
 export const reservationStatuses = ["pending", "paid", "expired", "cancelled", "refunded"] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** Only one of these may stand for a car; the store holds to it. */
+/** A car may have only one of these; the store enforces it. */
 export const liveStatuses = ["pending", "paid"] as const satisfies readonly ReservationStatus[];
 
 export const holdMs = 15 * 60 * 1000;
 
 /** One visitor's claim to one car. Money is whole dollars. */
 export interface Reservation {
-  /** 128 random bits: whoever knows it may see the reservation and go on paying for it. */
+  /** 128 random bits: its holder may see the reservation and continue paying for it. */
   token: string;
-  /** What customer and dealer call it. */
+  /** The name that customer and dealer use. */
   reference: string;
   site_slug: string;
   dealership_id: string;
   car_id: string;
   lead_id: string;
-  /** A fingerprint of the address it was asked from, so that nobody can hold a whole yard. */
+  /** A fingerprint of the requesting address, so that nobody can hold a whole yard. */
   holder: string;
   status: ReservationStatus;
   fee: number;
   currency: "AUD";
   provider: string;
-  /** The provider's page on which this is being paid, once there is one. */
+  /** The provider's payment page, once there is one. */
   session: { id: string; url: string } | null;
-  /** How many pages before it were closed or could not be opened: each try has a key of its own. */
+  /** How many earlier payment pages were closed or failed to open: each try has its own key. */
   attempt: number;
   hold_until: string;
   /** Why it ended, in words for the dealer. */
@@ -34,19 +34,19 @@ export interface Reservation {
   updated_at: string;
 }
 
-/** Whether its hold has run out. */
+/** Whether its hold has expired. */
 export function isOver({ hold_until }: Pick<Reservation, "hold_until">, now: number): boolean {
   return Date.parse(hold_until) <= now;
 }
 
-/** Why money goes back: what whoever paid is told goes by it. */
+/** Why money is refunded: this selects what the buyer is told. */
 export type RefundWhy = "late" | "ended" | "twice" | "wrong sum" | "dealer";
 
-/** A payment that a provider has confirmed: what of it is kept, and what has to go back. */
+/** A payment that a provider has confirmed: kept, to be refunded, or refunded. */
 export type PaymentState = "kept" | "refund_due" | "refunded";
 
 export interface Payment {
-  /** The provider's own id: a payment told twice is known by it. */
+  /** The provider's own id: it identifies a payment that is reported twice. */
   id: string;
   token: string;
   site_slug: string;
@@ -54,9 +54,9 @@ export interface Payment {
   amount: number;
   currency: string;
   state: PaymentState;
-  /** Why it goes back. */
+  /** Why it is refunded. */
   reason: string | null;
-  /** Why it could not be given back when that was last tried. It is tried again. */
+  /** Why the last refund attempt failed. It is retried. */
   failure: string | null;
   created_at: string;
   updated_at: string;

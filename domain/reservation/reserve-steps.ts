@@ -2,7 +2,7 @@ import { holdMs } from "./reservation.ts";
 
 export type ReserveStep = { title: string; text: string };
 
-/** What happens from the form to the day of the handover. Two times run one after the other: each step names its own. */
+/** What happens from the form to the handover. Two periods follow each other: each step names its own. */
 export function reserveSteps(hours: number | null, place: string): ReserveStep[] {
   const minutes = holdMs / 60_000;
   return [

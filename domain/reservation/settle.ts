@@ -11,9 +11,9 @@ export interface ConfirmedPayment {
 }
 
 export type Settlement =
-  /** The car is theirs. */
+  /** The reservation is paid. */
   | { result: "paid" }
-  /** The money goes back; the reservation ends or stays as it is. */
+  /** The money is refunded; the reservation ends or stays unchanged. */
   | { result: "refund"; status: Reservation["status"]; why: RefundWhy; reason: string };
 
 type Rule = (reservation: Reservation, payment: ConfirmedPayment) => Settlement | null;
@@ -37,12 +37,12 @@ const rules: readonly Rule[] = [
           why: "wrong sum",
           reason: `${payment.amount} ${payment.currency.toUpperCase()} was paid where ${fee} ${currency} was due.`,
         },
-  // The provider's clock decides: a confirmation that was long on its way does not lose the car.
+  // The provider's clock decides: a slow confirmation does not lose the car.
   ({ hold_until }, { at }) =>
     at <= Date.parse(hold_until) ? null : { result: "refund", status: "expired", ...ended.expired },
 ];
 
-/** What becomes of a payment that was not known before. */
+/** What a previously unknown payment means. */
 export function settle(reservation: Reservation, payment: ConfirmedPayment): Settlement {
   for (const rule of rules) {
     const settlement = rule(reservation, payment);

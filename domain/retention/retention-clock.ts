@@ -1,17 +1,17 @@
-/** Time that a server has watched go by. A clock that jumps adds no more than one step to it. */
+/** Time that a server has observed. A clock that jumps adds no more than one step. */
 export interface WatchedClock {
-  /** What the clock said when it was looked at last, in milliseconds. */
+  /** The clock at the last look, in milliseconds. */
   at: number;
   watchedSeconds: number;
 }
 
-/** Retention looks at the clock once an hour; what is further apart was a jump, or a server that was off. */
+/** Retention looks at the clock once an hour; a longer gap was a jump, or a server that was off. */
 const LONGEST_STEP_SECONDS = 2 * 60 * 60;
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-/** Clocks of two machines that are kept in time differ by less. */
+/** Synchronised clocks of two machines differ by less. */
 const MOST_APART_MS = 10 * MINUTE;
-/** A platform where nothing was written for longer has stood still, or its clock is wrong. */
+/** If nothing was written for longer, the platform was idle or its clock is wrong. */
 const LONGEST_SILENCE_DAYS = 30;
 
 export function watch(before: WatchedClock | null, now: number): WatchedClock {
@@ -22,13 +22,13 @@ export function watch(before: WatchedClock | null, now: number): WatchedClock {
 
 export type ClockReadings = {
   now: number;
-  /** The database's own clock; null where it is the same machine's. */
+  /** The database's own clock; null if it is this machine's. */
   database: number | null;
   /** When the newest record was written; null while there is none. */
   newest: number | null;
 };
 
-/** Why the clock cannot be believed, as a sentence for the operator, or null. */
+/** Why the clock cannot be trusted, as a sentence for the operator, or null. */
 export function clockProblem({ now, database, newest }: ClockReadings): string | null {
   const said = (time: number) => new Date(time).toISOString();
   if (database !== null && Math.abs(now - database) > MOST_APART_MS) {

@@ -8,11 +8,11 @@ export interface ReviewText {
   text: string;
 }
 
-/** Point 9. */
+/** Chapter 9. */
 const slice = 10;
 const longest = 160;
 
-/** Point 5: which reviews may show, at most ten. */
+/** Chapter 5: which reviews may show, at most ten. */
 export function shownReviews<R extends ReviewText>(reviews: readonly R[], settings: ReviewSettings): R[] {
   if (settings.reviews === null) return [];
   const { excluded_ids, blocked_customers } = settings.reviews;

@@ -5,7 +5,7 @@ export interface SiteRating {
   count: number;
 }
 
-/** One rating for all locations of a site, each weighed by its reviews; null where nobody has reviewed any. */
+/** One rating for all locations of a site, weighted by their reviews; null without reviews. */
 export function siteRating(locations: readonly Pick<Location, "average_rating" | "review_count">[]): SiteRating | null {
   let stars = 0;
   let count = 0;

@@ -1,7 +1,7 @@
 import { filledStars } from "./stars.ts";
 import type { SiteRating } from "./site-rating.ts";
 
-/** Point 7, the reviews widget: the rating, and markup of its stars for pages that are not ours. */
+/** Chapter 7, the reviews widget: the rating, and markup of its stars for other sites. */
 export interface Snap21Answer {
   rating: { avgStarRating: number; reviewCount: number };
   stars: string;

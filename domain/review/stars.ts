@@ -2,7 +2,7 @@ export interface StarSettings {
   reviews: { minimum_rating: number; always_show_stars: boolean; four_plus_partial: boolean } | null;
 }
 
-/** Point 5: stars show only from the site's minimum rating up, unless forced. */
+/** Chapter 5: stars show only from the site's minimum rating up, unless forced. */
 export function showsStars(rating: number | null, { reviews }: StarSettings): rating is number {
   if (rating === null || reviews === null) return false;
   return reviews.always_show_stars || rating >= reviews.minimum_rating;
@@ -15,7 +15,7 @@ export function showsStars(rating: number | null, { reviews }: StarSettings): ra
 export function filledStars(rating: number, fourPlusPartial = false): number {
   const within = Math.min(5, Math.max(0, rating));
   const whole = Math.min(fourPlusPartial ? 4 : 5, Math.floor(within));
-  // Ratings carry one decimal; without rounding 4.3 would be 0.29999….
+  // Ratings have one decimal; without rounding 4.3 would be 0.29999….
   const part = Math.round((within - whole) * 100) / 100;
   return part > 0.3 ? whole + Math.min(part, fourPlusPartial ? 0.9 : 1) : whole;
 }

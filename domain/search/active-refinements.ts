@@ -7,14 +7,14 @@ export interface ActiveRefinement {
   facet: FacetName | "query";
   /** What was chosen: "White", "7 seats". */
   label: string;
-  /** The same where nothing else tells the facet: "colour White", "7 seats". */
+  /** The same where nothing else names the facet: "colour White", "7 seats". */
   full: string;
-  /** The search without it, and what that is called. */
+  /** The search without it, and its name. */
   without: SearchState;
   wider: string;
 }
 
-/** Everything that narrows a search, one removable thing each. */
+/** Everything that narrows a search, as separately removable refinements. */
 export function activeRefinements(state: SearchState): ActiveRefinement[] {
   const chips = orderedNames({ ...state.refinements, ...state.ranges }).flatMap((facet) => [
     ...valueChips(state, facet),
@@ -51,7 +51,7 @@ function labelled(facet: FacetName, label: string) {
   return { facet, label, full, wider: widerName(facet, label) ?? `Without ${full}` };
 }
 
-/** In the words of someone who would look further, where "without" makes none. */
+/** A natural name for the wider search, where "without" makes none. */
 function widerName(facet: FacetName, label: string): string | null {
   if (prices.has(facet)) return "At any price";
   return places.has(facet) ? `Not only ${facet === "dealership_name" ? "at" : "in"} ${label}` : null;

@@ -1,12 +1,12 @@
 import type { SearchState } from "./search-state.ts";
 
-/** An answer, and the text of the search that it leaves out because nothing matched it. */
+/** An answer, and the text of the search that it ignores because nothing matched it. */
 export interface Answered<T> {
   answer: T;
   unmatched: string | null;
 }
 
-/** Words that no vehicle carries do not empty a search: it is answered without them. */
+/** Words that match no vehicle do not empty a search: it is answered without them. */
 export function answerSearch<T extends { total: number }>(
   state: SearchState,
   search: (state: SearchState) => T,

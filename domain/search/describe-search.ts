@@ -16,7 +16,7 @@ export interface SearchDescription {
   description: string;
 }
 
-/** How a search reads: "Used Toyota utes in Brisbane". */
+/** A search in words: "Used Toyota utes in Brisbane". */
 export function describeSearch(
   state: SearchState,
   grammar: SearchGrammar,
@@ -38,13 +38,13 @@ function headingOf(state: SearchState, grammar: SearchGrammar, words: VehicleWor
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A search with how many it finds: "3 seven-seat hybrids under $45,000". */
+/** A search with its number of results: "3 seven-seat hybrids under $45,000". */
 export function countedSearch(state: SearchState, total: number, words: VehicleWords): string {
   const text = wordsOfSearch(state, words, total === 1);
   return `${total === 0 ? "No" : total.toLocaleString("en-AU")} ${text}`;
 }
 
-/** A site may name what its own slug stands for; anything chosen beside it is told in our words. */
+/** A site may name its own slug; further refinements are described in our words. */
 function specialHeading(state: SearchState, { specialSlugs, ...grammar }: SearchGrammar): string | null {
   const { path, covers } = pathOf(state.refinements, { specialSlugs, ...grammar });
   const whole = Object.keys(state.refinements).length === Object.keys(covers).length;

@@ -4,13 +4,13 @@ import { hasPrice } from "#domain/car/price.ts";
 import { makeModelOf } from "./make-model.ts";
 import { priceRanges, rangeOf, weeklyPriceRanges } from "./price-ranges.ts";
 
-/** What of a site's settings decides over facet values. */
+/** Settings of a site that decide facet values. */
 export interface FacetSettings {
   search: {
-    /** Features the site offers by filtered_features. */
+    /** Features that the site offers in filtered_features. */
     features: readonly string[];
   };
-  /** The weekly repayment that the site shows for a car now; null where it shows none. */
+  /** The weekly repayment that the site shows for a car now; null if it shows none. */
   weekly: (car: Car) => number | null;
 }
 
@@ -40,7 +40,7 @@ const range = (label: string, unit: RangeFacet["unit"], value: RangeFacet["value
 });
 const some = (value: string | null): string[] => (value ? [value] : []);
 
-/** Point 3, "Search facets", in the spec's order, which is also the order of the query string. */
+/** Chapter 3, "Search facets", in the spec's order, which is also the order of the query string. */
 export const facetTable = {
   status: terms("Availability", (car) => [car.status]),
   badge: terms("Badge", (car) => some(car.badge)),
@@ -70,7 +70,7 @@ export const facetTable = {
   tag: terms("Tag", (car) => some(car.tag)),
   weekly_price_range: terms("Weekly repayment", (car, { weekly }) => named(weeklyPriceRanges, weekly(car))),
   year: range("Year", "", (car) => car.year),
-  // 2.1: 'See more from this dealer'. Lives in the query only.
+  // 2.1: 'See more from this dealer'. Only in the query.
   dealership_slug: terms("Dealer", (car) => [car.dealership_slug]),
 } satisfies Record<string, Facet>;
 
@@ -91,7 +91,7 @@ function isAttributeFacet(name: string): name is AttributeFacetName {
   return name.startsWith("attributes.") && name.length > "attributes.".length;
 }
 
-/** The facet of that name. Any attribute of a car can be one, when a site says so. */
+/** The facet of that name. Any attribute of a car can be one, if a site says so. */
 export function facetNamed(name: FacetName): Facet {
   return isAttributeFacet(name) ? attributeFacet(name.slice("attributes.".length)) : facetTable[name];
 }

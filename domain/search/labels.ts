@@ -14,7 +14,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   weekly_price_range: Object.fromEntries(weeklyPriceRanges.map(({ value, label }) => [value, label])),
 };
 
-/** How a facet's value reads to a visitor. */
+/** A facet value as visitors read it. */
 export function valueLabel(facet: FacetName, value: string): string {
   if (facet === "make_model") return splitMakeModel(value).model;
   if (facet === "location_name") return placeName(value);
@@ -27,7 +27,7 @@ function attributeLabel(name: string, value: string): string {
   return attributeText(name, value === "true" ? true : value === "false" ? false : value);
 }
 
-/** What a chip or heading says of some values of one facet, so that nobody has to guess the facet: "7 seats". */
+/** Values of one facet for a chip or heading, with the facet's name if necessary: "7 seats". */
 export function valuesLabel(facet: FacetName, labels: readonly string[]): string {
   const listed = labels.join(" or ");
   const say = sayings[facet];
@@ -48,7 +48,7 @@ function sayAttribute(facet: FacetName, values: string): string {
   return values === "No" ? `Not ${label}` : `${label} ${values}`;
 }
 
-/** Whether labels of a facet say what they are about by themselves. */
+/** Whether labels of a facet are clear without its name. */
 export const namesItself = (facet: FacetName): boolean =>
   facet.startsWith("attributes.") || Object.hasOwn(sayings, facet) || facet === "subscription_price";
 

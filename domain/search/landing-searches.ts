@@ -3,15 +3,15 @@ import type { PathFacet, SearchGrammar } from "./search-grammar.ts";
 import { searchLink } from "./search-link.ts";
 import type { Refinements } from "./search-state.ts";
 
-/** What a listed car has of the facets that may stand in a path, and when it was last changed. */
+/** A listed car's values of facets that may be in a path, and when it was last changed. */
 export interface LandingCar {
   values: Readonly<Partial<Record<PathFacet, readonly string[]>>>;
   changed: string;
 }
 
 /**
- * Spec 2.2.17: the listings a search engine may keep, which have one path combination and no query, and
- * something to show. With each, when the newest change to one of its cars was.
+ * Spec 2.2.17: the indexable listings, which have one path combination, no query, and some results. Each with the
+ * newest change to one of its cars.
  */
 export function landingSearches(cars: readonly LandingCar[], grammar: SearchGrammar): Map<string, string> {
   const found = new Map<string, { refinements: Refinements; changed: string }>();

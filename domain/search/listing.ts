@@ -18,13 +18,13 @@ export function isListed(car: Car, settings: ListingSettings, now: number): bool
   return car.show_on_dealer_website && inWindow && passesPresets(car, settings.search_filters.presets, now);
 }
 
-/** When a sold car leaves its window; null for a car that is not sold. Sold nobody knows when is long ago. */
+/** When a sold car leaves its window; null for an unsold car. An unknown sale date counts as long ago. */
 export function leavesListingAt(car: Car, settings: Pick<ListingSettings, "include_sold_cars_days">): number | null {
   if (!isSold(car)) return null;
   return car.sold_date_timestamp === null ? 0 : car.sold_date_timestamp + settings.include_sold_cars_days * day;
 }
 
-/** The next moment at which a car may enter or leave the listing by itself: for timers and cached pages. */
+/** The next time at which a car may enter or leave the listing by itself: for timers and cached pages. */
 export function nextListingChange(car: Car, settings: ListingSettings, now: number): number | null {
   const moments = [leavesListingAt(car, settings) ?? 0, ...presetTurns(car, settings.search_filters.presets)];
   const coming = moments.filter((moment) => moment > now);

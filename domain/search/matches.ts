@@ -3,7 +3,7 @@ import { orderedNames } from "./facet-order.ts";
 import { facetNamed, type FacetSettings } from "./facets.ts";
 import type { Refinements } from "./search-state.ts";
 
-/** Whether a car is among those that refinements ask for: of each facet it must have one of the values. */
+/** Whether a car matches refinements: it must have one of the values of each facet. */
 export function matchesRefinements(car: Car, refinements: Refinements, settings: FacetSettings): boolean {
   return orderedNames(refinements).every((name) => {
     const facet = facetNamed(name);

@@ -15,7 +15,7 @@ interface Near extends NearSearch {
   distance: number;
 }
 
-/** What someone who followed a link with unknown words may have meant, nearest first. */
+/** Likely searches for a link with unknown words, nearest first. */
 export function nearestSearches(
   segments: readonly string[],
   grammar: SearchGrammar,
@@ -51,7 +51,7 @@ function labelOf(facet: PathFacet, value: string, many: string): string {
   return facet === "car_type" ? `${valueLabel(facet, value)} ${many}` : valueLabel(facet, value);
 }
 
-/** 0 for the same word, 1 for nothing in common: letters to change, by the length of the longer word. */
+/** 0 for the same word, 1 for nothing in common: edits relative to the longer word. */
 function unlikeness(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (a === "" || Math.abs(a.length - b.length) > longest * 0.4) return 1;

@@ -1,10 +1,10 @@
 import { facetNamed, isFacetName, type FacetName } from "./facets.ts";
 import { valueLabel } from "./labels.ts";
 
-/** What one could look for: values of a facet that the site has most of. */
+/** Suggestions: values of a facet that the site has most of. */
 export interface PopularGroup {
   facet: FacetName;
-  /** As the site calls the facet. */
+  /** The site's label of the facet. */
   label: string;
   values: { value: string; label: string; count: number }[];
 }
@@ -12,13 +12,13 @@ export interface PopularGroup {
 type Offered = { facet: string; label?: string | null | undefined };
 type Counts = Readonly<Partial<Record<FacetName, Readonly<Record<string, number>>>>>;
 
-/** What people begin a search with. */
+/** What people start a search with. */
 export const browsedFacets = ["item_type", "make", "body"] as const satisfies readonly FacetName[];
 const most = 6;
-/** One value alone is no choice. */
+/** A single value is no choice. */
 const fewest = 2;
 
-/** In the order in which the site offers its facets, most vehicles first. */
+/** In the site's order of facets, most vehicles first. */
 export function popularSearches(offered: readonly Offered[], counts: Counts): PopularGroup[] {
   return offered.flatMap(({ facet, label }) => {
     if (!isFacetName(facet) || !browsedFacets.some((name) => name === facet)) return [];

@@ -4,7 +4,7 @@ import { hasPrice } from "#domain/car/price.ts";
 
 interface Preset {
   keeps: (car: Car, now: number) => boolean;
-  /** The moment at which its verdict on a car turns by itself. */
+  /** The time at which its verdict on a car changes by itself. */
   turnsAt?: (car: Car) => number;
 }
 
@@ -47,7 +47,7 @@ export function passesPresets(car: Car, presets: readonly number[], now: number)
   return presets.every((code) => stockPresets[code]?.keeps(car, now) ?? true);
 }
 
-/** The moments, past and future, at which these presets change their mind about a car. */
+/** The times, past and future, at which these presets change their verdict on a car. */
 export function presetTurns(car: Car, presets: readonly number[]): number[] {
   return presets.flatMap((code) => stockPresets[code]?.turnsAt?.(car) ?? []);
 }

@@ -6,12 +6,12 @@ export interface RangeBounds {
   step: number;
 }
 
-/** Point 9: the price slider. */
+/** Chapter 9: the price slider. */
 export const priceSlider = { step: 500, min: 5000, max: 250_000, sortBy: "price:desc" } as const;
 
 /**
- * Point 5: min is kept below max and max above min; the end that was moved gives way. It stops at the last step before
- * the other end, or stays where it is when no step lies between: typed ends need not be on a step.
+ * Chapter 5: min stays below max and max above min; the moved end yields. It stops at the last step before the other
+ * end, or stays if no step lies between: typed ends need not be on a step.
  */
 export function moveEnd(range: Range, end: "min" | "max", to: number, bounds: RangeBounds): Range {
   const inside = Math.min(bounds.max, Math.max(bounds.min, to));
@@ -25,5 +25,5 @@ export function moveEnd(range: Range, end: "min" | "max", to: number, bounds: Ra
   return { ...range, max: inside >= first ? inside : Math.min(first, range.max ?? bounds.max) };
 }
 
-/** Some steps are tenths, which binary fractions miss by a little. */
+/** Some steps are tenths, which binary fractions represent inexactly. */
 const rounded = (value: number) => Number(value.toFixed(6));

@@ -4,11 +4,11 @@ import type { Car } from "#domain/car/car.ts";
 import { titleOf } from "#domain/car/title.ts";
 import { facetNamed, facetNames, facetTable, type FacetSettings } from "./facets.ts";
 
-// The flat document of a car in a site's index. `listed_on` is the caller's: it knows which sites list the car.
+// The flat document of a car in a site's index. The caller adds `listed_on`: it knows which sites list the car.
 
 export type SearchDocument = Readonly<Record<string, unknown>> & { id: string };
 
-/** Facets that hold a list even when it has one value. */
+/** Facets that are lists even with one value. */
 const lists: ReadonlySet<string> = new Set(["categories", "filtered_features"]);
 
 /** How many pictures a card scrolls through. */
@@ -32,12 +32,12 @@ function textFields(car: Car) {
   return { name: car.name, title: titleOf(car).full, series: car.series, stocknum: car.stocknum, label: label(car) };
 }
 
-/** Point 3: what an autocomplete hit says beside its name. */
+/** Chapter 3: the text of an autocomplete hit beside its name. */
 function label({ car_type, item_type }: Car): string {
   return `${car_type.charAt(0).toUpperCase()}${car_type.slice(1)} ${item_type}`;
 }
 
-/** What a card, a sort order or a site's filter reads. Never a payment key. */
+/** Fields that a card, a sort order or a site's filter uses. Never a payment key. */
 function cardFields(car: Car) {
   return {
     slug: car.slug,
@@ -67,7 +67,7 @@ function cardFields(car: Car) {
   };
 }
 
-/** In the order in which a match counts. */
+/** In order of importance for a match. */
 export const searchableAttributes = [
   "title",
   "name",

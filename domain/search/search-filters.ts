@@ -4,12 +4,12 @@ import { offeredRanges, priceFacet } from "./offered-ranges.ts";
 import type { Range, SearchState } from "./search-state.ts";
 import { allSorts, type SortBy, sortField } from "./sort-orders.ts";
 
-// From a search to what the search engine is asked (point 7), in Meilisearch's filter grammar.
+// Turns a search into queries of the search engine (chapter 7), in Meilisearch's filter grammar.
 
 export interface SearchFilters {
   /** One filter per facet or range with a selection, so that its own counts can leave it out. */
   parts: Readonly<Partial<Record<FacetName, string>>>;
-  /** What holds for every query of the page. */
+  /** Filters of every query of the page. */
   always: readonly string[];
 }
 
@@ -47,12 +47,12 @@ function rangeFilter(name: FacetName, { min, max }: Range): string {
   return ends.filter((end) => end !== "").join(" AND ");
 }
 
-/** Nothing a visitor writes can leave its quotes. */
+/** Escapes a value, so that no visitor's text can break out of its quotes. */
 export function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, "\\$&")}"`;
 }
 
-/** Point 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. */
+/** Chapter 7: filters from site configuration use '=' in place of ':'. A colon inside quotes is part of a value. */
 export function siteFilter(text: string): string {
   return text.replace(/("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\s*:\s*/gs, (match, quotedValue?: string) =>
     quotedValue === undefined ? " = " : match,
@@ -60,8 +60,9 @@ export function siteFilter(text: string): string {
 }
 
 /**
- * What a sort order asks of the engine. Sold vehicles come last in every order: they are shown, but nobody can have them.
- * Ties go by rank, then newest, so that pages never overlap. A site that prices by the week orders by that price.
+ * The engine's sort for a sort order. Sold vehicles come last in every order: they are shown, but cannot be bought.
+ * Ties are broken by rank, then newest, so that pages never overlap. A site that prices by the week sorts by that
+ * price.
  */
 export function engineSort(sortBy: SortBy, price: "price" | "subscription_price" = "price"): string[] {
   const first = sortBy.replace(/^price(?=:)/, price);
@@ -87,10 +88,10 @@ export interface Counted {
   facetDistribution?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 }
 
-/** 4.9 and 9: what an engine that estimates is believed up to. */
+/** 4.9 and 9: up to this, an engine's estimate is trusted. */
 export const believedTotal = 1999;
 
-/** 4.9: above 1999 hits the shown total is summed by type, or by status where the type is filtered. */
+/** 4.9: above 1999 hits the shown total is summed by type, or by status if the type is filtered. */
 export function shownTotal({ estimatedTotalHits, facetDistribution }: Counted, state: SearchState): number {
   if (estimatedTotalHits <= believedTotal) return estimatedTotalHits;
   const counts = facetDistribution?.[state.refinements.car_type ? "status" : "car_type"];

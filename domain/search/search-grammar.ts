@@ -29,7 +29,7 @@ export const pathFacets = [
 ] as const satisfies readonly FacetName[];
 export type PathFacet = (typeof pathFacets)[number];
 
-/** Slug to value, per facet. A model's slug stands under its make's: "toyota/corolla". */
+/** Slug to value, per facet. A model's slug includes its make's: "toyota/corolla". */
 export type Vocabulary = Readonly<Partial<Record<PathFacet, Readonly<Record<string, string>>>>>;
 
 export interface SearchGrammar {
@@ -45,7 +45,7 @@ export interface SearchGrammar {
 
 export const searchBase = "/search";
 
-/** What a site's settings say about its search URLs. */
+/** Settings of a site's search URLs. */
 export interface SearchUrlSettings {
   default_search_path: string;
   search: {
@@ -62,7 +62,7 @@ interface SlugSetting {
   heading?: string | null;
 }
 
-/** Every value the site has ever had, first seen first, so that an old URL never changes its meaning. */
+/** Every value the site has ever had, oldest first, so that an old URL never changes its meaning. */
 export type KnownValues = Readonly<Partial<Record<PathFacet, readonly string[]>>>;
 
 export function buildGrammar({ default_search_path, search }: SearchUrlSettings, known: KnownValues): SearchGrammar {
@@ -94,13 +94,15 @@ function buildVocabulary(known: KnownValues): Vocabulary {
   return vocabulary;
 }
 
-/** The value that a word of an address stands for. Anything may be asked for: "constructor" is no make. */
+/** The value of a word in an address. Anything may be requested: "constructor" is not a make. */
 export function valueOfSlug(vocabulary: Vocabulary, facet: PathFacet, slug: string): string | undefined {
   const slugs = vocabulary[facet] ?? {};
   return Object.hasOwn(slugs, slug) ? slugs[slug] : undefined;
 }
 
-/** Of models with one slug, that of the make which owns the make's slug comes first: the two segments must agree. */
+/**
+ * Of models with the same slug, that of the make which owns the make's slug comes first: the two segments must agree.
+ */
 function inOrder(facet: PathFacet, known: KnownValues, makes: Readonly<Record<string, string>> = {}) {
   const values = known[facet] ?? [];
   if (facet === "car_type") return [...new Set(["new", "demo", "used", ...values])];
@@ -123,7 +125,7 @@ export function valueSlug(facet: PathFacet, value: string): string {
   return slugs.includes("") ? "" : slugs.join("/");
 }
 
-/** "subscription-cars-{city}" stands for one slug per city. A path without a slash is a word below /search. */
+/** "subscription-cars-{city}" is one slug per city. A path without a slash is a word below /search. */
 function expandSlug(slug: SlugSetting, known: KnownValues): SpecialSlug[] {
   const path = slug.path.startsWith("/") ? slug.path : `${searchBase}/${slug.path}`;
   const facet = pathFacets.find((name) => path.includes(`{${name}}`));

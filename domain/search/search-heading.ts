@@ -8,7 +8,7 @@ import type { Range, SearchState } from "./search-state.ts";
 
 // A search in words: "Used Toyota utes in Brisbane", "seven-seat hybrids under $45,000", "caravans that sleep 4".
 
-/** `one` puts it in the singular, for a search that finds a single car. */
+/** `one` uses the singular, for a search with a single result. */
 export function wordsOfSearch(state: SearchState, words: VehicleWords, one = false): string {
   const all = one ? words.one : words.many;
   const noun = nounOf(state, all, one);
@@ -25,7 +25,7 @@ export function wordsOfSearch(state: SearchState, words: VehicleWords, one = fal
 
 const valuesOf = (state: SearchState, facet: FacetName) => state.refinements[facet] ?? [];
 
-/** What is said of one value only: a longer list would not read as a heading. */
+/** The only value of a facet: a longer list would not read as a heading. */
 function only(state: SearchState, facet: FacetName): string | null {
   const [value, ...others] = valuesOf(state, facet);
   return value === undefined || others.length > 0 ? null : valueLabel(facet, value);
@@ -65,7 +65,7 @@ function makes(state: SearchState): string {
 /** Fuels that name the car: "seven-seat hybrids". */
 const fuelNouns: ReadonlySet<string> = new Set(["Hybrid", "Plug-in Hybrid", "Diesel"]);
 
-/** "utes", "sedans and wagons", "motorcycles"; the site's own word when nothing says otherwise. */
+/** "utes", "sedans and wagons", "motorcycles"; the site's own word by default. */
 function nounOf(state: SearchState, all: string, one: boolean): { text: string; fuel: boolean } {
   const bodies = valuesOf(state, "body");
   const counted = (noun: string) => (one ? noun : plural(noun));
@@ -80,7 +80,7 @@ function nounOf(state: SearchState, all: string, one: boolean): { text: string; 
   return isNoun ? { text: counted(lowered(fuel)), fuel: true } : { text: all, fuel: false };
 }
 
-/** What the vehicle has: berths, licence, features, weights, sizes, kilometres and years. */
+/** Features of the vehicle: berths, licence, features, weights, sizes, kilometres and years. */
 function more(state: SearchState, one: boolean): string[] {
   const sleeps = valuesOf(state, "attributes.sleeps");
   const licence = only(state, "attributes.licence");

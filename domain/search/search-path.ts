@@ -31,13 +31,13 @@ export const pathCombinations: readonly (readonly PathFacet[])[] = [
 
 export interface SearchPath {
   path: string;
-  /** What the path says, and the query need not. */
+  /** Refinements in the path, which the query omits. */
   covers: Refinements;
 }
 
 /**
- * The one path of a search: of the site's special slugs the one that covers most, else the first combination. A path
- * that would be read as anything else is never taken, which alone makes reading and writing inverse.
+ * The canonical path of a search: the site's special slug that covers most, otherwise the first combination. A path
+ * that would be parsed as anything else is never used; this alone makes parsing and writing inverse.
  */
 export function pathOf(refinements: Refinements, grammar: SearchGrammar): SearchPath {
   for (const candidate of candidates(refinements, grammar)) {
@@ -64,12 +64,12 @@ const coverage = ({ refinements }: SpecialSlug) => Object.values(refinements).fl
 function segmentsOf(facets: readonly PathFacet[], covers: Refinements): string {
   const slugs = facets.map((facet) => valueSlug(facet, covers[facet]?.[0] ?? ""));
   const [first = "", second] = slugs;
-  // A model's slug stands under its make already.
+  // A model's slug already includes its make.
   if (facets[1] === "make_model") return `${searchBase}/${first}/${second?.split("/")[1] ?? ""}`;
   return [searchBase, ...slugs].join("/");
 }
 
-/** What a path says, or null when its words are not known. Special slugs first, then the combinations in order. */
+/** The refinements of a path, or null for unknown words. Special slugs first, then the combinations in order. */
 export function readPath(path: string, grammar: SearchGrammar): Refinements | null {
   if (path === searchBase) return {};
   const special = grammar.specialSlugs.find((slug) => slug.path === path);
@@ -93,7 +93,7 @@ function readSegments(facets: readonly PathFacet[], segments: string[], vocabula
   return read;
 }
 
-/** Other spellings that people and old links use: capitals, spaces, a slash too many, "used" for "used-cars". */
+/** Other spellings that people and old links use: capitals, spaces, an extra slash, "used" for "used-cars". */
 export function readPathLoosely(path: string, grammar: SearchGrammar): Refinements | null {
   const segments = pathSegments(path);
   const plain = `/${segments.join("/")}`;
@@ -125,7 +125,7 @@ function sameRefinements(a: Refinements, b: Refinements): boolean {
   return isPartOf(a, b) && isPartOf(b, a);
 }
 
-/** Both sides are sorted and without doubles. */
+/** Both sides are sorted and unique. */
 function sameValues(a: readonly string[] = [], b: readonly string[] = []): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index]);
 }

@@ -23,7 +23,7 @@ export function parametersOf(state: SearchState, covered: Refinements, { default
   return [...facets, ...rest.filter(([, value]) => value !== "")];
 }
 
-/** A value as it stands in a list, and in the value of a form control: a comma inside it is escaped. */
+/** A value in a list, and in a form control: a comma inside it is escaped. */
 export function escapeValue(value: string): string {
   return value.replace(/[\\,]/g, "\\$&");
 }
@@ -33,7 +33,7 @@ function splitValues(list: string): string[] {
   return values.map((value) => value.replace(/\\(.)/gsu, "$1"));
 }
 
-/** The facets that a URL of this site may name. */
+/** The facets that a URL of this site may use. */
 export function grammarFacets({ attributes }: SearchGrammar): FacetName[] {
   return [...facetNames, ...attributes];
 }
@@ -46,7 +46,7 @@ export function ownParameters(grammar: SearchGrammar): string[] {
   return [...facets, "query", "sortBy", "page"];
 }
 
-/** Reads parameters as we write them, and as a form without JavaScript sends them: repeated, and ends one by one. */
+/** Parses parameters as we write them, and as a form without JavaScript sends them: repeated, with separate ends. */
 export function readParameters(params: URLSearchParams, grammar: SearchGrammar): SearchState {
   const refinements: Partial<Record<FacetName, string[]>> = {};
   const ranges: Partial<Record<FacetName, Range>> = {};
@@ -72,7 +72,7 @@ function readRange(params: URLSearchParams, name: FacetName): Range {
   };
 }
 
-/** People type "$10,000" into the fields of a form. */
+/** People type "$10,000" into form fields. */
 function readEnd(text: string | null): number | null {
   const digits = (text ?? "").replace(/[$,\s]/g, "");
   return digits === "" ? null : Number(digits);
@@ -82,7 +82,7 @@ function readSort(text: string | null, { attributes }: SearchGrammar): SortBy | 
   return offeredSorts(attributes).find(({ order }) => order === text)?.order;
 }
 
-/** Point 5: a whole number above 1, otherwise the first page. */
+/** Chapter 5: a whole number above 1, otherwise the first page. */
 export function readPage(text: string | null): number {
   const page = /^\d+$/.test(text ?? "") ? Number(text) : 1;
   return Number.isSafeInteger(page) && page > 1 ? page : 1;

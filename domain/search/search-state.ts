@@ -3,8 +3,8 @@ import { orderedNames } from "./facet-order.ts";
 import { splitMakeModel } from "./make-model.ts";
 import type { SortBy } from "./sort-orders.ts";
 
-// What a visitor has asked for (spec 2.2). A state is always in its one normal form: values sorted
-// and without doubles, nothing empty, facets in their fixed order. Hence equal searches are equal values.
+// A visitor's search (spec 2.2), always in normal form: values sorted and unique, nothing empty, facets in canonical
+// order. So equal searches are equal values.
 
 export interface Range {
   min: number | null;
@@ -18,7 +18,7 @@ export interface SearchState {
   refinements: Refinements;
   ranges: Ranges;
   query: string;
-  /** Always said: a URL without one means the site's default. */
+  /** Always present: a URL without one means the site's default. */
   sortBy: SortBy;
   page: number;
 }
@@ -69,13 +69,13 @@ function normalRange(range: Range): Range | null {
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-/** An end below zero bounds nothing that we sell. The sum turns -0 into 0. */
+/** An end below zero limits nothing that we sell. The sum turns -0 into 0. */
 const normalEnd = (end: number | null): number | null =>
   end !== null && Number.isFinite(end) && end >= 0 ? end + 0 : null;
 
 const normalQuery = (query: string): string => query.toWellFormed().trim().slice(0, longestQuery).toWellFormed().trim();
 
-// Edits. Every change of what is searched returns to the first page (2.2).
+// Edits. Every change of the search returns to the first page (2.2).
 
 export function toggleRefinement(state: SearchState, facet: FacetName, value: string): SearchState {
   const values = state.refinements[facet] ?? [];
@@ -89,7 +89,7 @@ export function setRefinement(state: SearchState, facet: FacetName, values: read
   return normalSearch({ ...state, refinements, page: 1 });
 }
 
-/** A make that is taken away takes its models with it. */
+/** Removing a make removes its models. */
 function modelsLeft({ refinements }: SearchState, makes: readonly string[]): readonly string[] {
   const gone = new Set((refinements.make ?? []).filter((make) => !makes.includes(make)));
   return (refinements.make_model ?? []).filter((value) => !gone.has(splitMakeModel(value).make));
@@ -99,12 +99,12 @@ export function setRange(state: SearchState, facet: FacetName, range: Range): Se
   return normalSearch({ ...state, ranges: { ...state.ranges, [facet]: range }, page: 1 });
 }
 
-/** Takes a facet's values and its range away. */
+/** Removes a facet's values and its range. */
 export function clearFacet(state: SearchState, facet: FacetName): SearchState {
   return setRange(setRefinement(state, facet, []), facet, { min: null, max: null });
 }
 
-/** Takes everything away but the order. */
+/** Removes everything except the order. */
 export function clearSearch(state: SearchState): SearchState {
   return emptySearch(state.sortBy);
 }

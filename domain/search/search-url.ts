@@ -4,7 +4,7 @@ import type { SearchGrammar } from "./search-grammar.ts";
 import { emptySearch, normalSearch, type Refinements, type SearchState } from "./search-state.ts";
 import type { FacetName } from "./facets.ts";
 
-// 2.2: one search, one URL. decodeSearch(encodeSearch(state)) is the state again, for every state.
+// 2.2: one search, one URL. decodeSearch(encodeSearch(state)) is the same state, for every state.
 
 export function encodeSearch(state: SearchState, grammar: SearchGrammar): string {
   const { path, parameters } = spell(normalSearch(state), grammar);
@@ -16,8 +16,8 @@ export type DecodedSearch =
   | { kind: "unknown"; segments: string[] };
 
 /**
- * Reads a path and its parameters. `url` is the search's one URL; when the one asked for is spelt otherwise,
- * `canonical` is false and `redirect` is where to send the visitor, foreign parameters kept.
+ * Parses a path and its parameters. `url` is the search's canonical URL; if the requested one differs,
+ * `canonical` is false and `redirect` is where to send the visitor, with foreign parameters.
  */
 export function decodeSearch(path: string, params: URLSearchParams, grammar: SearchGrammar): DecodedSearch {
   const fromPath = readPath(path, grammar) ?? readPathLoosely(path, grammar);
@@ -38,7 +38,7 @@ export function decodeSearch(path: string, params: URLSearchParams, grammar: Sea
   };
 }
 
-/** The search that a site's bare links show. */
+/** The search of a site's bare links. */
 export function defaultSearch(grammar: SearchGrammar): SearchState {
   const refinements = readPathLoosely(grammar.defaultPath, grammar) ?? {};
   return normalSearch({ ...emptySearch(grammar.defaultSort), refinements });
@@ -54,7 +54,7 @@ function join(path: string, parameters: readonly Parameter[]): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Commas, colons and slashes are plain in a query, and read better so. */
+/** Commas, colons and slashes stay unescaped in a query: they read better. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%20", "+")

@@ -1,4 +1,4 @@
-/** The URL word of a value: plain lower-case letters, digits and single hyphens; empty when nothing of it remains. */
+/** The URL word of a value: lower-case letters, digits and single hyphens; empty if nothing remains. */
 export function slugOf(value: string): string {
   return value
     .normalize("NFKD")

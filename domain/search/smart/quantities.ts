@@ -9,7 +9,7 @@ import { isPeriod, periodPrice, weeklyPrice } from "./weekly-prices.ts";
 
 type Quantity = "price" | "km" | "age" | "seats" | "year";
 
-/** The facet and range of a bound; "text" for what counts something no facet holds; null for no quantity at all. */
+/** The facet and range of a bound; "text" if no facet has this quantity; null if it is not a quantity. */
 export function quantityOf(bound: Bound, context: QuantityContext): Meaning | "text" | null {
   const attribute = attributeQuantity(bound, context);
   if (attribute !== undefined) return attribute;
@@ -21,7 +21,7 @@ export function quantityOf(bound: Bound, context: QuantityContext): Meaning | "t
   const values = valuesOf(bound.amounts, kind);
   if (kind === "seats") return termsOf("seats", countsIn(bound, values, context.seats).map(String));
   if (kind === "age") return ageOf(bound, values, context);
-  // "80,000 km" and no more.
+  // "80,000 km" means at most.
   const op = kind === "km" && bound.op === "exact" ? "max" : bound.op;
   const range = kind === "year" ? yearsOf(bound, values) : rangeOf(op, values);
   return { facet: kind, values: [], range };
@@ -52,7 +52,7 @@ function isAmountOfMoney({ op, amounts }: Bound, { ranges }: QuantityContext): b
   return usual && rising && bounded && values.every(Number.isInteger);
 }
 
-/** After a highest price, another and larger number counts kilometres. */
+/** After a maximum price, another and larger number means kilometres. */
 function priceOrKm({ op, amounts }: Bound, { priceBefore }: QuantityContext): "price" | "km" {
   const most = Math.max(...amounts.map(({ value }) => value));
   const large = most >= 1000 || amounts.some(({ multiplied }) => multiplied);

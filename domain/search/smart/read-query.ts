@@ -13,10 +13,10 @@ import { resultOf, type Meaning, type SmartResult } from "./smart-result.ts";
 import { readLine, type Line } from "./spelling.ts";
 import { towPhraseAt } from "./tow-phrases.ts";
 
-/** As much as a search keeps of its text. */
+/** The length at which a search cuts its text. */
 const longestText = 200;
 
-/** What a visitor's text asks for, by the site's own words. Deterministic; `now` only tells what year it is. */
+/** Parses a visitor's text with the site's own vocabulary. Deterministic; `now` only gives the year. */
 export function readQuery(typed: string, lexicon: Lexicon, now: number): SmartResult {
   const text = typed.toWellFormed().trim().slice(0, longestText).toWellFormed().trim();
   const line = readLine(text);
@@ -29,7 +29,7 @@ interface Found {
   to: number;
 }
 
-/** Divides the line into what is understood, what stays text, and the small words between. */
+/** Splits the line into understood parts, text, and the small words between. */
 function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   const units: Unit[] = [];
   const { seats, sleeps, weekly, ranges } = lexicon;
@@ -55,7 +55,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
     } else {
       units.push({ kind: filler && !negated ? "filler" : "text", name: null, from: at, to });
     }
-    // What a "not" denies is the next thing said, and what "or" adds to it.
+    // A "not" negates the next thing, and what "or" adds to it.
     const negation = !found && !quoted && isNegation(text, line.atoms[at - 1]?.text ?? "");
     negated = negation || (negated && (filler || line.atoms[to]?.text === "or"));
     at = to;
@@ -63,7 +63,7 @@ function unitsOf(line: Line, lexicon: Lexicon, year: number): Unit[] {
   return units;
 }
 
-/** Where every price is by the week, saying so adds nothing. */
+/** Where every price is weekly, saying so adds nothing. */
 const periods: ReadonlySet<string> = new Set(["week", "weekly"]);
 
 interface Reading {
@@ -73,7 +73,7 @@ interface Reading {
   units: readonly Unit[];
 }
 
-/** Phrases first, then quantities, then names: "2 door" is no Mazda 2, and "2019" no model. */
+/** Phrases first, then quantities, then names: "2 door" is not a Mazda 2, and "2019" not a model. */
 function foundAt(at: number, { line, lexicon, context, units }: Reading): Found | null {
   const from = line.atoms[at]?.from ?? 0;
   const phrase = towPhraseAt(line.text, from, context) ?? setPhraseAt(line.text, from, context);
@@ -93,7 +93,7 @@ function found(line: Line, at: number, meaning: Meaning | "text", end: number): 
   };
 }
 
-/** The first word behind a phrase that ends there. */
+/** The first word after a phrase that ends there. */
 function atomAfter({ atoms }: Line, at: number, end: number): number {
   const after = atoms.findIndex((atom, index) => index > at && atom.from >= end);
   return after < 0 ? atoms.length : after;

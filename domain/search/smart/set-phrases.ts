@@ -4,7 +4,7 @@ import { keptPhrases } from "./plain-words.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { Meaning } from "./smart-result.ts";
 
-// Phrases with a meaning of their own, read before single words are.
+// Phrases with their own meaning, matched before single words.
 
 type Reading = Meaning | "text" | null;
 

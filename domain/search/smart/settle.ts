@@ -14,7 +14,7 @@ export interface Unit {
   to: number;
 }
 
-/** Makes one sense of all that was read: what contradicts stays text, what is vague gives way. */
+/** Combines all parts into one meaning: contradictions stay text, vague words yield. */
 export function settle(text: string, atoms: readonly Atom[], units: readonly Unit[]): Understanding[] {
   const named = withoutImplied(withoutSoft(units.map((unit) => ofNamedMake(unit, units))));
   const firm = withFillers(oneOrder(named), atoms.length);
@@ -25,7 +25,7 @@ export function settle(text: string, atoms: readonly Atom[], units: readonly Uni
   });
 }
 
-/** A model that two makes have is that of the make which is named. */
+/** A model that two makes share belongs to the make in the query. */
 function ofNamedMake(unit: Unit, units: readonly Unit[]): Unit {
   const { name } = unit;
   if (name?.meaning.facet !== "make_model") return unit;
@@ -44,13 +44,13 @@ function withoutSoft(units: readonly Unit[]): Unit[] {
   return units.map((unit) => (named && unit.name?.soft ? { ...unit, kind: "filler", name: null } : unit));
 }
 
-/** "learner bike" at a motorcycle dealer's: the bike goes without saying. */
+/** "learner bike" at a motorcycle dealer: the bike is implied. */
 function withoutImplied(units: readonly Unit[]): Unit[] {
   const others = units.some(({ name }) => name && !name.implied);
   return units.map((unit) => (others && unit.name?.implied ? { ...unit, kind: "filler", name: null } : unit));
 }
 
-/** There is one order: the first that was wished for. */
+/** There is one order: the first requested. */
 function oneOrder(units: readonly Unit[]): Unit[] {
   const first = units.find(({ name }) => name?.meaning.facet === "sortBy");
   return units.map((unit) =>
@@ -64,7 +64,7 @@ interface Read {
   to: number;
 }
 
-/** Small words go with what is understood next to them, the next before the last. */
+/** Small words join the understood words beside them, the next before the last. */
 function withFillers(units: readonly Unit[], length: number): Read[] {
   const reads: Read[] = [];
   let free = 0;

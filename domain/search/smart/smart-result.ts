@@ -4,18 +4,18 @@ import type { Range, Ranges, Refinements } from "../search-state.ts";
 import type { SortBy } from "../sort-orders.ts";
 import { normalValues } from "../search-state.ts";
 
-/** What some words ask for: values of a facet, a range, or an order. */
+/** The meaning of some words: values of a facet, a range, or an order. */
 export type Meaning =
   | { facet: FacetName; values: readonly string[]; range: null }
   | { facet: FacetName; values: readonly []; range: Range; /** The tow vehicle whose limit it is. */ towedBy?: string }
   | { facet: "sortBy"; values: readonly [SortBy]; range: null };
 
-/** Something understood, to be shown as a chip that can be undone. */
+/** Something understood, shown as a removable chip. */
 export type Understanding = Meaning & {
-  /** The visitor's own words, which undoing puts back. */
+  /** The visitor's own words, which removing the chip restores. */
   words: string;
   label: string;
-  /** Where the words stand in the text. */
+  /** Position of the words in the text. */
   at: readonly [start: number, end: number];
 };
 
@@ -41,7 +41,7 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
     if (one.facet === "sortBy") result.sortBy = one.values[0];
     else if (one.range) ranges[one.facet] = overlap(ranges[one.facet], one.range);
     else add(one.facet, one.values);
-    // 2.2: the path of a model stands under its make's.
+    // 2.2: a model's path includes its make's.
     if (one.facet === "make_model")
       add(
         "make",
@@ -51,7 +51,7 @@ export function resultOf(text: string, understood: readonly Understanding[]): Sm
   return result;
 }
 
-/** What both ranges allow. */
+/** The intersection of both ranges. */
 export function overlap(one: Range | undefined, other: Range): Range {
   const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
   const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
@@ -60,7 +60,7 @@ export function overlap(one: Range | undefined, other: Range): Range {
 
 export const isEmptyRange = ({ min, max }: Range): boolean => min !== null && max !== null && min > max;
 
-/** Undoes one chip: its words go back to where they stood in the text. An index that is not there changes nothing. */
+/** Removes one chip: its words return to their place in the text. An invalid index changes nothing. */
 export function withoutUnderstanding(result: SmartResult, index: number): SmartResult {
   return resultOf(
     result.text,
@@ -79,7 +79,7 @@ function restOf(text: string, understood: readonly Understanding[]): string {
     parts.push(text.slice(from, at[0]));
     from = at[1];
   }
-  // What held the understood words together means nothing without them.
+  // Words that joined the understood ones mean nothing without them.
   const rest = [...parts, text.slice(from)].flatMap(words).map((word) => word.replace(loosePunctuation, ""));
   return rest.filter((word) => word !== "").join(" ");
 }

@@ -4,12 +4,12 @@ import type { Lexicon } from "./lexicon.ts";
 import { readQuery } from "./read-query.ts";
 import type { SmartResult } from "./smart-result.ts";
 
-/** What a typed text asks for, on top of what the visitor has chosen already. */
+/** The search for a typed text, added to what the visitor has already chosen. */
 export function smartSearch(text: string, lexicon: Lexicon, base: SearchState, now: number): SearchState {
   return smartState(readQuery(text, lexicon, now), base);
 }
 
-/** The search that a result stands for: where it names a facet it replaces the earlier choice there. */
+/** The search of a result: a facet it names replaces the earlier selection there. */
 export function smartState(result: SmartResult, base: SearchState): SearchState {
   return normalSearch({
     refinements: { ...keptModels(base.refinements, result.refinements), ...result.refinements },
@@ -20,7 +20,7 @@ export function smartState(result: SmartResult, base: SearchState): SearchState 
   });
 }
 
-/** A make that is typed takes the models of other makes away, or nothing would be left. */
+/** A typed make removes the models of other makes, or nothing would be found. */
 function keptModels(base: Refinements, { make }: Refinements): Refinements {
   if (!make) return base;
   return { ...base, make_model: (base.make_model ?? []).filter((value) => make.includes(splitMakeModel(value).make)) };

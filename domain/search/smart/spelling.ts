@@ -1,5 +1,5 @@
-// How a typed text is looked at: lower case, without accents, every kind of space and hyphen one kind, "20,000" as
-// 20000. Each character remembers where in the text it came from, so that what is understood can be given back.
+// Normalises a typed text: lower case, no accents, one kind of space and hyphen, "20,000" as
+// 20000. Each character keeps its position in the original, so that understood words can be restored.
 
 export interface Atom {
   text: string;
@@ -9,7 +9,7 @@ export interface Atom {
   /** Where it stands in the visitor's text. */
   start: number;
   end: number;
-  /** Inside double quotes: to be searched for as it is. */
+  /** Inside double quotes: searched for unchanged. */
   quoted: boolean;
 }
 
@@ -81,12 +81,12 @@ function atomsOf(line: readonly string[], starts: readonly number[], ends: reado
 
 const plainName = /^[a-zA-Z0-9 .:/()+_-]*$/;
 
-/** The words of a name, as they would stand in a line. Names are many, and most are plain: those take the short way. */
+/** The words of a name, normalised like a line. Names are many, and most are plain: those take a shortcut. */
 export function wordsOf(name: string): string[] {
   if (plainName.test(name)) return name.toLowerCase().match(/[a-z0-9]+(?:\.\d+[a-z]*)?/g) ?? [];
   const texts = readLine(name).atoms.map(({ text }) => text);
   return texts.filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Names are compared without their gaps: "CX-5", "cx 5" and "cx5" are one. */
+/** Names are compared without gaps: "CX-5", "cx 5" and "cx5" are the same. */
 export const keyOf = (name: string): string => wordsOf(name).join("");

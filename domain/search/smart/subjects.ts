@@ -1,4 +1,4 @@
-// What a number speaks of, by the words beside it: "price", "tare under 2200", "2500 kg ATM", "sleeps 4".
+// What a number is about, by the words beside it: "price", "tare under 2200", "2500 kg ATM", "sleeps 4".
 
 /** Attributes of vehicles that people count. */
 export type CountedAttribute =

@@ -9,7 +9,7 @@ import { lightCaravan } from "./trade-words.ts";
 const gap = "[ -]?";
 const spelt = (name: string): string => wordsOf(name).join(gap);
 
-/** What people call a vehicle, with and without its make; longer names first: a Pajero Sport is no Pajero. */
+/** Names of a vehicle, with and without its make; longer names first: a Pajero Sport is not a Pajero. */
 const vehicles = [...new Map(towRatings.map((row) => [`${row.make} ${row.model}`, row])).values()]
   .flatMap((row) => [row.model, row.model.replace(/^LandCruiser (?=Prado)/, "")].map((name) => ({ ...row, name })))
   .map(({ make, model, name }) => ({ make, model, name, key: keyOf(name) }))
@@ -23,7 +23,7 @@ const vehicle = String.raw`(?:(?<year>20\d\d) )?(?:(?:${makes}) )?(?<vehicle>${n
 const whose = "(?:(?:a|an|my|our|the) )?";
 const pull = "(?:tow|pull)";
 
-/** How a tow vehicle is spoken of; the last only beside a caravan. */
+/** How people mention a tow vehicle; the last only beside a caravan. */
 const anywhere = [
   `(?:(?:that |which )?(?:i|we)(?: can| could)? |to |can be |easily |being )*${pull}(?:ed|able|ing)?(?: it)?(?: with| by| behind| using)? ${whose}${vehicle}`,
   `(?:that )?${whose}${vehicle} (?:can|could|will|is able to|is rated to) (?:safely |easily )?${pull}`,

@@ -2,7 +2,7 @@ import type { FacetName } from "../facets.ts";
 import type { Range } from "../search-state.ts";
 import { concept, type Concept } from "./concept.ts";
 
-// What riders, caravanners, truck drivers and renters say. Like all concepts: only values that the site has are meant.
+// Words of riders, caravanners, truck drivers and renters. As always, only values that the site has count.
 
 export const tradeConcepts: readonly Concept[] = [
   // Motorcycles.
@@ -64,7 +64,7 @@ export const tradeConcepts: readonly Concept[] = [
   concept("categories", "subscription, subscribe, subscribing", "Subscription"),
 ];
 
-/** Words that stand for a range. */
+/** Words that mean a range. */
 export interface RangeConcept {
   facet: FacetName;
   says: readonly string[];

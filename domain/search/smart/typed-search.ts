@@ -4,16 +4,16 @@ import { normalSearch, type Range, type SearchState } from "../search-state.ts";
 import type { SortBy } from "../sort-orders.ts";
 import { resultOf, withoutUnderstanding, type SmartResult, type Understanding } from "./smart-result.ts";
 
-// A listing that was reached by typing remembers the words, so that each thing understood can be undone. The search
-// itself stays what its URL says: the words only tell which of its refinements were read from them.
+// A listing that was reached by typing keeps the words in its address, so that each understood part can be removed. The
+// search itself is what its URL says: the words only tell which of its refinements came from them.
 
 export interface TypedRefinement {
   understanding: Understanding;
-  /** The search with the words as plain text instead. Plain text is never read again. */
+  /** The search with the words as plain text instead. Plain text is never parsed again. */
   without: SearchState;
 }
 
-/** What of the typed words the search still holds, in the order in which they were typed. */
+/** Which of the typed words the search still contains, in their order. */
 export function typedRefinements(read: SmartResult, state: SearchState, defaultSort: SortBy): TypedRefinement[] {
   const held = resultOf(
     read.text,
@@ -26,7 +26,7 @@ export function typedRefinements(read: SmartResult, state: SearchState, defaultS
 }
 
 function holds(state: SearchState, { facet, values, range }: Understanding, defaultSort: SortBy): boolean {
-  // An order that holds anyway cannot be taken away.
+  // A default order cannot be removed.
   if (facet === "sortBy") return state.sortBy === values[0] && state.sortBy !== defaultSort;
   if (range) return holdsRange(state.ranges[facet], range);
   return values.every((value) => state.refinements[facet]?.includes(value));
@@ -37,7 +37,7 @@ function holdsRange(found: Range | undefined, { min, max }: Range): boolean {
   return found !== undefined && (min === null || found.min === min) && (max === null || found.max === max);
 }
 
-/** Takes away what the other words do not ask for as well, and leaves what the visitor chose otherwise. */
+/** Removes what no other words ask for, and keeps what the visitor chose otherwise. */
 function undone(state: SearchState, held: SmartResult, left: SmartResult, words: string, sort: SortBy): SearchState {
   const refinements: Partial<Record<FacetName, readonly string[]>> = { ...state.refinements };
   for (const facet of orderedNames(held.refinements)) {

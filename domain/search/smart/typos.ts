@@ -1,4 +1,4 @@
-// Slips of the finger: one letter wrong, missing, doubled or swapped with its neighbour from 5 letters on, two from 8.
+// Typing errors: one letter wrong, missing, doubled or swapped with its neighbour from 5 letters on, two from 8.
 
 interface Entry<T> {
   word: string;
@@ -11,10 +11,13 @@ export type TypoIndex<T> = ReadonlyMap<string, readonly Entry<T>[]>;
 const shortest = 5;
 const longerFrom = 8;
 
-/** Words with digits are never guessed: one digit off is another model. */
+/** Words with digits are never corrected: one digit off is another model. */
 export const isGuessable = (word: string): boolean => word.length >= shortest && /^[a-z]+$/.test(word);
 
-/** First letters are rarely wrong, and lengths differ by the slips at most: together they divide the work by fifty. */
+/**
+ * First letters are rarely wrong, and lengths differ by at most the number of errors: together they divide the work by
+ * fifty.
+ */
 export function typoIndex<T>(entries: Iterable<readonly [word: string, target: T]>): TypoIndex<T> {
   const index = new Map<string, Entry<T>[]>();
   for (const [word, target] of entries) {
@@ -28,7 +31,7 @@ export function typoIndex<T>(entries: Iterable<readonly [word: string, target: T
   return index;
 }
 
-/** The nearest target, of equally near ones that of the nearest length, then the first. */
+/** The nearest target; among equals that of the nearest length, then the first. */
 export function guess<T>(index: TypoIndex<T>, typed: string): T | undefined {
   if (!isGuessable(typed)) return undefined;
   const word = singled(typed);
@@ -46,7 +49,7 @@ export function guess<T>(index: TypoIndex<T>, typed: string): T | undefined {
   return best?.target;
 }
 
-/** Doubled letters are the commonest slip: "corrola", "nisan". */
+/** Doubled letters are the commonest error: "corrola", "nisan". */
 const singled = (word: string): string => word.replace(/(.)\1+/g, "$1");
 
 function letterSet(word: string): number {

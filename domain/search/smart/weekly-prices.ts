@@ -6,12 +6,12 @@ import type { QuantityContext } from "./quantity-context.ts";
 import { rangeOf } from "./ranges.ts";
 import type { Meaning } from "./smart-result.ts";
 
-/** How much of a week's price each period's payment is. */
+/** The share of a week's price in each period's payment. */
 const weeks: Readonly<Partial<Record<Unit, number>>> = { week: 1, fortnight: 1 / 2, month: 12 / 52 };
 
 export const isPeriod = (unit: Unit | null): boolean => unit !== null && Object.hasOwn(weeks, unit);
 
-/** Nobody pays less or more for a week of a car. */
+/** No weekly price is outside these. */
 const [lowest, highest] = [30, 3000];
 
 /** "Under 300 a week": a price where the site sells by the week, else a step of the weekly repayment. */
