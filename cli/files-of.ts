@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Env } from "#server/env.ts";
@@ -10,6 +10,6 @@ export function storageOf(env: Pick<Env, "storage">): Storage {
 }
 
 /** The files of leads. */
-export function shelfOf(env: Pick<Env, "DATA_DIR" | "storage">): FileShelf {
-  return new FileShelf(storageOf(env), join(resolve(env.DATA_DIR), "scratch/uploads"));
+export function shelfOf(env: Pick<Env, "DATA_DIR" | "storage">): LeadFiles {
+  return new LeadFiles(storageOf(env), join(resolve(env.DATA_DIR), "scratch/uploads"));
 }

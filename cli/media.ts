@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { parseArgs } from "node:util";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { readEnv } from "#server/env.ts";
 import { type Command, print, Refused } from "./command.ts";
 import { storageOf } from "./files-of.ts";
@@ -24,7 +24,7 @@ export const mediaCommands: Record<string, Command> = {
       if (strange) throw new Refused(`${strange.path}: use letters, digits, dots, hyphens and underscores in names.`);
       const storage = storageOf(readEnv(process.env));
       try {
-        const shelf = new MediaShelf({ storage, catalogue: store.operator.media });
+        const shelf = new MediaOriginals({ storage, catalogue: store.operator.media });
         for (const { file, path } of files) {
           await shelf.put(path, readFileSync(file));
           print(`/media/${path}`);

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import { readStorageSettings } from "#server/adapters/storage/storage-settings.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -38,7 +38,7 @@ export const migrateStoreCommand: Command = {
         const store = await openStore({ databaseUrl: to, dataDir });
         try {
           const copied = await copyFiles(source, target, join(dataDir, "scratch"), work.tell);
-          await new MediaShelf({ storage: target, catalogue: store.operator.media }).index();
+          await new MediaOriginals({ storage: target, catalogue: store.operator.media }).index();
           work.end();
           print(`${copied} files are the same in both storages.`);
         } finally {

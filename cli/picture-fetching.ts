@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Dealership } from "#domain/location/location.ts";
 import { DiskGuard, freeBytesAt } from "#server/admission/disk-guard.ts";
-import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { PictureCounts } from "#server/adapters/store/repositories/pictures.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -25,7 +25,7 @@ export async function fetchPicturesNow({ store, dealership, outgoing }: Context)
       store,
       outgoing,
       dealershipId: dealership.id,
-      shelf: new PictureShelf(storageOf(env)),
+      shelf: new FeedPictureFiles(storageOf(env)),
       disk: new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024),
       clock: () => new Date(),
       recheckMs: env.PICTURE_RECHECK_HOURS * HOUR_MS,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { openPostgresSnapshot } from "#server/adapters/store/copy/postgres-snapshot.ts";
 import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -50,7 +50,7 @@ export const restoreCommand: Command = {
     );
     const store = await openStore(place);
     try {
-      await new MediaShelf({ storage, catalogue: store.operator.media }).index();
+      await new MediaOriginals({ storage, catalogue: store.operator.media }).index();
       const journals = [since, given].filter((one) => one !== null);
       work.end();
       print(`Restored ${countsOf(restored.end)}, compared with the backup of ${about.made_at}.`);

@@ -1,6 +1,6 @@
 import { readEnv } from "#server/env.ts";
 import type { Store } from "#server/adapters/store/store.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { Refused } from "./command.ts";
@@ -8,7 +8,7 @@ import { Refused } from "./command.ts";
 /** A site as the server runs it, for commands that act in its name. */
 export async function runtimeOf(slug: string, store: Store): Promise<SiteRuntime> {
   const env = readEnv(process.env);
-  const registry = new SiteRegistry(store, createStockShelf(1024 * 1024), (site) => {
+  const registry = new SiteRegistry(store, createIndexCache(1024 * 1024), (site) => {
     const primary = env.DEMO ? undefined : site.public.hosts[0];
     return `${env.PUBLIC_SCHEME}://${primary ?? `${site.public.slug}.localhost:${env.PORT}`}`;
   });

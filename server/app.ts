@@ -50,7 +50,8 @@ import type { Services } from "./services.ts";
 
 /** How a request is handled, top to bottom. */
 export function createApp(services: Services): Hono<RequestEnv> {
-  const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, desksOf } = services;
+  const { platform, limits, leads, uploads, fileLinks, mailLinks, reservations, pages, ownPages, visitorAccessOf } =
+    services;
   const { registry, log, clock, media } = platform;
   const { renderer, admission, keys, shelf } = pages;
   const app = new Hono<RequestEnv>();
@@ -120,16 +121,26 @@ export function createApp(services: Services): Hono<RequestEnv> {
   app.get("/api/docs", (c) => c.html(openApiPage(leadsOpenApi)));
   app.route("/api/cars", financeRoutes(clock));
   app.route("/api/geocode", geocodeRoutes(services.geocoder));
-  app.route("/api", valuationRoutes({ desk: services.valuations, limit: limits.valuing, clock }));
+  app.route("/api", valuationRoutes({ valuations: services.valuations, limit: limits.valuing, clock }));
   app.route("/api/reviews/snap21", snap21Routes());
   app.all("/api/*", noSuchCall(app));
   app.use(oldAddresses);
   app.route("/", documentRoutes(pages, media));
   app.post(
     "*",
-    takePost({ keys, renderer: ownPages, admission, leads, reservations, desksOf, uploads, links: fileLinks, clock }),
+    takePost({
+      keys,
+      renderer: ownPages,
+      admission,
+      leads,
+      reservations,
+      visitorAccessOf,
+      uploads,
+      links: fileLinks,
+      clock,
+    }),
   );
-  app.get("*", openLink({ keys, renderer: ownPages, admission, desksOf, clock }));
+  app.get("*", openLink({ keys, renderer: ownPages, admission, visitorAccessOf, clock }));
   app.all("*", servePage(pages));
 
   app.onError((error, c) => {

@@ -5,7 +5,7 @@ import type { MediaLibrary } from "./adapters/images/media-library.ts";
 import { isLoopback } from "./middleware/client-address.ts";
 import { platformTokens } from "./platform-tokens.ts";
 import type { RequestEnv } from "./request.ts";
-import type { PageShelf } from "./rendering/page-shelf.ts";
+import type { PageSource } from "./rendering/page-source.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 
@@ -14,7 +14,7 @@ const bare = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** All demo sites on one page, at bare localhost. Every other host is passed on to its own site. */
 export function demoIndex(
   registry: SiteRegistry,
-  shelf: PageShelf,
+  shelf: PageSource,
   media: MediaLibrary,
 ): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

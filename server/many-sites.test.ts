@@ -7,7 +7,7 @@ import { openStore } from "./adapters/store/open-store.ts";
 import { sqliteFile } from "./adapters/store/sqlite/sqlite-engine.ts";
 import type { Store } from "./adapters/store/store.ts";
 import { applyFolder, FolderRefused } from "./services/apply-folder.ts";
-import { createStockShelf } from "./services/stock-shelf.ts";
+import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { sentence } from "#site/yaml-file.ts";
 import { makeCar } from "#tests/support/store-fixtures.ts";
@@ -101,7 +101,7 @@ describe("applying a folder of many sites", () => {
 
 describe("a server with many sites", () => {
   const registryOf = async () => {
-    const registry = new SiteRegistry(store, createStockShelf(1e6), () => "http://x.example");
+    const registry = new SiteRegistry(store, createIndexCache(1e6), () => "http://x.example");
     await registry.refresh();
     const documents = vi.spyOn(store.operator.sites, "documents");
     const asked = () => new Set(documents.mock.calls.flatMap(([named]) => named));

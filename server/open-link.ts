@@ -2,23 +2,23 @@ import type { Handler } from "hono";
 import { whenGone } from "./admission/client-gone.ts";
 import type { PageAdmission } from "./admission/page-admission.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
-import type { Desks, PageRenderer } from "./pages.ts";
+import type { VisitorAccess, PageRenderer } from "./pages.ts";
 import type { RequestEnv } from "./request.ts";
 import { rawPath } from "./serve-page.ts";
 import type { Logger } from "pino";
 import type { SiteRuntime } from "./site-runtime.ts";
 
-export type DesksOf = (runtime: SiteRuntime, address: string, now: Date, log: Logger) => Desks;
+export type VisitorAccessOf = (runtime: SiteRuntime, address: string, now: Date, log: Logger) => VisitorAccess;
 type Deps = {
   keys: PageKeys;
   renderer: PageRenderer;
   admission: PageAdmission;
-  desksOf: DesksOf;
+  visitorAccessOf: VisitorAccessOf;
   clock: () => Date;
 };
 
 /** A page behind a personal link, mailed or of a reservation: rendered for its holder, and never cached. */
-export function openLink({ keys, renderer, admission, desksOf, clock }: Deps): Handler<RequestEnv> {
+export function openLink({ keys, renderer, admission, visitorAccessOf, clock }: Deps): Handler<RequestEnv> {
   return async (c, next) => {
     if (!keys.opensLinks(c.req.path, (name) => c.req.query(name) !== undefined)) return next();
     const { runtime, client, log } = c.var;
@@ -26,9 +26,9 @@ export function openLink({ keys, renderer, admission, desksOf, clock }: Deps): H
     const { site } = runtime;
     const request = keys.read(rawPath(c.req.raw.url), `${site.slug}.${site.version}`, site.public);
     const state = await runtime.state(now.getTime());
-    const desks = desksOf(runtime, client, now, log);
+    const visitorAccess = visitorAccessOf(runtime, client, now, log);
     const asking = { site: site.slug, address: client, at: now.getTime(), gone: whenGone(c) };
-    const page = await admission.page(asking, () => renderer.render(runtime, state, request, now, null, desks));
+    const page = await admission.page(asking, () => renderer.render(runtime, state, request, now, null, visitorAccess));
     const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
     return new Response(bytes.length === 0 ? null : bytes, {
       status: page.status,

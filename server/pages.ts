@@ -8,7 +8,7 @@ import { CachedPage } from "./page-cache/cached-page.ts";
 import { contentSecurityPolicy } from "./page-cache/content-security.ts";
 import type { PageScope, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageRequest } from "./page-cache/page-key.ts";
-import type { ValuationDesk } from "./services/valuation/valuation-desk.ts";
+import type { ValuationService } from "./services/valuation/valuation-service.ts";
 import { stockForPages } from "./services/site-stock.ts";
 import type { SiteRuntime } from "./site-runtime.ts";
 import type { SiteState } from "./site-state.ts";
@@ -36,7 +36,7 @@ export type PagePosting = {
 };
 
 /** What a page may do for the one visitor it is rendered for. */
-export type Desks = Pick<PageContext, "desk" | "reservations">;
+export type VisitorAccess = Pick<PageContext, "alerts" | "reservations">;
 
 type Life = { validUntil: number; scope: PageScope };
 
@@ -48,13 +48,13 @@ export class PageRenderer {
   readonly #build: AppBuild;
   readonly #media: MediaLibrary;
   readonly #geocoder: Geocoder;
-  readonly #valuations: ValuationDesk;
+  readonly #valuations: ValuationService;
 
   constructor(
     build: AppBuild,
     media: MediaLibrary,
     geocoder: Geocoder,
-    valuations: ValuationDesk,
+    valuations: ValuationService,
     log: Log,
     turns: { next: () => Promise<void> | void } = new Turns(),
   ) {
@@ -77,11 +77,11 @@ export class PageRenderer {
     { url }: PageRequest,
     now: Date,
     posting: PagePosting | null = null,
-    desks: Desks = { desk: null, reservations: null },
+    visitorAccess: VisitorAccess = { alerts: null, reservations: null },
   ): Promise<RenderedPage> {
     await this.#media.refresh();
     const life: Life = { validUntil: unending, scope: "stock" };
-    const context = { ...this.#context(runtime, state, now, life, posting), ...desks };
+    const context = { ...this.#context(runtime, state, now, life, posting), ...visitorAccess };
     const request = new Request(runtime.pageSite.origin + url, posting ? postOf(posting) : {});
     const response = await this.#handle(request, this.#build.entry.module.provide(context));
     const html = await this.#build.entry.module.bodyOf(response);
@@ -102,7 +102,7 @@ export class PageRenderer {
     now: Date,
     life: Life,
     posting: PagePosting | null,
-  ): Omit<PageContext, keyof Desks> {
+  ): Omit<PageContext, keyof VisitorAccess> {
     return {
       submitLead: posting?.submitLead ?? null,
       revealPhone: posting?.revealPhone ?? null,

@@ -5,13 +5,13 @@ import { chooseEncoding } from "./page-cache/accept-encoding.ts";
 import type { Encoding } from "./page-cache/cached-page.ts";
 import type { PageCache, RenderedPage } from "./page-cache/page-cache.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
-import type { PageShelf } from "./rendering/page-shelf.ts";
+import type { PageSource } from "./rendering/page-source.ts";
 import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import type { RequestEnv } from "./request.ts";
 
 export type PageDeps = {
   cache: PageCache;
-  shelf: PageShelf;
+  shelf: PageSource;
   keys: PageKeys;
   renderer: SiteRenderer;
   admission: PageAdmission;

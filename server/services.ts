@@ -8,7 +8,7 @@ import { Turns } from "./admission/turns.ts";
 import { Geocoder } from "./adapters/geocode/geocoder.ts";
 import type { ImageMaker } from "./adapters/images/image-maker.ts";
 import type { MediaLibrary } from "./adapters/images/media-library.ts";
-import type { FileShelf } from "./adapters/files/file-shelf.ts";
+import type { LeadFiles } from "./adapters/files/lead-files.ts";
 import type { Outgoing } from "./adapters/outgoing/outgoing.ts";
 import { type PaymentConfig, paymentsOf } from "./adapters/payments/payments-of.ts";
 import type { Store } from "./adapters/store/store.ts";
@@ -19,26 +19,26 @@ import { Limit, type Limits } from "./limits/limits.ts";
 import type { Circuits } from "./limits/shared-circuits.ts";
 import { LocalLimits } from "./limits/local-limits.ts";
 import type { ProxySettings } from "./middleware/client-address.ts";
-import type { DesksOf } from "./open-link.ts";
+import type { VisitorAccessOf } from "./open-link.ts";
 import { PageCache } from "./page-cache/page-cache.ts";
 import { PageKeys } from "./page-cache/page-key.ts";
 import { PageWarmer } from "./page-cache/page-warmer.ts";
 import { RepeatedHits } from "./page-cache/repeated-hits.ts";
 import { type AppBuild, PageRenderer } from "./pages.ts";
 import { localRenderer } from "./rendering/local-renderer.ts";
-import { PageShelf } from "./rendering/page-shelf.ts";
+import { PageSource } from "./rendering/page-source.ts";
 import type { SiteRenderer } from "./rendering/site-renderer.ts";
 import { SchemeWatch } from "./start/scheme-watch.ts";
-import { createAlertDesk } from "./services/alerts/alert-desk.ts";
+import { createAlertAccess } from "./services/alerts/alert-access.ts";
 import { MailLinks } from "./services/consent/mail-links.ts";
 import type { ReservationDeps } from "./services/reservations/reservation-deps.ts";
-import { createReservationDesk } from "./services/reservations/reservation-desk.ts";
+import { createReservationAccess } from "./services/reservations/reservation-access.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
 import { type LeadConfig, leadServiceDeps } from "./services/leads/lead-config.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { Uploads } from "./services/uploads/uploads.ts";
 import type { Pace } from "./services/uploads/watched-stream.ts";
-import { ValuationDesk } from "./services/valuation/valuation-desk.ts";
+import { ValuationService } from "./services/valuation/valuation-service.ts";
 import type { SiteRegistry } from "./site-registry.ts";
 
 /** The resources that a server has opened. */
@@ -48,7 +48,7 @@ export type Platform = {
   search: SearchService;
   leads: LeadConfig;
   /** Where the files of leads are. */
-  shelf: FileShelf;
+  shelf: LeadFiles;
   /** The minimum speed of an upload; the usual one by default. */
   uploadPace?: Pace;
   payments: PaymentConfig;
@@ -132,7 +132,7 @@ export function buildServices(platform: Platform) {
 
   const geocoder = new Geocoder({ log, outgoing, url: platform.geocodingUrl });
   const third = new ThirdParty({ log, outgoing, circuits: platform.circuits });
-  const valuations = new ValuationDesk({ third, market: registry.market, clock, log });
+  const valuations = new ValuationService({ third, market: registry.market, clock, log });
 
   // Forms and private pages act for one visitor, so this thread renders them; the renderer makes everything else.
   const turns = new Turns(platform.accepted);
@@ -144,14 +144,14 @@ export function buildServices(platform: Platform) {
     load.render,
   );
   const cache = new PageCache(platform.pageCacheBytes, () => admission.isPressed());
-  const shelf = new PageShelf(cache, renderer);
+  const shelf = new PageSource(cache, renderer);
   const keys = new PageKeys(platform.build);
   if (platform.warmsPages) new PageWarmer({ registry, cache, shelf, renderer, admission, clock, log }).start();
   const repeatedHits = new RepeatedHits({ registry, shelf, log, clock });
   const pages = { cache, shelf, keys, renderer, admission, clock };
-  const desksOf: DesksOf = (runtime, address, now, requestLog) => ({
-    desk: createAlertDesk({ runtime, links: mailLinks, ...leads, address, now }),
-    reservations: createReservationDesk(runtime, reservations, requestLog),
+  const visitorAccessOf: VisitorAccessOf = (runtime, address, now, requestLog) => ({
+    alerts: createAlertAccess({ runtime, links: mailLinks, ...leads, address, now }),
+    reservations: createReservationAccess(runtime, reservations, requestLog),
   });
 
   const cspCounts = new CspCounts();
@@ -186,7 +186,7 @@ export function buildServices(platform: Platform) {
     ownPages,
     pages,
     repeatedHits,
-    desksOf,
+    visitorAccessOf,
     cspCounts,
     schemes,
     readiness,

@@ -7,7 +7,7 @@ import { resolveSite } from "#site/resolve-site.ts";
 import { coveringCars } from "#tests/support/covering-cars.ts";
 import { createDemoWorld } from "#tests/support/demo-world.ts";
 import { settingNames, type SettingVariant, variantsOf } from "#tests/support/setting-variants.ts";
-import { createStockShelf } from "./services/stock-shelf.ts";
+import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRuntime } from "./site-runtime.ts";
 
 // "Set by a demo site" means that a page of that site differs without it.
@@ -51,7 +51,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "finance_provider.terms_text": "asked on the last step, by script; server/quoted-texts.test.ts",
   "trade_in.save_result": "what is kept of a valuation; server/api/valuation/valuation-routes.test.ts",
   "trade_in.register_check": "whom a valuation asks; server/api/valuation/valuation-routes.test.ts",
-  "trade_in.margin_percent": "what a valuation answers; server/services/valuation/valuation-desk.test.ts",
+  "trade_in.margin_percent": "what a valuation answers; server/services/valuation/valuation-service.test.ts",
   "enquiry.show_server_error": "words of an alert, by script; domain/form/form-state.test.ts",
   "enquiry.partial_leads": "whether unfinished leads are delivered; server/api/leads/guards.test.ts",
   "enquiry.mock": "whether leads are kept; server/api/leads/lead-routes.test.ts",
@@ -109,7 +109,7 @@ function serve(host: string, site: LoadedSite, own: Record<string, unknown>): vo
   const { dealerships } = own as { dealerships: string[] };
   const owners = base.site.dealerships.filter(({ slug }) => dealerships.includes(slug));
   const changed = resolveSite(document, (versions += 1), owners);
-  const parts = { shelf: createStockShelf(20_000_000), market: world.registry.market };
+  const parts = { shelf: createIndexCache(20_000_000), market: world.registry.market };
   const runtime = new SiteRuntime(changed, world.store, parts, base.pageSite.origin);
   runtime.stockVersion = base.stockVersion;
   runtime.carsVersion = base.carsVersion;

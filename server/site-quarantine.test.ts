@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFile } from "./adapters/store/sqlite/sqlite-engine.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createStockShelf } from "./services/stock-shelf.ts";
+import { createIndexCache } from "./services/index-cache.ts";
 import { SiteRegistry } from "./site-registry.ts";
 import { aCar, createTestApp } from "#tests/support/test-app.ts";
 
@@ -42,7 +42,7 @@ test("[10.3.1] a start with a bad row serves what was good before the start", as
   breakSite("{");
   const told: unknown[] = [];
   const log = { error: (entry: unknown) => void told.push(entry), info: () => undefined };
-  const registry = new SiteRegistry(app.store, createStockShelf(1000), () => "http://x.example", log);
+  const registry = new SiteRegistry(app.store, createIndexCache(1000), () => "http://x.example", log);
   await registry.refresh();
   await registry.refresh();
   expect(registry.bySlug("first-site")?.site.public.name).toBe("First Site Motors");
@@ -61,7 +61,7 @@ test("[10.3.1] a damaged dealership row leaves its site, its cars and the other 
 test("[10.3.1] a site that never was good answers 503, and the others are served", async () => {
   damage("delete from good_sites");
   breakSite("{");
-  const registry = new SiteRegistry(app.store, createStockShelf(1000), () => "http://x.example");
+  const registry = new SiteRegistry(app.store, createIndexCache(1000), () => "http://x.example");
   await registry.refresh();
   expect(registry.all().map(({ site }) => site.slug)).toEqual(["second-site"]);
   expect(registry.isUnreadable("first-site")).toBe(true);

@@ -6,7 +6,7 @@ import type { Store } from "./adapters/store/store.ts";
 import { changedScopes, type Versions } from "./adapters/store/versions.ts";
 import type { GoodSite } from "./adapters/store/repositories/good-sites.ts";
 import { GoodCopies } from "./good-copies.ts";
-import type { StockShelf } from "./services/stock-shelf.ts";
+import type { IndexCache } from "./services/index-cache.ts";
 import { Market } from "./services/valuation/market.ts";
 import { type QuarantinedSite, SiteQuarantine } from "./site-quarantine.ts";
 import { type SiteDocuments, type SiteRow, SiteRows } from "./site-rows.ts";
@@ -24,7 +24,7 @@ export class SiteRegistry {
   /** Prices over all dealerships: only averages and counts of it reach a site. */
   readonly market: Market;
   readonly #store: Store;
-  readonly #shelf: StockShelf;
+  readonly #shelf: IndexCache;
   readonly #origin: (site: Site) => string;
   readonly #quarantine: SiteQuarantine;
   readonly #goodCopies: GoodCopies;
@@ -41,7 +41,7 @@ export class SiteRegistry {
   readonly #listeners: ((slugs: readonly string[]) => void)[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, shelf: StockShelf, origin: (site: Site) => string, log: Log | null = null) {
+  constructor(store: Store, shelf: IndexCache, origin: (site: Site) => string, log: Log | null = null) {
     this.#store = store;
     this.market = new Market(store);
     this.#shelf = shelf;

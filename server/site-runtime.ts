@@ -15,7 +15,7 @@ import type { AllowedSources } from "./page-cache/content-security.ts";
 import { isListedCar, type LoadedStock, loadStock, patchStock } from "./services/load-stock.ts";
 import { ValuesOfStock } from "./services/known-values.ts";
 import { lacksAverages, type Market, marketHoldsMs } from "./services/valuation/market.ts";
-import type { StockShelf } from "./services/stock-shelf.ts";
+import type { IndexCache } from "./services/index-cache.ts";
 import { withLocator } from "./adapters/geography/geography.ts";
 import { isBefore } from "#domain/location/clock-set-back.ts";
 import { thirdParties } from "./third-parties.ts";
@@ -42,7 +42,7 @@ export class SiteRuntime {
   /** Rises with changes to cars only. */
   carsVersion = 0;
   readonly replacedVersions = new ReplacedVersions();
-  readonly #shelf: StockShelf;
+  readonly #shelf: IndexCache;
   readonly #market: Market;
   readonly #key: string;
   #loading: { version: number; state: Promise<SiteState> } | null = null;
@@ -50,7 +50,7 @@ export class SiteRuntime {
   constructor(
     site: Site,
     store: Pick<Store, "forSite">,
-    { shelf, market }: { shelf: StockShelf; market: Market },
+    { shelf, market }: { shelf: IndexCache; market: Market },
     origin: string,
   ) {
     this.site = site;

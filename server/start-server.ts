@@ -3,12 +3,12 @@ import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { DiskGuard, freeBytesAt } from "./admission/disk-guard.ts";
 import { loadSettings } from "./admission/load-settings.ts";
-import { FileShelf } from "./adapters/files/file-shelf.ts";
+import { LeadFiles } from "./adapters/files/lead-files.ts";
 import { ImageMaker } from "./adapters/images/image-maker.ts";
-import { MediaShelf } from "./adapters/images/media-shelf.ts";
+import { MediaOriginals } from "./adapters/images/media-originals.ts";
 import { openMedia } from "./adapters/images/open-media.ts";
 import { cachedPictures } from "./adapters/images/picture-cache.ts";
-import { PictureShelf } from "./adapters/images/picture-shelf.ts";
+import { FeedPictureFiles } from "./adapters/images/feed-picture-files.ts";
 import { createOutgoing } from "./adapters/outgoing/outgoing.ts";
 import { paymentsOf } from "./adapters/payments/payments-of.ts";
 import { openStorage } from "./adapters/storage/open-storage.ts";
@@ -41,7 +41,7 @@ import { keepPicturesSwept } from "./services/pictures/sweep-pictures.ts";
 import { SignedLinks } from "./services/uploads/signed-links.ts";
 import { keepSwept } from "./services/uploads/sweep-uploads.ts";
 import { ReservationKeeper } from "./services/reservations/reservation-keeper.ts";
-import { createStockShelf } from "./services/stock-shelf.ts";
+import { createIndexCache } from "./services/index-cache.ts";
 import { startRun } from "./services/stock-sources/start-run.ts";
 import { StockScheduler } from "./services/stock-sources/stock-scheduler.ts";
 import { SiteRegistry } from "./site-registry.ts";
@@ -84,7 +84,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   };
   // Every thread has its own indexes.
   const indexBytes = Math.ceil((env.INDEX_MB * 1024 * 1024) / (development ? 1 : env.WORKERS + 1));
-  const registry = new SiteRegistry(store, createStockShelf(indexBytes), originOf, log);
+  const registry = new SiteRegistry(store, createIndexCache(indexBytes), originOf, log);
   const mediaPlaces = [env.MEDIA_DIR, env.storage, demo?.mediaDir].filter((place) => place !== undefined);
   const pictureCacheBytes = env.PICTURE_CACHE_MB * 1024 * 1024;
   // Every thread reads originals; only this one reads generated pictures.
@@ -128,13 +128,13 @@ export async function startServer(env: Env, root: string, development?: Developm
   });
   alerts.start();
   const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
-  const pictureShelf = new PictureShelf(storage);
+  const pictureShelf = new FeedPictureFiles(storage);
   const recheckMs = env.PICTURE_RECHECK_HOURS * 60 * 60 * 1000;
   const disk = new DiskGuard(freeBytesAt(dataDir), env.DISK_RESERVE_MB * 1024 * 1024);
   const pictures = new PictureWorker({ store, outgoing, shelf: pictureShelf, disk, log, clock, recheckMs });
   pictures.start();
   const media = openMedia(mediaPlaces, { catalogue: store.operator.media, cacheBytes: mediaCacheBytes });
-  const stopIndexing = keepMediaIndexed(new MediaShelf({ storage, catalogue: store.operator.media }), log);
+  const stopIndexing = keepMediaIndexed(new MediaOriginals({ storage, catalogue: store.operator.media }), log);
   const stopSweepingPictures = keepPicturesSwept(store, pictureShelf, clock, log);
   // After the registry, which handles own writes first.
   store.onOwnChange((scopes) => {
@@ -167,7 +167,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   };
   const limits = store.engine === "postgres" ? new SharedLimits(sharing) : undefined;
   const circuits = store.engine === "postgres" ? new SharedCircuits(sharing) : undefined;
-  const shelf = new FileShelf(storage, join(dataDir, "scratch/uploads"));
+  const shelf = new LeadFiles(storage, join(dataDir, "scratch/uploads"));
   const retention = startRetention({ store, shelf, registry, clock, log });
   const stopSweepingLeads = sweepLeads(store, clock, log);
   const stopSweepingUploads = keepSwept(shelf, store, clock, log);

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { ImageMaker } from "#server/adapters/images/image-maker.ts";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { cachedPictures } from "#server/adapters/images/picture-cache.ts";
 import type { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openMedia } from "#server/adapters/images/open-media.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   catalogue = await openStore({ dataDir: join(scratch, "store") });
   library = openMedia([s3.settings], { catalogue: catalogue.operator.media, cacheBytes: 1e6 });
   app = await createTestApp([], {
-    shelf: new FileShelf(storage, join(scratch, "uploads")),
+    shelf: new LeadFiles(storage, join(scratch, "uploads")),
     media: library,
     images: new ImageMaker(cachedPictures(storage, 1e6)),
   });
@@ -97,7 +97,7 @@ test("[19.8.3] files are refused with a sentence while the storage is away, lead
 });
 
 test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and there again afterwards", async () => {
-  const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
+  const shelf = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
   await shelf.put("yard.jpg", await aJpeg(600, 400));
   // The catalogue in memory is half a second old at most.
   await expect.poll(() => library.refresh().then(() => library.find("yard.jpg"))).not.toBeNull();
@@ -110,9 +110,9 @@ test("[19.8.3] a picture that cannot be read now is 503, kept by nobody, and the
 });
 
 test("[19.8.4] files that wait for their form are there on another server, and an object put by hand is shown", async () => {
-  const [here, there] = ["one", "two"].map((name) => new FileShelf(storage, join(scratch, name))) as [
-    FileShelf,
-    FileShelf,
+  const [here, there] = ["one", "two"].map((name) => new LeadFiles(storage, join(scratch, name))) as [
+    LeadFiles,
+    LeadFiles,
   ];
   const upload = await UploadFolder.create(here);
   writeFileSync(upload.pathOf("0"), "draft");
@@ -125,7 +125,7 @@ test("[19.8.4] files that wait for their form are there on another server, and a
   expect(await UploadFolder.reopen(here, upload.id)).toBeNull();
 
   await storage.put("media/by-hand.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'));
-  const shelf = new MediaShelf({ storage, catalogue: catalogue.operator.media });
+  const shelf = new MediaOriginals({ storage, catalogue: catalogue.operator.media });
   expect((await shelf.index()).entered).toBe(1);
   expect(await shelf.index()).toEqual({ entered: 0, removed: 0 });
   await expect.poll(async () => (await app.get(`${origin}/media/by-hand.svg`)).status).toBe(200);

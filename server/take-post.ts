@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono";
 import type { PostedFiles } from "#site/page-ports.ts";
 import type { PageAdmission } from "./admission/page-admission.ts";
-import type { DesksOf } from "./open-link.ts";
+import type { VisitorAccessOf } from "./open-link.ts";
 import { formType, type PagePosting, type PageRenderer } from "./pages.ts";
 import type { PageKeys } from "./page-cache/page-key.ts";
 import type { RequestEnv } from "./request.ts";
@@ -20,7 +20,7 @@ type Deps = PageFilesDeps & {
   renderer: PageRenderer;
   admission: PageAdmission;
   leads: LeadServiceDeps;
-  desksOf: DesksOf;
+  visitorAccessOf: VisitorAccessOf;
   reservations: ReservationDeps;
 };
 /** The contents of a post: its texts as one form, and its files. */
@@ -57,7 +57,7 @@ export function takePost(deps: Deps): Handler<RequestEnv> {
 }
 
 async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdmitted: boolean): Promise<Response> {
-  const { keys, renderer, admission, leads, desksOf, clock } = deps;
+  const { keys, renderer, admission, leads, visitorAccessOf, clock } = deps;
   const { runtime, log, client } = c.var;
   const now = clock();
   const { site } = runtime;
@@ -75,9 +75,11 @@ async function respond(c: Context<RequestEnv>, deps: Deps, posted: Posted, isAdm
     },
   };
   const state = await runtime.state(now.getTime());
-  const desks = desksOf(runtime, client, now, log);
+  const visitorAccess = visitorAccessOf(runtime, client, now, log);
   const asking = { site: site.slug, address: client };
-  const page = await admission.form(asking, () => renderer.render(runtime, state, request, now, posting, desks));
+  const page = await admission.form(asking, () =>
+    renderer.render(runtime, state, request, now, posting, visitorAccess),
+  );
   const bytes = (await page.body("identity")) as Uint8Array<ArrayBuffer>;
   return new Response(bytes.length === 0 ? null : bytes, {
     status: page.status,

@@ -130,7 +130,7 @@ export type OwnAlerts = { address: string; unsubscribe: string; alerts: OwnAlert
 export type AlertAct = "pause" | "resume" | "keep" | "delete" | "save";
 
 /** Alerts by e-mail: creates what a form asks for, and resolves the links in its mails. Null for an invalid link. */
-export type AlertDesk = {
+export type AlertAccess = {
   ask: (asked: AlertAsk) => Promise<AlertAnswer>;
   confirmation: (token: string) => Promise<{ names: string[]; isOn: boolean; manage: string } | null>;
   confirm: (token: string) => Promise<boolean>;
@@ -159,7 +159,7 @@ export type OwnReservation = {
 };
 
 /** What the holder of a reservation's token may do on its page. */
-export type ReservationDesk = {
+export type ReservationAccess = {
   find: (token: string) => Promise<OwnReservation | null>;
   /** The payment address; null when nothing is left to pay. */
   pay: (token: string) => Promise<{ url: string | null } | { error: string }>;
@@ -203,9 +203,9 @@ export type PageContext = {
   /** Files of the form that was posted to the page. */
   postedFiles: PostedFiles | null;
   /** For pages behind mailed links, and for posted forms; null on cached pages. */
-  desk: AlertDesk | null;
+  alerts: AlertAccess | null;
   /** For the page of one reservation; null on cached pages. */
-  reservations: ReservationDesk | null;
+  reservations: ReservationAccess | null;
   /** The page shows only counts of the stock: other stock changes leave its cached copy alone. */
   dependsOnCountsOnly: () => void;
 };

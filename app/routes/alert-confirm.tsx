@@ -8,9 +8,9 @@ export const handle = { parameters: ["token"], mailed: true };
 
 /** Programs that check mail follow every link in it: opening this page says nothing yet, its button does. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, desk } = context.get(pageContext);
+  const { site, alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const asked = (await desk?.confirmation(token)) ?? null;
+  const asked = (await alerts?.confirmation(token)) ?? null;
   const title =
     asked === null ? "This link does not work any more" : asked.isOn ? "Your alert is on" : "Confirm your alert";
   const view = {
@@ -23,9 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const { desk } = context.get(pageContext);
+  const { alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  await desk?.confirm(token);
+  await alerts?.confirm(token);
   throw redirect(`/alerts/confirm?${new URLSearchParams({ token }).toString()}`, 303);
 }
 

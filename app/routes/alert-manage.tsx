@@ -20,10 +20,10 @@ const said: Readonly<Record<AlertAct, string>> = {
 const isAct = (word: string): word is AlertAct => word in said;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, desk } = context.get(pageContext);
+  const { site, alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
   const done = url.searchParams.get("done") ?? "";
-  const own = (await desk?.own(token)) ?? null;
+  const own = (await alerts?.own(token)) ?? null;
   const view = {
     own,
     path: pathOf(token),
@@ -35,12 +35,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
-  const { desk } = context.get(pageContext);
+  const { alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
   const fields = await postedFields(request);
   const { alert = "", act = "" } = Object.fromEntries(fields);
   const wants = fields.filter(([name]) => name === "wants").map(([, value]) => value);
-  const isDone = isAct(act) && ((await desk?.change(token, { alert, act, wants })) ?? false);
+  const isDone = isAct(act) && ((await alerts?.change(token, { alert, act, wants })) ?? false);
   throw redirect(isDone ? `${pathOf(token)}&done=${act}` : pathOf(token), 303);
 }
 

@@ -25,10 +25,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, url, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  if (!page.desk) throw data(null, { status: 405 });
+  if (!page.alerts) throw data(null, { status: 405 });
   const { subjects, view } = alertTarget(url, page);
   const fields = Object.fromEntries(await postedFields(request));
-  const answer = await page.desk.ask({ subjects, fields, page: view.back.url });
+  const answer = await page.alerts.ask({ subjects, fields, page: view.back.url });
   if (answer.result === "asked") throw redirect("/alerts/new?sent=1", 303);
   const chosen = view.choices.map(({ name }) => name).filter((name) => fields[name] !== undefined);
   const asked = { email: fields["email"] ?? "", chosen, answer };

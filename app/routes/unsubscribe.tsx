@@ -9,9 +9,9 @@ export const handle = { parameters: ["token"], mailed: true };
 
 /** Without a login, and with one press of one button. Opening the page alone changes nothing. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, desk } = context.get(pageContext);
+  const { site, alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
-  const standing = (await desk?.standing(token)) ?? null;
+  const standing = (await alerts?.standing(token)) ?? null;
   const view = {
     standing,
     path: `/unsubscribe?${new URLSearchParams({ token }).toString()}`,
@@ -23,11 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, url, request }: Route.ActionArgs) {
-  const { desk } = context.get(pageContext);
+  const { alerts } = context.get(pageContext);
   const token = url.searchParams.get("token") ?? "";
   const { go } = Object.fromEntries(await postedFields(request));
-  if (go === "again") await desk?.resubscribe(token);
-  else await desk?.unsubscribe(token);
+  if (go === "again") await alerts?.resubscribe(token);
+  else await alerts?.unsubscribe(token);
   throw redirect(`/unsubscribe?${new URLSearchParams({ token }).toString()}`, 303);
 }
 

@@ -1,4 +1,4 @@
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRuntime } from "#server/site-runtime.ts";
 import { createReserveApp, origin, reservableCar } from "#tests/support/reserve-app.ts";
 
@@ -21,7 +21,7 @@ export async function run([size = "5000"]: string[]): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await app.reserve(`c${turn}`, { email: `${turn}@example.com`, phone: `04${10_000_000 + turn}` });
       patched.push(await timed(() => runtime.state(now)));
-      const parts = { shelf: createStockShelf(256 * 1024 * 1024), market: app.registry.market };
+      const parts = { shelf: createIndexCache(256 * 1024 * 1024), market: app.registry.market };
       const fresh = new SiteRuntime(runtime.site, app.store, parts, origin);
       anew.push(await timed(() => fresh.state(now)));
     }

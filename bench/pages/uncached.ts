@@ -8,13 +8,13 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { demoNetwork } from "#demo/network.ts";
 import { carSchema } from "#domain/car/car.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
-import { ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
+import { ValuationService } from "#server/services/valuation/valuation-service.ts";
 import { Geocoder } from "#server/adapters/geocode/geocoder.ts";
 import { MediaLibrary } from "#server/adapters/images/media-library.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { type AppBuild, PageRenderer } from "#server/pages.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { median } from "./throughput.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
@@ -32,7 +32,7 @@ export async function uncachedListing(slug: string, path: string, rounds: number
   const { sitesDir, mediaDir, cars } = demoNetwork({ now });
   await applyFolder(store, sitesDir);
   await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
-  const registry = new SiteRegistry(store, createStockShelf(500_000_000), (site) => `http://${site.slug}.localhost`);
+  const registry = new SiteRegistry(store, createIndexCache(500_000_000), (site) => `http://${site.slug}.localhost`);
   await registry.refresh();
 
   const built = (await import(
@@ -51,7 +51,7 @@ export async function uncachedListing(slug: string, path: string, rounds: number
     { ...built, entry: { ...built.entry, module: watched } },
     new MediaLibrary([mediaDir]),
     new Geocoder({ log: console, outgoing: localOutgoing }),
-    new ValuationDesk({
+    new ValuationService({
       third: new ThirdParty({ log: console, outgoing: localOutgoing }),
       market: registry.market,
       clock: () => now,

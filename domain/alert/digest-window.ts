@@ -1,4 +1,4 @@
-import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
 
 /** Nobody is written to at night: from eight to eight, by the clock of the site. */
 const opens = 8 * 60;
@@ -14,5 +14,5 @@ export function digestDay(now: number, timeZone: string, lastOn: string | null):
 /** The next moment at which a digest may leave after this one has. */
 export function nextDigestAt(now: number, timeZone: string): number {
   const { date } = localTime(now, timeZone);
-  return momentOf(dateAfter(date, 1), opens, timeZone);
+  return timestampOf(dateAfter(date, 1), opens, timeZone);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maskedAddress, normalAddress } from "./address.ts";
-import { clearsSuppression, meaningOf, standingOf } from "./consent.ts";
+import { clearsSuppression, meaningOf, consentStatusOf } from "./consent.ts";
 
 test.each([
   [{ default: false, choice: true }, "given", true],
@@ -19,7 +19,7 @@ test.each([
   [false, null, "unknown"],
   [true, null, "suppressed"],
 ] as const)("suppressed %s and last %j stands as %s", (suppressed, last, standing) => {
-  expect(standingOf(suppressed, last)).toBe(standing);
+  expect(consentStatusOf(suppressed, last)).toBe(standing);
 });
 
 test("[12.1.6] an address is one address, however it was typed, and is shown only in part", () => {

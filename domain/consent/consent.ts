@@ -25,10 +25,10 @@ export function clearsSuppression(answer: Answer): boolean {
   return meaningOf(answer) === "given";
 }
 
-export type Standing = "subscribed" | "withdrawn" | "suppressed" | "unknown";
+export type ConsentStatus = "subscribed" | "withdrawn" | "suppressed" | "unknown";
 
 /** Where an address stands: the list of those who unsubscribed first, then the last thing that was said. */
-export function standingOf(suppressed: boolean, last: Answer | null): Standing {
+export function consentStatusOf(suppressed: boolean, last: Answer | null): ConsentStatus {
   if (suppressed) return "suppressed";
   if (last === null) return "unknown";
   return last.choice ? "subscribed" : "withdrawn";

@@ -1,10 +1,10 @@
 /** Types of stored files: pictures are re-encoded as one of two, so that any mail program can show them. */
-export const keptTypes = {
+export const storedTypes = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "application/pdf": "pdf",
 } as const;
-export type KeptType = keyof typeof keptTypes;
+export type KeptType = keyof typeof storedTypes;
 
 /** A file of a lead. Its bytes are stored under the id, a name of ours. */
 export interface LeadFile {
@@ -22,7 +22,7 @@ export const isOpaque = ({ type }: Pick<LeadFile, "type">): boolean => type === 
 
 /** The name under which a file is downloaded: ours, because a visitor's could be misleading. */
 export function downloadName({ id, type }: Pick<LeadFile, "id" | "type">): string {
-  return `${isOpaque({ type }) ? "document" : "photo"}-${id.slice(0, 8)}.${keptTypes[type]}`;
+  return `${isOpaque({ type }) ? "document" : "photo"}-${id.slice(0, 8)}.${storedTypes[type]}`;
 }
 
 /** Names as one line of text. */

@@ -1,5 +1,5 @@
 import type { HolidayHour, Location } from "./location.ts";
-import { dateAfter, localTime, momentOf } from "./local-time.ts";
+import { dateAfter, localTime, timestampOf } from "./local-time.ts";
 import { clockText } from "./opening-hours.ts";
 
 export interface HolidayRow {
@@ -30,7 +30,7 @@ export function holidayToday(place: Place, now: number): HolidayRow | null {
 
 /** When today ends at a location. */
 export function nextMidnight({ time_zone }: Pick<Location, "time_zone">, now: number): number {
-  return momentOf(dateAfter(localTime(now, time_zone).date, 1), 0, time_zone);
+  return timestampOf(dateAfter(localTime(now, time_zone).date, 1), 0, time_zone);
 }
 
 function holidayText({ status, start_hour, end_hour }: HolidayHour): string {

@@ -24,7 +24,7 @@ export function localTime(moment: number, timeZone: string): LocalTime {
 }
 
 /** The timestamp at which the local clock shows these minutes of that date. */
-export function momentOf(date: string, minutes: number, timeZone: string): number {
+export function timestampOf(date: string, minutes: number, timeZone: string): number {
   const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs;
   // Twice, because the first guess may be on the other side of a daylight-saving change.
   const guess = wanted - (wallClock(wanted, timeZone) - wanted);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dealershipSchema } from "./location.ts";
-import { localTime, momentOf } from "./local-time.ts";
+import { localTime, timestampOf } from "./local-time.ts";
 import { openNow } from "./open-now.ts";
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open", open: "08:30", close: "18:00" }));
@@ -118,6 +118,6 @@ describe("open now at the edges of zones and seasons [2.3]", () => {
 test("a wall clock is read and set in its own zone", () => {
   const moment = Date.parse("2026-11-15T20:15:00Z");
   expect(localTime(moment, "Australia/Sydney")).toEqual({ date: "2026-11-16", weekday: 1, minutes: 435 });
-  expect(momentOf("2026-11-16", 435, "Australia/Sydney")).toBe(moment);
-  expect(momentOf("2026-07-01", 0, "Australia/Adelaide")).toBe(Date.parse("2026-06-30T14:30:00Z"));
+  expect(timestampOf("2026-11-16", 435, "Australia/Sydney")).toBe(moment);
+  expect(timestampOf("2026-07-01", 0, "Australia/Adelaide")).toBe(Date.parse("2026-06-30T14:30:00Z"));
 });

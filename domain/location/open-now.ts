@@ -1,5 +1,5 @@
 import type { Location } from "./location.ts";
-import { dateAfter, localTime, momentOf, weekdayOf } from "./local-time.ts";
+import { dateAfter, localTime, timestampOf, weekdayOf } from "./local-time.ts";
 import { clockText, weekdayName } from "./opening-hours.ts";
 
 export interface OpenNow {
@@ -16,7 +16,7 @@ type Span = { open: string; close: string };
 /** Spec 2.3.49: in the location's own time zone; holiday hours replace those of the weekday. */
 export function openNow(place: Place, now: number): OpenNow {
   const { date, minutes } = localTime(now, place.time_zone);
-  const at = (day: string, clock: string) => momentOf(day, minutesOf(clock), place.time_zone);
+  const at = (day: string, clock: string) => timestampOf(day, minutesOf(clock), place.time_zone);
   const today = hoursOn(place, date);
   if (today && minutes >= minutesOf(today.open) && minutes < minutesOf(today.close)) {
     return { open: true, text: `until ${clockText(today.close)}`, changesAt: at(date, today.close) };
@@ -26,12 +26,12 @@ export function openNow(place: Place, now: number): OpenNow {
     const span = hoursOn(place, day);
     if (!span || (days === 0 && minutes >= minutesOf(span.open))) continue;
     // The text ("tomorrow") changes at midnight as well as at the opening.
-    const changesAt = days === 0 ? at(day, span.open) : momentOf(dateAfter(date, 1), 0, place.time_zone);
+    const changesAt = days === 0 ? at(day, span.open) : timestampOf(dateAfter(date, 1), 0, place.time_zone);
     return { open: false, text: `opens ${clockText(span.open)}${dayText(day, days)}`, changesAt };
   }
   // Closed for longer than a week: nothing to show today, but another day may have more.
   const isKnown = place.contact_detail.opening_hours.length > 0 || place.contact_detail.holiday_hours.length > 0;
-  return { open: false, text: "", changesAt: isKnown ? momentOf(dateAfter(date, 1), 0, place.time_zone) : null };
+  return { open: false, text: "", changesAt: isKnown ? timestampOf(dateAfter(date, 1), 0, place.time_zone) : null };
 }
 
 /** The hours of one date; null if the location is closed or no hours are known. */

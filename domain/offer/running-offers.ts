@@ -1,4 +1,4 @@
-import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
 
 /** Chapter 3, offer: the fields that decide whether it is still valid. An offer ends with its last day. */
 export interface OfferTerm {
@@ -26,7 +26,7 @@ export function nextOfferChange(offers: readonly OfferTerm[], now: number, timeZ
   return first?.ends ? midnightAfter(first.ends, timeZone) : null;
 }
 
-const midnightAfter = (date: string, timeZone: string): number => momentOf(dateAfter(date, 1), 0, timeZone);
+const midnightAfter = (date: string, timeZone: string): number => timestampOf(dateAfter(date, 1), 0, timeZone);
 
 function endOf({ expires, expires_in_days }: OfferTerm, today: string): string | null {
   return expires ?? (expires_in_days === undefined ? null : dateAfter(today, expires_in_days));

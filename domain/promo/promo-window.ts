@@ -1,4 +1,4 @@
-import { dateAfter, momentOf } from "../location/local-time.ts";
+import { dateAfter, timestampOf } from "../location/local-time.ts";
 
 /**
  * When something is active, as the dealer writes it: a day, a time on the site's own clock, or a timestamp with its
@@ -22,9 +22,9 @@ export function windowMoments({ start, expiry }: PromoWindow, timeZone: string):
 }
 
 function momentIn(text: string, timeZone: string): number {
-  if (wholeDay.test(text)) return momentOf(text, 0, timeZone);
+  if (wholeDay.test(text)) return timestampOf(text, 0, timeZone);
   const [, date, hours, minutes] = wallClock.exec(text) ?? [];
-  return date === undefined ? Date.parse(text) : momentOf(date, Number(hours) * 60 + Number(minutes), timeZone);
+  return date === undefined ? Date.parse(text) : timestampOf(date, Number(hours) * 60 + Number(minutes), timeZone);
 }
 
 export function isRunning(window: PromoWindow, now: number, timeZone: string): boolean {

@@ -1,6 +1,6 @@
 import type { PageAdmission } from "#server/admission/page-admission.ts";
 import { isRefusal } from "#server/admission/refuse.ts";
-import type { PageShelf } from "#server/rendering/page-shelf.ts";
+import type { PageSource } from "#server/rendering/page-source.ts";
 import type { SiteRenderer } from "#server/rendering/site-renderer.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -8,7 +8,7 @@ import type { PageCache } from "./page-cache.ts";
 type Deps = {
   registry: Pick<SiteRegistry, "bySlug" | "onMoved">;
   cache: PageCache;
-  shelf: PageShelf;
+  shelf: PageSource;
   renderer: SiteRenderer;
   admission: PageAdmission;
   clock: () => Date;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
-import type { PageShelf } from "#server/rendering/page-shelf.ts";
+import type { PageSource } from "#server/rendering/page-source.ts";
 import { logAnswer, requestIdOf } from "#server/middleware/request-log.ts";
 import { hostOf, runtimeFor } from "#server/middleware/site-of-host.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
@@ -21,7 +21,7 @@ type Stored = {
   head: string[];
 };
 
-type Deps = { registry: SiteRegistry; shelf: PageShelf; log: Logger; clock: () => Date };
+type Deps = { registry: SiteRegistry; shelf: PageSource; log: Logger; clock: () => Date };
 
 /** Heads that are remembered: about 2 kB each. */
 const REMEMBERED = 4000;

@@ -5,9 +5,9 @@ import { createOutgoing } from "#server/adapters/outgoing/outgoing.ts";
 import { openReader } from "#server/adapters/store/open-reader.ts";
 import { ThirdParty } from "#server/adapters/third-party/third-party.ts";
 import { type AppBuild, PageRenderer } from "#server/pages.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { Market } from "#server/services/valuation/market.ts";
-import { ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
+import { ValuationService } from "#server/services/valuation/valuation-service.ts";
 import { SiteRuntime } from "#server/site-runtime.ts";
 import type { Site } from "#site/site.ts";
 import { faultOf } from "./fault.ts";
@@ -28,10 +28,10 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
     catalogue: store.operator.media,
     cacheBytes: settings.mediaCacheBytes,
   });
-  const shelf = createStockShelf(settings.indexBytes);
+  const shelf = createIndexCache(settings.indexBytes);
   const market = new Market(store);
   const third = new ThirdParty({ log, outgoing });
-  const valuations = new ValuationDesk({ third, market, clock: () => new Date(), log });
+  const valuations = new ValuationService({ third, market, clock: () => new Date(), log });
   // Nobody else waits for this thread, so a page is finished before the next one starts.
   const turns = { next: () => undefined };
   const pages = new PageRenderer(build, media, new Geocoder({ log, outgoing }), valuations, log, turns);

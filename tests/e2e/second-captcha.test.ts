@@ -3,13 +3,13 @@ import { expect, inject, test } from "vitest";
 import { demoAddress, desktop, openLive, useBrowser } from "#tests/support/browser.ts";
 import { fillPerson } from "#tests/support/enquiry-forms.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
-import { askedOf } from "#tests/support/turnstile-judge.ts";
+import { requestsOf } from "#tests/support/turnstile-judge.ts";
 
 // [5] "some sites use a different one": Kauri uses Turnstile. Fakes replace both parts: the script that the browser
 // loads, and the server that verifies its tokens.
 
 const browser = useBrowser();
-const asked = () => askedOf(inject("turnstileUrl"));
+const asked = () => requestsOf(inject("turnstileUrl"));
 
 const widget = (token: string) => `
   window.turnstile = {

@@ -19,7 +19,7 @@ import { button, carOf, fillPerson, group } from "#tests/support/enquiry-forms.t
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aPdf } from "#tests/support/upload-samples.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 const browser = useBrowser();
 const field = (page: Page, name: string) => enquiryForm(page).locator(`[name="${name}"]`);
@@ -49,7 +49,7 @@ async function cameraPhotos(folder: string): Promise<string[]> {
 
 /** The pictures stored with a lead: width, height and orientation. */
 async function keptPhotos(files: LeadFile[]) {
-  const shelf = folderShelf(inject("demoDataDir"));
+  const shelf = folderFiles(inject("demoDataDir"));
   return Promise.all(
     files.map(async (file) => {
       const { width, height, orientation, exif } = await sharp((await shelf.read(file)) ?? Buffer.alloc(0)).metadata();

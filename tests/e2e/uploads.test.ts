@@ -7,7 +7,7 @@ import { button, fillPerson, group } from "#tests/support/enquiry-forms.ts";
 import { leadsOf } from "#tests/support/leads-of.ts";
 import { aJpeg, aPdf } from "#tests/support/upload-samples.ts";
 import { enquiryForm } from "#tests/support/page-parts.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 const browser = useBrowser();
 
@@ -25,7 +25,7 @@ async function openCareers(page: Page, about: string) {
 async function keptFiles(about: string) {
   const leads = (await leadsOf(group)).filter(({ fields }) => fields["message"] === about);
   expect(leads).toHaveLength(1);
-  const shelf = folderShelf(inject("demoDataDir"));
+  const shelf = folderFiles(inject("demoDataDir"));
   const files = (leads[0]?.["files"] ?? []) as LeadFile[];
   return Promise.all(files.map(async (file) => ({ ...file, content: await shelf.read(file) })));
 }

@@ -11,7 +11,7 @@ import { openSqliteSnapshot } from "#server/adapters/store/copy/sqlite-snapshot.
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { sqliteFile } from "#server/adapters/store/sqlite/sqlite-engine.ts";
 import { startForecourt } from "#tests/support/cli-process.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 import { fillStore } from "#tests/support/full-store.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { createEmptyDatabase, createTestDatabase } from "#tests/support/test-database.ts";
@@ -86,7 +86,7 @@ describe.each([
     const [original, copy] = [await leadsIn(source), await leadsIn(target)];
     await server.stop();
     expect(before.filter((id) => !copy.has(id))).toEqual([]);
-    const [shelf, other] = [folderShelf(source.dataDir), folderShelf(target.dataDir)];
+    const [shelf, other] = [folderFiles(source.dataDir), folderFiles(target.dataDir)];
     for (const [id, lead] of copy) {
       expect(lead).toEqual(original.get(id));
       for (const one of lead.files ?? []) expect(await other.read(one)).toEqual(await shelf.read(one));

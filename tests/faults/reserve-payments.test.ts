@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paymentsOf } from "#server/adapters/payments/payments-of.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { ReservationKeeper } from "#server/services/reservations/reservation-keeper.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { ask } from "#tests/support/ask.ts";
 import { startFakeStripe } from "#tests/support/fake-stripe.ts";
@@ -19,7 +19,7 @@ type CarId = (typeof cars)[number] | "refused";
 /** Runs the reservation keeper as a server would later on, without waiting for a lease in real time. */
 async function keepLater(store: Store, stripeUrl: URL, aheadMs: number): Promise<void> {
   const clock = () => new Date(Date.now() + aheadMs);
-  const registry = new SiteRegistry(store, createStockShelf(1_000_000), () => origin);
+  const registry = new SiteRegistry(store, createIndexCache(1_000_000), () => origin);
   await registry.refresh();
   const port = paymentsOf({ secrets: { secret: "x" }, originOf: () => origin, clock, stripeUrl });
   const siteOf = (name: string) => registry.bySlug(name);

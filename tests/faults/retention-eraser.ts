@@ -3,9 +3,9 @@ import { writeSync } from "node:fs";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { undoDays } from "#server/services/retention/retention-clock.ts";
 import { runRetention } from "#server/services/retention/run-retention.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 // The process that is killed while it erases. It prints when it starts, each time files are removed, and when it is
 // done. After removing files it waits for permission to continue. Arguments: data directory, database address or "",
@@ -13,12 +13,12 @@ import { folderShelf } from "#tests/support/folder-shelf.ts";
 
 const [dataDir = "", databaseUrl = "", now = ""] = process.argv.slice(2);
 const store = await openStore({ dataDir, databaseUrl: databaseUrl === "" ? undefined : databaseUrl });
-const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+const registry = new SiteRegistry(store, createIndexCache(1000), () => "http://first.example");
 await registry.refresh();
 const applied = registry.bySlug("first-site")?.site;
 if (!applied) throw new Error("no site");
 const site = { ...applied, private: { ...applied.private, retention_days: 30 } };
-const files = folderShelf(dataDir);
+const files = folderFiles(dataDir);
 const shelf = {
   async remove(gone: Parameters<typeof files.remove>[0]) {
     await files.remove(gone);

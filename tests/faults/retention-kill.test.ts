@@ -7,13 +7,13 @@ import { createInterface } from "node:readline";
 import { setTimeout as moment } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { programFile } from "#tests/support/programs.ts";
 import { type Place, useStorePlaces } from "#tests/support/store-places.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 import { createRandom } from "./random.ts";
 
 const RUNS = Number(process.env["FAULT_RUNS"] ?? 2);
@@ -33,7 +33,7 @@ describe.each(["sqlite", "postgres"] as const)("retention killed while it erases
   test(`[12.3.4] ${RUNS} kills: a lead is whole or erased with its entry in the log, and in the end all are`, async () => {
     const random = createRandom(SEED);
     const place = await places.newPlace();
-    const shelf = folderShelf(place.dataDir);
+    const shelf = folderFiles(place.dataDir);
     const store = await places.open(place);
     await applyFolder(store, join(import.meta.dirname, "../fixtures/sites"));
     const ended = new Set<string>();
@@ -53,7 +53,7 @@ describe.each(["sqlite", "postgres"] as const)("retention killed while it erases
   });
 });
 
-async function addLeads(store: Store, shelf: FileShelf, run: number): Promise<void> {
+async function addLeads(store: Store, shelf: LeadFiles, run: number): Promise<void> {
   const { leads } = store.forSite({ slug: "first-site", dealershipIds: ["first"] });
   for (let n = 0; n < LEADS_PER_RUN; n += 1) {
     const id = `run-${run}-${n}`;
@@ -107,7 +107,7 @@ async function eraseUntil(place: Place, portions: number, laterMs: number | null
   return last;
 }
 
-async function expectWholeOrErased(store: Store, shelf: FileShelf): Promise<Lead[]> {
+async function expectWholeOrErased(store: Store, shelf: LeadFiles): Promise<Lead[]> {
   const leads: Lead[] = [];
   for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
   const log = await store.operator.erasures.log("first-site");

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { LeadFiles } from "#server/adapters/files/lead-files.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import { openStorage } from "#server/adapters/storage/open-storage.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
@@ -85,7 +85,7 @@ test("[19.8.4] a file that one of three servers took is handed out by all, and s
   const links = new SignedLinks({ secret: SECRET, previousSecret: undefined });
   const [pdf, photo] = kept?.files ?? [];
   if (!pdf || !photo) throw new Error("the lead has no files");
-  await new MediaShelf({ storage, catalogue: store.operator.media }).put("brand/yard.jpg", await aJpeg(900, 600));
+  await new MediaOriginals({ storage, catalogue: store.operator.media }).put("brand/yard.jpg", await aJpeg(900, 600));
   const media = (await store.operator.media.all()).find(({ path }) => path === "brand/yard.jpg");
   const pictures: Buffer[] = [];
   for (const { port } of nodes) {
@@ -145,10 +145,10 @@ test("[11.6.3] a server killed in mid-upload leaves nothing half: any other swee
   expect(told.filter((id) => leads.every((one) => one.id !== id))).toEqual([]);
   const later = new Date(Date.now() + 3 * 60 * 60 * 1000);
   // As another server would: with its own scratch folder.
-  await sweepUploads(new FileShelf(storage, join(folder, "sweeper")), store, later);
+  await sweepUploads(new LeadFiles(storage, join(folder, "sweeper")), store, later);
   expect(await keysBelow("files/incoming/")).toEqual([]);
-  const named = leads.flatMap(({ files = [] }) => files.map((file) => FileShelf.keyOf(file))).sort();
+  const named = leads.flatMap(({ files = [] }) => files.map((file) => LeadFiles.keyOf(file))).sort();
   expect(await keysBelow("files/kept/")).toEqual(named);
   for (const { files = [] } of leads)
-    for (const file of files) expect((await storage.about(FileShelf.keyOf(file)))?.bytes).toBe(file.bytes);
+    for (const file of files) expect((await storage.about(LeadFiles.keyOf(file)))?.bytes).toBe(file.bytes);
 });

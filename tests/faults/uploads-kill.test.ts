@@ -10,7 +10,7 @@ import { sweepUploads } from "#server/services/uploads/sweep-uploads.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
 import { aJpeg, aPdf, multipart, multipartHeader } from "#tests/support/upload-samples.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 import { applyLeadSites } from "./leads-sites.ts";
 import { createRandom } from "./random.ts";
 
@@ -91,7 +91,7 @@ describe.each(["sqlite", "postgres"] as const)("files and leads in %s", (kind) =
     }
 
     const store = await openStore(place);
-    const shelf = folderShelf(place.dataDir);
+    const shelf = folderFiles(place.dataDir);
     const leads: Lead[] = [];
     for await (const lead of store.operator.leads.all("first-site")) leads.push(lead);
     expect(told.filter((id) => leads.every((lead) => lead.id !== id))).toEqual([]);

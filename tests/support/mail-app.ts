@@ -8,7 +8,7 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { DeliveryWorker } from "#server/services/delivery/delivery-worker.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 import { localOutgoing } from "./local-outgoing.ts";
 import { createReserveApp } from "./reserve-app.ts";
 
@@ -38,7 +38,7 @@ export async function createMailApp(cars: CarInput[], settings: object = {}) {
       close: () => undefined,
     },
     files: {
-      shelf: folderShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
+      shelf: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
       links: new SignedLinks({ secret: "a secret for tests alone" }),
     },
     mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

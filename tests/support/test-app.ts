@@ -18,9 +18,9 @@ import type { AppBuild } from "#server/pages.ts";
 import { RenderThreads, type RenderThreadsOptions } from "#server/rendering/render-threads.ts";
 import { threadedRenderer } from "#server/rendering/threaded-renderer.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 const fixtures = join(root, "tests/fixtures");
@@ -48,12 +48,12 @@ export async function createTestApp(cars: CarInput[], over: Partial<Platform> = 
   await store.operator.stock.put(cars.map((car) => carSchema.parse(car)));
   const registry = new SiteRegistry(
     store,
-    createStockShelf(50_000_000),
+    createIndexCache(50_000_000),
     (site) => `http://${site.slug}.localhost:3000`,
   );
   await registry.refresh();
   const built = over.build ?? ((await import(pathToFileURL(join(root, "build/server/index.js")).href)) as AppBuild);
-  const shelf = folderShelf(dataDir);
+  const shelf = folderFiles(dataDir);
   const mediaDirs = [join(fixtures, "media")];
   const startThreads = ({ build = join(root, "build/server/index.js"), ...own }: ThreadOptions) =>
     new RenderThreads({

@@ -26,6 +26,6 @@ export async function startTurnstileJudge() {
 }
 
 /** The requests that the fake has received. */
-export async function askedOf(url: string): Promise<Question[]> {
+export async function requestsOf(url: string): Promise<Question[]> {
   return (await (await fetch(url)).json()) as Question[];
 }

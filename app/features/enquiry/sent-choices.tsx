@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { calendarFile } from "#domain/lead/calendar-file.ts";
 import { wordsOf } from "#domain/lead/chosen-answers.ts";
-import { momentOf } from "#domain/location/local-time.ts";
+import { timestampOf } from "#domain/location/local-time.ts";
 import { telLink } from "#domain/phone/tel-link.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { readSent, type SentChoices } from "./own-storage.ts";
@@ -79,7 +79,7 @@ function CalendarLink({
 }: Pick<Props, "car" | "trial"> & { booking: string; place: SentPlace }) {
   const [date = "", time = ""] = booking.split("T");
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const start = momentOf(date, hours * 60 + minutes, place.time_zone);
+  const start = timestampOf(date, hours * 60 + minutes, place.time_zone);
   const save = () => {
     const file = calendarFile({
       id: `${booking}@${location.hostname}`,

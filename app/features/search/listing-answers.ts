@@ -1,9 +1,9 @@
-import { KeptAnswers } from "./kept-answers.ts";
+import { AnswerCache } from "./answer-cache.ts";
 import { readListing } from "./listing-data.ts";
 
 type Answer = { url: string; html: string };
 
-const kept = new KeptAnswers<Answer>();
+const kept = new AnswerCache<Answer>();
 
 /** A listing from the cache, or from the server and then into the cache. `url` is where the server's redirects led. */
 export async function fetchListing(address: string, signal: AbortSignal): Promise<{ url: string; page: Document }> {

@@ -20,7 +20,7 @@ import {
 } from "#domain/form/forms.ts";
 import { tradeInNames } from "#domain/form/trade-in-answers.ts";
 import type { Valuation } from "#domain/valuation/valuation.ts";
-import { dateAfter, localTime, momentOf } from "#domain/location/local-time.ts";
+import { dateAfter, localTime, timestampOf } from "#domain/location/local-time.ts";
 import { contactAbout, contactLink, contactSlug } from "#domain/location/contact-link.ts";
 import { yardOfCar } from "#domain/location/yard-of-car.ts";
 import { similarSearchUrl } from "#app/features/card/similar-search.ts";
@@ -153,7 +153,7 @@ function formOf(
   const form = formFor(id, { settings, locations, car, location, category: "General Enquiry", today });
   // The first date that can be chosen moves on at midnight.
   if (form?.steps.some(({ fields }) => fields.some(({ kind }) => kind === "date" || kind === "date-time"))) {
-    changesAt(new Date(momentOf(dateAfter(today, 1), 0, settings.time_zone)));
+    changesAt(new Date(timestampOf(dateAfter(today, 1), 0, settings.time_zone)));
   }
   return form;
 }

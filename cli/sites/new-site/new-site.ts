@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { confirm, isCancel, log, outro } from "@clack/prompts";
-import { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { readEnv } from "#server/env.ts";
 import { applyFolder } from "#server/services/apply-folder.ts";
@@ -49,7 +49,7 @@ async function writeSite(store: Store, folder: string, answers: Answers): Promis
   const { site, dealership, pages, pictures } = siteFiles(answers);
   mkdirSync(join(folder, "dealerships"), { recursive: true });
   const storage = storageOf(readEnv(process.env));
-  const shelf = new MediaShelf({ storage, catalogue: store.operator.media });
+  const shelf = new MediaOriginals({ storage, catalogue: store.operator.media });
   const media = `brand/${answers.slug}`;
   for (const [name, drawing] of Object.entries(pictures)) await shelf.put(`${media}/${name}`, Buffer.from(drawing));
   const address = storage.addressOf(`media/${media}/logo.svg`);

@@ -41,7 +41,7 @@ export const comparing = set(
 );
 
 /** Phrases in which a word means something else. */
-export const keptPhrases: readonly string[] = [
+export const fixedPhrases: readonly string[] = [
   "android auto",
   "apple carplay",
   "long range",

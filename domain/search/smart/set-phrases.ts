@@ -1,6 +1,6 @@
 import { number, numberOf, otherUnits } from "./amounts.ts";
 import { berths } from "./attribute-quantities.ts";
-import { keptPhrases } from "./plain-words.ts";
+import { fixedPhrases } from "./plain-words.ts";
 import type { QuantityContext } from "./quantity-context.ts";
 import type { Meaning } from "./smart-result.ts";
 
@@ -26,7 +26,7 @@ const phrase = (says: string, read: SetPhrase["read"]): SetPhrase => ({
 const years = (min: number, max: number | null): Meaning => ({ facet: "year", values: [], range: { min, max } });
 
 const phrases: readonly SetPhrase[] = [
-  phrase(keptPhrases.join("|"), () => "text"),
+  phrase(fixedPhrases.join("|"), () => "text"),
   phrase(`(?:${number})[ -]?(?:l|litres?)(?: per)? ?100 ?kms?`, () => "text"),
   phrase(`(?:${number})[ -]?(?:${otherUnits}|weeks?)`, () => "text"),
   phrase(

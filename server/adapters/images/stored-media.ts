@@ -4,7 +4,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { CataloguedMedia, MediaCatalogue } from "../store/repositories/media-catalogue.ts";
 import type { MediaFile, MediaSource, StoredFile } from "./media-source.ts";
 import type { PictureFacts } from "./picture-facts.ts";
-import { feedPictureName, mediaPrefix } from "./picture-shelf.ts";
+import { feedPictureName, mediaPrefix } from "./feed-picture-files.ts";
 
 /** How old the catalogue in memory may be when a page is rendered. */
 const TRUSTED_MS = 500;

@@ -28,7 +28,7 @@ import { createServers } from "./repositories/servers.ts";
 import { openSqliteEngine } from "./sqlite/sqlite-engine.ts";
 import type { Store } from "./store.ts";
 import { readOverallVersion, readVersions } from "./versions.ts";
-import { tellOfOwnChanges } from "./own-changes.ts";
+import { reportOwnChanges } from "./own-changes.ts";
 import { watchVersions } from "./watch-versions.ts";
 
 export type StoreOptions = {
@@ -43,7 +43,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, now = () => new Date(), onFault = () => undefined } = options;
   const opened =
     databaseUrl === undefined ? await openSqliteEngine(dataDir) : await openPostgresEngine(databaseUrl, onFault);
-  const { engine, onOwnChange } = tellOfOwnChanges(opened, onFault);
+  const { engine, onOwnChange } = reportOwnChanges(opened, onFault);
   const db = createQueryBuilder(engine.kind);
   const context: StoreContext = { engine, db, now, deliveriesAdded: new Set() };
   const versions = (scopes?: readonly string[]) => readVersions(engine, db, scopes);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Engine, Statement } from "./engine.ts";
-import { tellOfOwnChanges } from "./own-changes.ts";
+import { reportOwnChanges } from "./own-changes.ts";
 
 const plain: Statement = { sql: "insert", parameters: [] };
 const raising: Statement = { ...plain, raises: "stock:d1" };
@@ -15,7 +15,7 @@ function aStore() {
       return [];
     },
   } as Partial<Engine> as Engine;
-  const told = tellOfOwnChanges(opened, (fault) => faults.push(fault));
+  const told = reportOwnChanges(opened, (fault) => faults.push(fault));
   return { said, faults, ...told };
 }
 

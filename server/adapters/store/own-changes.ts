@@ -8,7 +8,7 @@ export type OnOwnChange = (scopes: ReadonlySet<string>) => Promise<void> | void;
  * after another: what a visitor has just done is visible on the next page they open here. Other processes notice by
  * polling.
  */
-export function tellOfOwnChanges(engine: Engine, onFault: OnFault) {
+export function reportOwnChanges(engine: Engine, onFault: OnFault) {
   const listeners = new Set<OnOwnChange>();
   return {
     onOwnChange: (listener: OnOwnChange) => void listeners.add(listener),

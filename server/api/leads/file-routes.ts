@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { downloadName, isOpaque } from "#domain/lead/lead-file.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 
-type Deps = { shelf: FileShelf; links: SignedLinks; clock: () => Date };
+type Deps = { shelf: LeadFiles; links: SignedLinks; clock: () => Date };
 
 const idShape = /^[0-9a-f]{32}$/;
 

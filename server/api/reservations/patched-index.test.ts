@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { carSchema } from "#domain/car/car.ts";
 import { facetNames } from "#domain/search/facets.ts";
 import { emptySearch, setQuery, setRefinement, setSort } from "#domain/search/search-state.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRuntime } from "#server/site-runtime.ts";
 import type { SiteState } from "#server/site-state.ts";
 import { createRandom } from "#tests/faults/random.ts";
@@ -30,7 +30,7 @@ const runtimeOf = () => present(app.registry.bySlug("first-site"), "site");
 /** The site loaded again from the store, with nothing in memory. */
 function rebuilt(): Promise<SiteState> {
   const { site } = runtimeOf();
-  const parts = { shelf: createStockShelf(1_000_000), market: app.registry.market };
+  const parts = { shelf: createIndexCache(1_000_000), market: app.registry.market };
   return new SiteRuntime(site, app.store, parts, origin).state(app.time.now.getTime());
 }
 

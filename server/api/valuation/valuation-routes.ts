@@ -4,15 +4,15 @@ import type { z } from "zod";
 import { lookupTexts } from "#domain/form/trade-in-answers.ts";
 import type { RequestEnv } from "#server/request.ts";
 import type { Limit } from "#server/limits/limits.ts";
-import type { Found, ValuationDesk } from "#server/services/valuation/valuation-desk.ts";
+import type { Found, ValuationService } from "#server/services/valuation/valuation-service.ts";
 import { adjustmentBody, plateBody, readBody, resultBody, valuationBody } from "./valuation-bodies.ts";
 
 const tooLarge = "This is more than 16 kB. Send the fields of one vehicle only.";
 
-type Deps = { desk: ValuationDesk; limit: Limit; clock: () => Date };
+type Deps = { valuations: ValuationService; limit: Limit; clock: () => Date };
 
 /** Chapter 7: registers, valuations and what one site stores of them. */
-export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> {
+export function valuationRoutes({ valuations, limit, clock }: Deps): Hono<RequestEnv> {
   const routes = new Hono<RequestEnv>();
   const own = ["/rego-lookup", "/simple-autograb-lookup", "/nevdis", "/valuations", "/miscellaneous"];
   for (const path of own) {
@@ -26,14 +26,14 @@ export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> 
   }
   const lookup = async (c: Context<RequestEnv>) => {
     const asked = await read(c, plateBody);
-    return asked instanceof Response ? asked : tell(c, await desk.lookup(c.var.runtime, asked.value));
+    return asked instanceof Response ? asked : tell(c, await valuations.lookup(c.var.runtime, asked.value));
   };
   routes.post("/rego-lookup", lookup);
   routes.post("/simple-autograb-lookup", lookup);
   routes.post("/nevdis", async (c) => {
     const asked = await read(c, plateBody);
     if (asked instanceof Response) return asked;
-    const found = await desk.history(c.var.runtime, asked.value);
+    const found = await valuations.history(c.var.runtime, asked.value);
     return tell(c, typeof found === "string" ? found : { ...found, checkedAt: clock().toISOString() });
   });
   routes.post("/valuations", async (c) => {
@@ -41,13 +41,13 @@ export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> 
     if (asked instanceof Response) return asked;
     const { rego, regoState, km, adjustmentAnswers, year, ...facts } = asked.value;
     const vehicle = year !== undefined && facts.make !== "" && facts.model !== "" ? { ...facts, year } : null;
-    const answer = await desk.value(c.var.runtime, { rego, regoState, km, vehicle, adjustmentAnswers });
+    const answer = await valuations.value(c.var.runtime, { rego, regoState, km, vehicle, adjustmentAnswers });
     return typeof answer === "string" ? tell(c, answer) : c.json(answer, 201);
   });
   routes.put("/valuations", async (c) => {
     const asked = await read(c, adjustmentBody);
     if (asked instanceof Response) return asked;
-    const answer = await desk.adjust(c.var.runtime, asked.value.id, asked.value.adjustmentAnswers);
+    const answer = await valuations.adjust(c.var.runtime, asked.value.id, asked.value.adjustmentAnswers);
     return answer ? c.json(answer) : c.json({ error: "There is no such valuation on this site." }, 404);
   });
   routes.post("/miscellaneous", async (c) => {
@@ -55,7 +55,7 @@ export function valuationRoutes({ desk, limit, clock }: Deps): Hono<RequestEnv> 
     const asked = await read(c, resultBody);
     if (asked instanceof Response) return asked;
     const { result } = asked.value;
-    return c.json({ saved: await desk.saveResult(c.var.runtime, result.id, result) });
+    return c.json({ saved: await valuations.saveResult(c.var.runtime, result.id, result) });
   });
   return routes;
 }

@@ -3,8 +3,8 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { keptPrefix } from "#server/adapters/files/file-shelf.ts";
-import { mediaPrefix } from "#server/adapters/images/picture-shelf.ts";
+import { storedPrefix } from "#server/adapters/files/lead-files.ts";
+import { mediaPrefix } from "#server/adapters/images/feed-picture-files.ts";
 import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
 import { type Storage, StorageError } from "#server/adapters/storage/storage.ts";
 import type { Progress } from "./progress.ts";
@@ -12,7 +12,7 @@ import type { Progress } from "./progress.ts";
 /** Copies every file from one storage to another and compares the copies. Existing files are only compared. */
 export async function copyFiles(from: Storage, to: Storage, scratch: string, onProgress: Progress): Promise<number> {
   let done = 0;
-  for (const prefix of [keptPrefix, mediaPrefix, mailPrefix]) {
+  for (const prefix of [storedPrefix, mediaPrefix, mailPrefix]) {
     for await (const { key, bytes } of from.list(prefix)) {
       const known = await to.about(key);
       if (known?.bytes !== bytes || (await hashOf(to, key)) !== (await hashOf(from, key))) {

@@ -6,10 +6,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Lead } from "#domain/lead/lead.ts";
-import { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { syncFile } from "#server/adapters/files/write-durably.ts";
 import { mailPrefix } from "#server/adapters/mail/file-mailer.ts";
-import { mediaPrefix } from "#server/adapters/images/picture-shelf.ts";
+import { mediaPrefix } from "#server/adapters/images/feed-picture-files.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import { splitMigrations } from "#server/adapters/store/copy/loader.ts";
 import type { Snapshot } from "#server/adapters/store/copy/snapshot.ts";
@@ -126,5 +126,5 @@ const line = (record: object): Buffer => Buffer.from(`${JSON.stringify(record)}\
 
 function keysOf(document: string): string[] {
   const { files = [] } = JSON.parse(document) as Partial<Pick<Lead, "files">>;
-  return files.map((file) => FileShelf.keyOf(file));
+  return files.map((file) => LeadFiles.keyOf(file));
 }

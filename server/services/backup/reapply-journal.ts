@@ -1,4 +1,4 @@
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { Erasure } from "#server/adapters/store/repositories/erasures.ts";
 import type { Journal, Unsubscribe } from "#server/adapters/store/repositories/journal.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -7,7 +7,7 @@ import { cutoff, retentionRules } from "#server/services/retention/retention-rul
 
 export type Reapplied = { leads: number; addresses: number; aged: number; unsubscribes: number };
 
-type Target = { store: Store; shelf: Pick<FileShelf, "remove"> };
+type Target = { store: Store; shelf: Pick<LeadFiles, "remove"> };
 
 /** Repeats the erasures and unsubscribes made since a backup. */
 export async function reapplyJournal(target: Target, { erasures, unsubscribes }: Journal): Promise<Reapplied> {

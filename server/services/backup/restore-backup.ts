@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { keptPrefix } from "#server/adapters/files/file-shelf.ts";
+import { storedPrefix } from "#server/adapters/files/lead-files.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Loader } from "#server/adapters/store/copy/loader.ts";
 import { openPostgresLoader } from "#server/adapters/store/copy/postgres-loader.ts";
@@ -132,7 +132,7 @@ async function putStream(storage: Storage, key: string, bytes: AsyncIterable<Buf
 /** Removes files of leads that the restored store does not have: nobody could ever erase them. */
 async function removeOthers(storage: Storage, restored: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
-  for await (const { key } of storage.list(keptPrefix)) if (!restored.has(key)) others.push(key);
+  for await (const { key } of storage.list(storedPrefix)) if (!restored.has(key)) others.push(key);
   await storage.remove(others);
   return others.length;
 }

@@ -1,6 +1,6 @@
 import { isOpaque } from "#domain/lead/lead-file.ts";
 import type { Message } from "#server/adapters/mail/mailer.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { LeadContext, LinkedFile } from "./lead-context.ts";
 
 /** Mail servers turn large messages away, and a third is added on the way: the rest goes as links. */
@@ -19,7 +19,7 @@ export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile
 }
 
 /** One that was erased meanwhile is left out. */
-export async function attachmentsOf(context: LeadContext, shelf: FileShelf): Promise<Message["attachments"]> {
+export async function attachmentsOf(context: LeadContext, shelf: LeadFiles): Promise<Message["attachments"]> {
   const read = await Promise.all(
     attachedFiles(context).map(async (file) => ({ file, content: await shelf.read(file) })),
   );

@@ -13,7 +13,7 @@ import { openStore } from "#server/adapters/store/open-store.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { deliveriesOf } from "#server/services/leads/deliveries.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { type Mood, moody, startMailServer, startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { applyDeliverySites, webhookSecret } from "#tests/faults/delivery-sites.ts";
@@ -21,7 +21,7 @@ import { createRandom } from "#tests/faults/random.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -40,7 +40,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
   await applyDeliverySites({ dataDir }, posts.url);
   const store = await openStore({ dataDir });
   ends.push(() => store.close());
-  const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+  const registry = new SiteRegistry(store, createIndexCache(1000), () => "http://first.example");
   await registry.refresh();
   const runtime = registry.bySlug("first-site");
   if (!runtime) throw new Error("no site");
@@ -62,7 +62,7 @@ async function world(moods: { mail?: () => Mood; post?: () => Mood; status?: num
       mailer,
       outgoing: localOutgoing,
       files: {
-        shelf: folderShelf(dataDir),
+        shelf: folderFiles(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

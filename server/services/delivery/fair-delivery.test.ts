@@ -8,14 +8,14 @@ import { createFileMailer } from "#server/adapters/mail/file-mailer.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { SignedLinks } from "#server/services/uploads/signed-links.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { type Mood, startReceiver } from "#tests/faults/delivery-receivers.ts";
 import { applyDeliverySites } from "#tests/faults/delivery-sites.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { openFolderStorage } from "#server/adapters/storage/folder-storage.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
 const ends: (() => unknown)[] = [];
@@ -38,7 +38,7 @@ async function twoDealers() {
   ends.push(() => second.close());
   await applyDeliverySites({ dataDir }, first.url, second.url);
   const store = await openStore({ dataDir });
-  const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+  const registry = new SiteRegistry(store, createIndexCache(1000), () => "http://first.example");
   await registry.refresh();
   const add = async (site: "first-site" | "second-site", url: string, count: number) => {
     const runtime = registry.bySlug(site);
@@ -65,7 +65,7 @@ async function twoDealers() {
       mailer: createFileMailer(openFolderStorage(dataDir)),
       outgoing: localOutgoing,
       files: {
-        shelf: folderShelf(dataDir),
+        shelf: folderFiles(dataDir),
         links: new SignedLinks({ secret: "a secret for tests alone" }),
       },
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),

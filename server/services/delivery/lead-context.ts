@@ -3,7 +3,7 @@ import { titleOf } from "#domain/car/title.ts";
 import type { Lead } from "#domain/lead/lead.ts";
 import type { Location } from "#domain/location/location.ts";
 import type { LeadFile } from "#domain/lead/lead-file.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { primaryLocation } from "#domain/location/primary-location.ts";
@@ -30,7 +30,7 @@ export type LeadContext = {
 
 export type LinkedFile = LeadFile & { url: string };
 /** Where the files of leads are, and who signs the links to them. */
-export type FileAccess = { shelf: FileShelf; links: SignedLinks };
+export type FileAccess = { shelf: LeadFiles; links: SignedLinks };
 
 /** The form of leads that are sent to try the channels. No visitor can name it: forms are named by the server. */
 export const testForm = "test";

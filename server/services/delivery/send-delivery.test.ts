@@ -9,7 +9,7 @@ import { sampleLeadContext } from "#tests/support/sample-lead-context.ts";
 import { MailLinks } from "#server/services/consent/mail-links.ts";
 import { sendDelivery } from "./send-delivery.ts";
 import { localOutgoing } from "#tests/support/local-outgoing.ts";
-import { folderShelf } from "#tests/support/folder-shelf.ts";
+import { folderFiles } from "#tests/support/folder-files.ts";
 
 const { lead, site } = sampleLeadContext();
 const runtime = { site, pageSite: { origin: "https://x.example" } } as unknown as SiteRuntime;
@@ -24,7 +24,7 @@ const send = (channel: string, document: unknown, mailer: Mailer["send"]) =>
       mailLinks: new MailLinks({ secret: "a secret for tests alone" }),
       timeoutMs: 100,
       files: {
-        shelf: folderShelf(mkdtempSync(join(tmpdir(), "forecourt-"))),
+        shelf: folderFiles(mkdtempSync(join(tmpdir(), "forecourt-"))),
         links: new SignedLinks({ secret: "a secret" }),
       },
     },

@@ -51,7 +51,7 @@ export async function composeLead(composing: Composing): Promise<Composed> {
   const consent = evidenceOf(form, site.public.enquiry, told, at, progress.complete) ?? before?.consent ?? null;
   const { opt_in: _known, ...known } = form.known;
   const shaped = shapePayload({ ...known, ...sorted.accepted, ...values, category }, leadEventId(category, car));
-  const fields = withoutNothing({
+  const fields = withoutEmptyAnswers({
     ...shaped.lead,
     subcategory: subcategoryOf(form, submission.lead, shaped.lead),
     opt_in: consent?.choice,
@@ -124,7 +124,7 @@ function progressFields(
 }
 
 /** Removes empty answers and unticked boxes of additional services. */
-function withoutNothing(fields: LeadPayload): LeadPayload {
+function withoutEmptyAnswers(fields: LeadPayload): LeadPayload {
   const says = (name: string, value: unknown) => value !== undefined && value !== null && !isCheckOption(name);
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => says(name, value)));
 }

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import type { MediaShelf } from "#server/adapters/images/media-shelf.ts";
+import type { MediaOriginals } from "#server/adapters/images/media-originals.ts";
 
 /** Objects that an operator puts into the bucket without `forecourt media put` are shown after at most this long. */
 const EVERY_MS = 5 * 60 * 1000;
 
 /** At the start, and periodically. Returns a stop function. */
-export function keepMediaIndexed(shelf: MediaShelf, log: Logger): () => void {
+export function keepMediaIndexed(shelf: MediaOriginals, log: Logger): () => void {
   const index = () => {
     shelf.index().then(
       (counts) =>

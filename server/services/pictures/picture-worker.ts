@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { nextTryAt } from "#domain/picture/feed-pictures.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
-import type { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import type { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { ClaimedPicture, FetchOutcome } from "#server/adapters/store/repositories/picture-queue.ts";
 import type { Store } from "#server/adapters/store/store.ts";
@@ -14,7 +14,7 @@ import { PicturePasses } from "./picture-passes.ts";
 export type PictureWorkerDeps = {
   store: Store;
   outgoing: Outgoing;
-  shelf: PictureShelf;
+  shelf: FeedPictureFiles;
   /** Pictures stop before they use the space reserved for leads. */
   disk: Pick<DiskGuard, "allows">;
   log: Pick<Logger, "info" | "warn">;

@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
-import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import type { Outgoing } from "#server/adapters/outgoing/outgoing.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("pictures of a feed on %s", (kind
     const dealerships = [makeDealership("d1"), makeDealership("d2")];
     await store.operator.dealerships.put(dealerships);
     const media = join(place.dataDir, "media");
-    const shelf = new PictureShelf(openFolderStorage(place.dataDir));
+    const shelf = new FeedPictureFiles(openFolderStorage(place.dataDir));
     const deps: PictureWorkerDeps = {
       store,
       shelf,

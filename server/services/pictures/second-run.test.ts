@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mappingSchema } from "#domain/feed/mapping.ts";
-import { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import { openStore } from "#server/adapters/store/open-store.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { importStock } from "#server/services/stock-import/import-run.ts";
@@ -62,7 +62,7 @@ test("[17.5.3] a second run of the same feed writes nothing and fetches nothing"
         store,
         outgoing: localOutgoing,
         dealershipId: "d1",
-        shelf: new PictureShelf(openFolderStorage(dataDir)),
+        shelf: new FeedPictureFiles(openFolderStorage(dataDir)),
         disk: { allows: async () => true },
         log: { info: () => undefined, warn: () => undefined },
         clock: () => new Date(),

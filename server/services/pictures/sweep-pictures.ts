@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { PictureShelf } from "#server/adapters/images/picture-shelf.ts";
+import type { FeedPictureFiles } from "#server/adapters/images/feed-picture-files.ts";
 import { pictureId } from "#server/adapters/store/repositories/pictures.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
@@ -16,7 +16,7 @@ type Swept = { unused: number; removed: number; files: number };
  * Marks pictures that no car uses, removes those marked long ago with their files, and refetches files that the disk
  * has lost.
  */
-export async function sweepPictures(store: Store, shelf: PictureShelf, now: Date): Promise<Swept> {
+export async function sweepPictures(store: Store, shelf: FeedPictureFiles, now: Date): Promise<Swept> {
   const { pictures, dealerships } = store.operator;
   const swept: Swept = { unused: 0, removed: 0, files: 0 };
   for (const { id } of await dealerships.list()) {
@@ -55,7 +55,7 @@ async function namedBy({ operator }: Store, dealershipId: string): Promise<Set<s
 }
 
 /** Soon after the start, and periodically. Returns a stop function. */
-export function keepPicturesSwept(store: Store, shelf: PictureShelf, clock: () => Date, log: Logger): () => void {
+export function keepPicturesSwept(store: Store, shelf: FeedPictureFiles, clock: () => Date, log: Logger): () => void {
   const sweep = () => {
     sweepPictures(store, shelf, clock()).then(
       (swept) => swept.removed + swept.files > 0 && log.info(swept, "pictures that no car uses were removed"),

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
-import { howItStands } from "./how-it-stands.ts";
+import { reservationStatus } from "./reservation-status.ts";
 import { portOf, type ProviderDeps } from "./reservation-deps.ts";
 
 export type CancelledHold = {
@@ -22,7 +22,7 @@ export async function cancelHold(
   { token, note }: { token: string; note: string },
   log: Logger,
 ): Promise<CancelledHold | null> {
-  const known = await howItStands(runtime, deps, token, log);
+  const known = await reservationStatus(runtime, deps, token, log);
   if (!known) return null;
   const { reservation } = known;
   if (reservation.status !== "pending") return { reservation, stillOpen: null };

@@ -1,6 +1,6 @@
 import { ICalCalendar } from "ical-generator";
 import { titleOf } from "#domain/car/title.ts";
-import { momentOf } from "#domain/location/local-time.ts";
+import { timestampOf } from "#domain/location/local-time.ts";
 import type { Reservation } from "#domain/reservation/reservation.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { ownPage } from "./payment-order.ts";
@@ -25,7 +25,7 @@ export async function reservationCalendar(
   const wished = typeof fields["preferred_date"] === "string" ? fields["preferred_date"] : "";
   const minutes = hours[String(fields["preferred_time"])];
   if (wished === "") return null;
-  const start = new Date(momentOf(wished, minutes ?? 0, zone));
+  const start = new Date(timestampOf(wished, minutes ?? 0, zone));
   const address = place
     ? [place.name, place.address.street, `${place.address.city} ${place.address.state} ${place.address.postcode}`]
     : [site.public.name];

@@ -8,7 +8,7 @@ import { type LeadOutcome, type LeadSend, LeadService } from "#server/services/l
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { cancelHold } from "./cancel-hold.ts";
 import { holdFor } from "./hold-for.ts";
-import { howItStands, withoutSession } from "./how-it-stands.ts";
+import { reservationStatus, withoutSession } from "./reservation-status.ts";
 import { ownHold } from "./own-hold.ts";
 import { orderFor, ownPage } from "./payment-order.ts";
 import { portOf, type ReservationDeps } from "./reservation-deps.ts";
@@ -86,7 +86,7 @@ export class ReservationService {
 
   /** Its status; asks the provider where only the provider can know. */
   find(token: string, log: Logger): Promise<KnownReservation | null> {
-    return howItStands(this.#runtime, this.#deps, token, log);
+    return reservationStatus(this.#runtime, this.#deps, token, log);
   }
 
   /** The visitor cancels the hold. */

@@ -1,12 +1,12 @@
 import { normalAddress } from "#domain/consent/address.ts";
 import type { Lead } from "#domain/lead/lead.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { addressKey } from "#server/adapters/store/address-key.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 
 export const byRequest = "by request";
 
-type Shelf = Pick<FileShelf, "remove">;
+type Shelf = Pick<LeadFiles, "remove">;
 
 /** Erases everything that a site has about the person behind a lead. Returns the erased leads. */
 export async function erasePerson(store: Store, shelf: Shelf, lead: Lead, now: Date): Promise<string[]> {

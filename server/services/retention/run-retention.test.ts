@@ -6,7 +6,7 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import type { ListedDelivery } from "#server/adapters/store/repositories/outbox-list.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
-import { createStockShelf } from "#server/services/stock-shelf.ts";
+import { createIndexCache } from "#server/services/index-cache.ts";
 import { SiteRegistry } from "#server/site-registry.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
 import { useStorePlaces } from "#tests/support/store-places.ts";
@@ -30,7 +30,7 @@ describe.each(["sqlite", "postgres"] as const)("retention in %s", (kind) => {
     let clock = now;
     const store = await places.open(place, { now: () => clock });
     await applyFolder(store, join(import.meta.dirname, "../../../tests/fixtures/sites"));
-    const registry = new SiteRegistry(store, createStockShelf(1000), () => "http://first.example");
+    const registry = new SiteRegistry(store, createIndexCache(1000), () => "http://first.example");
     await registry.refresh();
     const runtime = registry.bySlug("first-site");
     if (!runtime) throw new Error("no site");

@@ -1,4 +1,4 @@
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StoreError } from "#server/adapters/store/store-error.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { Site } from "#site/site.ts";
@@ -8,7 +8,7 @@ import { cutoff, type RetentionRule, retentionRules } from "./retention-rules.ts
 export type RetentionLine = { what: string; days: number | null; rows: number };
 type Run = {
   store: Store;
-  shelf: Pick<FileShelf, "remove">;
+  shelf: Pick<LeadFiles, "remove">;
   site: Site;
   clock: RetentionClock;
   dryRun: boolean;

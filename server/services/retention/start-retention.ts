@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRegistry } from "#server/site-registry.ts";
 import { readRetentionClock } from "./retention-clock.ts";
@@ -9,7 +9,7 @@ const EVERY_MS = 60 * 60 * 1000;
 
 type Deps = {
   store: Store;
-  shelf: FileShelf;
+  shelf: LeadFiles;
   registry: SiteRegistry;
   clock: () => Date;
   log: Logger;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { copyFile, open, stat } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import { keptTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
+import { storedTypes, type KeptType, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type FileKind, sniffKind } from "#domain/upload/sniff-kind.ts";
 import { uploadMessages } from "#domain/upload/upload-messages.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
@@ -67,7 +67,7 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
   return { id, field: file.field, name: file.name, type, bytes: size, from };
 }
 
-const isKeptType = (type: string): type is KeptType => type in keptTypes;
+const isKeptType = (type: string): type is KeptType => type in storedTypes;
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path);

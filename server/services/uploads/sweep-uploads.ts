@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
-import { type FileShelf, incomingPrefix } from "#server/adapters/files/file-shelf.ts";
+import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
 import type { Store } from "#server/adapters/store/store.ts";
 import { UploadFolder } from "./upload-folder.ts";
 
@@ -13,7 +13,7 @@ const EVERY_MS = 30 * 60 * 1000;
  * Removes what uploads left behind that ended early: scratch folders of this server, and objects of any server. Files
  * that a lead names stay. Answers how many uploads were swept.
  */
-export async function sweepUploads(shelf: FileShelf, store: Store, now: Date): Promise<number> {
+export async function sweepUploads(shelf: LeadFiles, store: Store, now: Date): Promise<number> {
   const swept = new Set<string>();
   const isOld = (changed: number) => now.getTime() - changed >= orphanAgeMs;
   for (const id of await readdir(shelf.scratch)) {
@@ -37,7 +37,7 @@ export async function sweepUploads(shelf: FileShelf, store: Store, now: Date): P
 
 type StoredUpload = { keys: string[]; changed: number };
 
-async function storedUploads({ storage }: FileShelf): Promise<Map<string, StoredUpload>> {
+async function storedUploads({ storage }: LeadFiles): Promise<Map<string, StoredUpload>> {
   const uploads = new Map<string, StoredUpload>();
   for await (const { key, modifiedAt } of storage.list(incomingPrefix)) {
     const id = key.slice(incomingPrefix.length).split("/")[0] ?? "";
@@ -50,7 +50,7 @@ async function storedUploads({ storage }: FileShelf): Promise<Map<string, Stored
 }
 
 /** At the start, and from time to time. Returns a stop. */
-export function keepSwept(shelf: FileShelf, store: Store, clock: () => Date, log: Logger): () => void {
+export function keepSwept(shelf: LeadFiles, store: Store, clock: () => Date, log: Logger): () => void {
   const sweep = () => {
     sweepUploads(shelf, store, clock()).then(
       (swept) => swept > 0 && log.info({ swept }, "uploads without a lead were removed"),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileNames, type LeadFile } from "#domain/lead/lead-file.ts";
-import { type FileShelf, incomingPrefix } from "#server/adapters/files/file-shelf.ts";
+import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
 
 /** A file as it arrived: in a draft of its own, its bytes looked at, nothing of it believed. */
 export type ReceivedFile = { field: string; name: string; draft: string; bytes: number; sha256: string };
@@ -22,27 +22,27 @@ const idShape = /^[0-9a-f]{32}$/;
  */
 export class UploadFolder {
   readonly id: string;
-  readonly #shelf: FileShelf;
+  readonly #shelf: LeadFiles;
   readonly #scratch: string;
   files: readonly ReceivedFile[] = [];
   #intent: Intent | null = null;
   #isHeld = false;
   #isSpent = false;
 
-  private constructor(shelf: FileShelf, id: string) {
+  private constructor(shelf: LeadFiles, id: string) {
     this.id = id;
     this.#shelf = shelf;
     this.#scratch = join(shelf.scratch, id);
   }
 
-  static async create(shelf: FileShelf): Promise<UploadFolder> {
+  static async create(shelf: LeadFiles): Promise<UploadFolder> {
     const folder = new UploadFolder(shelf, randomBytes(16).toString("hex"));
     await mkdir(folder.#scratch, { mode: 0o700 });
     return folder;
   }
 
   /** One that waits for its form to be finished, on whichever server it arrived; null when it is gone. */
-  static async reopen(shelf: FileShelf, id: string): Promise<UploadFolder | null> {
+  static async reopen(shelf: LeadFiles, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
     const folder = new UploadFolder(shelf, id);
     const names = [receivedName, intentName, spentName];

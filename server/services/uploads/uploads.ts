@@ -1,6 +1,6 @@
 import { uploadLimits } from "#domain/upload/upload-limits.ts";
 import type { DiskGuard } from "#server/admission/disk-guard.ts";
-import type { FileShelf } from "#server/adapters/files/file-shelf.ts";
+import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import { StorageError } from "#server/adapters/storage/storage.ts";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 import type { LeadOutcome, SentFiles } from "#server/services/leads/lead-service.ts";
@@ -27,14 +27,14 @@ export const multipartType = "multipart/form-data";
 /** Takes uploads in, few at a time, and sees each of them to its end. */
 export class Uploads {
   readonly gate = new UploadGate();
-  readonly #shelf: FileShelf;
+  readonly #shelf: LeadFiles;
   readonly #disk: DiskGuard;
   readonly #pace: Pace;
   readonly #inOrder = oneAtATime();
   readonly #held = new Map<string, number>();
   readonly #busy = new Map<string, Promise<unknown>>();
 
-  constructor(shelf: FileShelf, disk: DiskGuard, pace: Pace = usualPace) {
+  constructor(shelf: LeadFiles, disk: DiskGuard, pace: Pace = usualPace) {
     this.#shelf = shelf;
     this.#disk = disk;
     this.#pace = pace;

@@ -122,7 +122,7 @@ export function leadRow(lead: Lead, revision: number) {
 }
 
 /** After a change: waiting deliveries of the previous state are replaced by those of the current state. */
-export function retellStatements(db: QueryBuilder, write: LeadWrite): Statement[] {
+export function replaceDeliveryStatements(db: QueryBuilder, write: LeadWrite): Statement[] {
   const waiting = db
     .deleteFrom("outbox")
     .where("lead_id", "=", write.lead.id)

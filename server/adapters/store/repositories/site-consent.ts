@@ -1,4 +1,4 @@
-import { standingOf, type Standing } from "#domain/consent/consent.ts";
+import { consentStatusOf, type ConsentStatus } from "#domain/consent/consent.ts";
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 import { addressKey } from "../address-key.ts";
 import { statement } from "../engine.ts";
@@ -11,7 +11,7 @@ export type ConsentState = {
   key: string;
   /** Null if nobody with this key is known, or if the address was erased. */
   address: string | null;
-  standing: Standing;
+  standing: ConsentStatus;
   suppressed: { at: string; reason: string } | null;
   /** The latest last. */
   log: ConsentEntry[];
@@ -57,7 +57,7 @@ export function createSiteConsent({ engine, db }: StoreContext, { slug }: SiteSc
     return {
       key,
       address: log.findLast((entry) => entry.address !== null)?.address ?? suppressed?.address ?? null,
-      standing: standingOf(suppressed !== null, log.at(-1) ?? null),
+      standing: consentStatusOf(suppressed !== null, log.at(-1) ?? null),
       suppressed: suppressed && { at: suppressed.at, reason: suppressed.reason },
       log,
     };

@@ -7,7 +7,7 @@ import {
   holdStatements,
   leadRow,
   type LeadWrite,
-  retellStatements,
+  replaceDeliveryStatements,
   saidStatements,
 } from "./lead-statements.ts";
 
@@ -70,7 +70,7 @@ export function createSiteLeads({ engine, db, deliveriesAdded }: StoreContext, {
       await engine.write([
         ...answerStatements(db, write),
         statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
-        ...retellStatements(db, write),
+        ...replaceDeliveryStatements(db, write),
       ]);
       announce(write);
     },

@@ -1,7 +1,13 @@
 import type { Payment, Reservation } from "#domain/reservation/reservation.ts";
 import { statement } from "../engine.ts";
 import type { SiteScope, StoreContext } from "./context.ts";
-import { deliveryStatements, type LeadNotes, leadRow, type LeadWrite, retellStatements } from "./lead-statements.ts";
+import {
+  deliveryStatements,
+  type LeadNotes,
+  leadRow,
+  type LeadWrite,
+  replaceDeliveryStatements,
+} from "./lead-statements.ts";
 import { type KnownReservation, moveStatements, paymentStatement, readReservation } from "./reservation-statements.ts";
 
 export type SiteReservations = {
@@ -121,7 +127,7 @@ export function createSiteReservations(
       .where("revision", "=", revision);
     return [
       statement(change, { rows: 1, otherwise: "The lead was changed in between." }),
-      ...retellStatements(db, write),
+      ...replaceDeliveryStatements(db, write),
     ];
   }
 }

@@ -6,7 +6,7 @@ import { portOf, type ProviderDeps } from "./reservation-deps.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** The status of a reservation; asks the provider where only the provider can know. */
-export async function howItStands(
+export async function reservationStatus(
   runtime: SiteRuntime,
   deps: ProviderDeps,
   token: string,

@@ -3,7 +3,7 @@ import { CachedPage } from "#server/page-cache/cached-page.ts";
 import { PageCache } from "#server/page-cache/page-cache.ts";
 import { GRACE_MS } from "#server/page-cache/replaced-versions.ts";
 import { createReserveApp, reservableCar } from "#tests/support/reserve-app.ts";
-import { PageShelf } from "./page-shelf.ts";
+import { PageSource } from "./page-source.ts";
 import type { MadePage, SiteRenderer } from "./site-renderer.ts";
 
 let app: Awaited<ReturnType<typeof createReserveApp>>;
@@ -20,7 +20,7 @@ afterAll(async () => {
 test("[18.1.8] while pages wait, a page is shown for a second after a reservation, and made anew meanwhile", async () => {
   const runtime = app.registry.bySlug("first-site");
   if (!runtime) throw new Error("there is no first-site");
-  const shelf = new PageShelf(new PageCache(1e6, () => true), {} as SiteRenderer);
+  const shelf = new PageSource(new PageCache(1e6, () => true), {} as SiteRenderer);
   const find = async () => {
     const now = new Date();
     const make = async (): Promise<MadePage> => {

@@ -11,7 +11,7 @@ type Found = { page: RenderedPage; isHit: boolean };
  * needs no index. A page that shows only counts needs to know those: the renderer is asked once per version. While too
  * many pages wait, a page of cars is served for a second after one of them was reserved, and rendered again meanwhile.
  */
-export class PageShelf {
+export class PageSource {
   readonly #cache: PageCache;
   readonly #renderer: SiteRenderer;
   readonly #summaries = new WeakMap<SiteRuntime, StockSummary>();

@@ -6,7 +6,7 @@ import type { Store } from "#server/adapters/store/store.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import { type Answer, says, silence, useServiceWorld } from "#tests/support/service-world.ts";
 import { Market } from "./market.ts";
-import { ValuationDesk } from "./valuation-desk.ts";
+import { ValuationService } from "./valuation-service.ts";
 
 let behave: Record<string, Answer>;
 const json = (body: unknown) => says(200, JSON.stringify(body));
@@ -58,8 +58,8 @@ function world(services: string[], { register_check = false } = {}) {
   const log = { warn: () => undefined, error: (...words: unknown[]) => void logged.push(words) };
   const third = new ThirdParty({ log, outgoing: network.outgoing });
   const clock = () => new Date("2026-03-10T01:00:00Z");
-  const desk = new ValuationDesk({ third, market: new Market(emptyStore), clock, log });
-  return { desk, runtime };
+  const valuations = new ValuationService({ third, market: new Market(emptyStore), clock, log });
+  return { valuations, runtime };
 }
 
 describe("with services of the site's own", () => {
@@ -69,19 +69,19 @@ describe("with services of the site's own", () => {
       "/nevdis": json({ vin: "V1", make: "Kia", model: "Rio", year: 2022, writtenOff: false, stolen: true }),
       "/valuation": json({ low: 15_010, high: 17_990, similar: 9 }),
     };
-    const { desk, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await soon(desk.lookup(runtime, asked))).toMatchObject({
+    const { valuations, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
+    expect(await soon(valuations.lookup(runtime, asked))).toMatchObject({
       make: "Kia",
       year: 2022,
       badge: "",
       sample: false,
     });
-    expect(await soon(desk.history(runtime, asked))).toMatchObject({
+    expect(await soon(valuations.history(runtime, asked))).toMatchObject({
       rego: "ABC123",
       stolen: true,
       registrationExpiry: null,
     });
-    const answer = await soon(desk.value(runtime, asked));
+    const answer = await soon(valuations.value(runtime, asked));
     expect(answer).toMatchObject({ low: 15_000, high: 18_000, basis: "Based on 9 similar cars", sample: false });
     expect(kept[0]).toMatchObject({ rego: "ABC123", km: 40_000, vehicle: corolla });
   });
@@ -94,20 +94,24 @@ describe("with services of the site's own", () => {
     ["name a range upside down", json({ low: 9, high: 1 })],
   ])("where they %s the visitor is answered all the same", async (_what, answer) => {
     behave = { "/vehicle_lookup": answer, "/nevdis": answer, "/valuation": answer };
-    const { desk, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
-    expect(await soon(desk.lookup(runtime, asked))).toBe("no-answer");
-    expect(await soon(desk.history(runtime, asked))).toBe("no-answer");
+    const { valuations, runtime } = world(["valuation", "vehicle_lookup", "nevdis"]);
+    expect(await soon(valuations.lookup(runtime, asked))).toBe("no-answer");
+    expect(await soon(valuations.history(runtime, asked))).toBe("no-answer");
     // The platform's own estimator takes over; here it has no cars to compare with.
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "too-few", sample: true });
-    expect(await soon(desk.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({
+      estimate: null,
+      reason: "too-few",
+      sample: true,
+    });
+    expect(await soon(valuations.value(runtime, { ...asked, vehicle: null }))).toBe("no-answer");
   });
 
   test("[7, 15.3.1] where the site asks the register, what it says is kept, and stands in the way of an estimate", async () => {
     const entry = { vin: "V1", make: "Kia", model: "Rio", year: 2022, writtenOff: false, stolen: false };
     const valued = { "/valuation": json({ low: 15_010, high: 17_990 }) };
-    const { desk, runtime } = world(["valuation", "nevdis"], { register_check: true });
+    const { valuations, runtime } = world(["valuation", "nevdis"], { register_check: true });
     behave = { ...valued, "/nevdis": json({ ...entry, financeOwing: true }) };
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ low: 15_000, high: 18_000 });
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ low: 15_000, high: 18_000 });
     expect(kept[0]?.register).toMatchObject({
       financeOwing: true,
       sample: false,
@@ -117,16 +121,16 @@ describe("with services of the site's own", () => {
       "The register shows finance owing on it: bring a payout letter. Checked 2026-03-10.",
     );
     behave = { ...valued, "/nevdis": json({ ...entry, writtenOff: true, registrationExpiry: "2026-09-01" }) };
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "written-off" });
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ estimate: null, reason: "written-off" });
     behave = { ...valued, "/nevdis": json({ ...entry, stolen: true }) };
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ estimate: null, reason: "stolen" });
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ estimate: null, reason: "stolen" });
     // Without an answer the estimate stands, and the dealer is told that the register was not checked.
     behave = { ...valued, "/nevdis": silence };
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ low: 15_000 });
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ low: 15_000 });
     expect(valuationFacts(kept.at(-1)!)["vehicle_register"]).toBe("Not checked: the register did not answer.");
     // Nothing is requested without a plate, or if the site does not want it.
-    await soon(desk.value(runtime, { ...asked, rego: " " }));
-    await soon(desk.value(world(["valuation", "nevdis"]).runtime, asked));
+    await soon(valuations.value(runtime, { ...asked, rego: " " }));
+    await soon(valuations.value(world(["valuation", "nevdis"]).runtime, asked));
     expect(kept.slice(-2).map(({ register }) => register)).toEqual([undefined, undefined]);
   });
 
@@ -139,14 +143,14 @@ describe("with services of the site's own", () => {
     "[7, 15.3.2] services that %s: the visitor has an answer after 3 seconds, and theirs once they are back",
     async (_, ill) => {
       const all = ["valuation", "vehicle_lookup", "nevdis"];
-      const { desk, runtime } = world(all, { register_check: true });
+      const { valuations, runtime } = world(all, { register_check: true });
       const ask = () =>
         soon(
           Promise.all([
-            desk.lookup(runtime, asked),
-            desk.history(runtime, asked),
-            desk.value(runtime, asked),
-            desk.value(runtime, { ...asked, vehicle: null }),
+            valuations.lookup(runtime, asked),
+            valuations.history(runtime, asked),
+            valuations.value(runtime, asked),
+            valuations.value(runtime, { ...asked, vehicle: null }),
           ]),
         );
       behave = { "/vehicle_lookup": ill, "/nevdis": ill, "/valuation": ill };
@@ -168,19 +172,19 @@ describe("with services of the site's own", () => {
   );
 
   test("a plate that nobody knows is unknown", async () => {
-    const { desk, runtime } = world(["vehicle_lookup"]);
-    expect(await soon(desk.lookup(runtime, asked))).toBe("unknown");
+    const { valuations, runtime } = world(["vehicle_lookup"]);
+    expect(await soon(valuations.lookup(runtime, asked))).toBe("unknown");
   });
 });
 
 describe("without services", () => {
   test("[7.6.2] the sample register answers, always the same, and says what it is", async () => {
-    const { desk, runtime } = world([]);
-    const first = await soon(desk.lookup(runtime, asked));
+    const { valuations, runtime } = world([]);
+    const first = await soon(valuations.lookup(runtime, asked));
     expect(first).toMatchObject({ make: expect.stringMatching(/\w/), sample: true });
-    expect(await soon(desk.lookup(runtime, { rego: "ABC-123", regoState: "NSW" }))).toEqual(first);
-    expect(await soon(desk.lookup(runtime, { rego: "X1", regoState: "NSW" }))).toBe("unknown");
-    expect(await soon(desk.history(runtime, asked))).toMatchObject({ rego: "ABC123", sample: true });
+    expect(await soon(valuations.lookup(runtime, { rego: "ABC-123", regoState: "NSW" }))).toEqual(first);
+    expect(await soon(valuations.lookup(runtime, { rego: "X1", regoState: "NSW" }))).toBe("unknown");
+    expect(await soon(valuations.history(runtime, asked))).toMatchObject({ rego: "ABC123", sample: true });
   });
 
   test.each([
@@ -188,15 +192,15 @@ describe("without services", () => {
     [corolla, 100_001, "too-far"],
     [corolla, 10_000, "too-few"],
   ])("[4.5.1] %j with %d km gets no estimate, and is told why", async (vehicle, km, reason) => {
-    const { desk, runtime } = world([]);
-    const answer = await soon(desk.value(runtime, { ...asked, vehicle, km }));
+    const { valuations, runtime } = world([]);
+    const answer = await soon(valuations.value(runtime, { ...asked, vehicle, km }));
     expect(answer).toMatchObject({ estimate: null, reason, message: expect.stringMatching(/\.$/) });
   });
 
   test("[8.1.12] a save that fails is only logged", async () => {
     saves = () => Promise.reject(new Error("the disk is full"));
-    const { desk, runtime } = world([]);
-    expect(await soon(desk.value(runtime, asked))).toMatchObject({ reason: "too-few" });
+    const { valuations, runtime } = world([]);
+    expect(await soon(valuations.value(runtime, asked))).toMatchObject({ reason: "too-few" });
     expect(logged).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ const capacity = 50;
 /** Prices change; nobody should read an old one for long. */
 const keepFor = 5 * 60_000;
 
-export class KeptAnswers<T> {
+export class AnswerCache<T> {
   readonly #answers = new Map<string, Kept<T>>();
   #version: string | null = null;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { KeptAnswers } from "./kept-answers.ts";
+import { AnswerCache } from "./answer-cache.ts";
 
-let kept: KeptAnswers<string>;
+let kept: AnswerCache<string>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-  kept = new KeptAnswers();
+  kept = new AnswerCache();
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import type { Storage, StoredObject } from "../storage/storage.ts";
 import type { CataloguedMedia, MediaCatalogue } from "../store/repositories/media-catalogue.ts";
 import { pictureFacts } from "./picture-facts.ts";
-import { mediaPrefix } from "./picture-shelf.ts";
+import { mediaPrefix } from "./feed-picture-files.ts";
 import { factsOfName } from "./stored-media.ts";
 
 /** No larger file is a picture for a page; videos and documents are not inspected. */
@@ -11,7 +11,7 @@ const picture = /\.(?:webp|png|jpe?g|avif|gif|svg)$/i;
 type Deps = { storage: Storage; catalogue: MediaCatalogue };
 
 /** Stores media originals, and maintains the catalogue that pages read. */
-export class MediaShelf {
+export class MediaOriginals {
   readonly #storage: Storage;
   readonly #catalogue: MediaCatalogue;
 

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import type { ReservationDesk } from "#site/page-ports.ts";
+import type { ReservationAccess } from "#site/page-ports.ts";
 import type { SiteRuntime } from "#server/site-runtime.ts";
 import type { ReservationDeps } from "./reservation-deps.ts";
 import { ReservationService } from "./reservation-service.ts";
 
 /** Shows a reservation on its page to whoever has its token. */
-export function createReservationDesk(runtime: SiteRuntime, deps: ReservationDeps, log: Logger): ReservationDesk {
+export function createReservationAccess(runtime: SiteRuntime, deps: ReservationDeps, log: Logger): ReservationAccess {
   const service = new ReservationService(runtime, deps);
   return {
     async find(token) {

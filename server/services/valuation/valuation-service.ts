@@ -31,7 +31,7 @@ const budgetMs = 2600;
 const marketMs = 250;
 
 /** Registers and valuations of a site: by the services it names, or by the platform's own means, marked as such. */
-export class ValuationDesk {
+export class ValuationService {
   readonly #deps: Deps;
   readonly #services: ReturnType<typeof vehicleServices>;
 

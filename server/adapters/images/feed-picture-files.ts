@@ -14,7 +14,7 @@ type KeptPicture = { bytes: Buffer; extension: string; width: number; height: nu
 export const mediaPrefix = "media/";
 
 /** Pictures of feeds, named by the hash of their bytes and their size: equal pictures are one object. */
-export class PictureShelf {
+export class FeedPictureFiles {
   readonly #storage: Storage;
 
   constructor(storage: Storage) {

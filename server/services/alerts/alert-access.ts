@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AlertAnswer, AlertAsk, AlertDesk, OwnAlert } from "#site/page-ports.ts";
+import type { AlertAnswer, AlertAsk, AlertAccess, OwnAlert } from "#site/page-ports.ts";
 import { alertChoices, alertEnd, alertWording, isEnding } from "#domain/alert/alert.ts";
 import { maskedAddress } from "#domain/consent/address.ts";
 import { field } from "#domain/form/field.ts";
@@ -31,7 +31,7 @@ type Deps = {
 const emailField = field("email", { name: "email", label: "Email" });
 
 /** Takes requests for alerts, and shows the holder of a mailed link their own. */
-export function createAlertDesk(deps: Deps): AlertDesk {
+export function createAlertAccess(deps: Deps): AlertAccess {
   const { runtime, links, now } = deps;
   const { site, store } = runtime;
   const at = now.toISOString();
@@ -144,7 +144,7 @@ async function ask({ runtime, captcha, limit, address: caller, now }: Deps, aske
   return { result: "asked" };
 }
 
-type Act = Parameters<AlertDesk["change"]>[1]["act"];
+type Act = Parameters<AlertAccess["change"]>[1]["act"];
 
 async function changeOf(
   { runtime, now }: Deps,
