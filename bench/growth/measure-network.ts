@@ -23,7 +23,7 @@ export type NetworkFigures = {
   usedMb: number;
 };
 
-const openedSites = 40;
+export const openedSites = 40;
 const changes = 3;
 
 /** One server with so many sites of so many cars, from its start to pages of many of its sites. */

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mb, ms, row, type Row } from "#bench/table/row.ts";
-import { measureNetwork, type NetworkFigures } from "./measure-network.ts";
+import { measureNetwork, type NetworkFigures, openedSites } from "./measure-network.ts";
 
 const carsPerSite = 100;
 const mostBlockedMs = 50;
+/** INDEX_MB and PAGE_CACHE_MB as they are unless set: what pages may add to a server that has just started. */
+const settingsMb = 256 + 64;
 
 /** More sites, and more cars on one site, up to what the targets speak of. */
 export async function measure({ quick }: { quick: boolean }): Promise<Row[]> {
@@ -40,7 +42,11 @@ function networkRows(one: NetworkFigures): Row[] {
     row(`${name}, … and shown by the server`, seconds(one.shownMs)),
     row(`${name}, first page, another search, repeated`, pages(one)),
     row(`${name}, longest block: main thread, others`, blocks(one)),
-    row(`${name}, memory at start, in use`, `${mb(one.startMb)}, ${mb(one.usedMb)}`),
+    row(
+      `${name}, memory at start, with up to ${openedSites} sites opened`,
+      `${mb(one.startMb)}, ${mb(one.usedMb)}`,
+      within(`≤ ${settingsMb} MB more`, one.usedMb - one.startMb <= settingsMb),
+    ),
   ];
 }
 
