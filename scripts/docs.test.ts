@@ -33,3 +33,13 @@ test("docs/README.md links to every document", () => {
     globSync("*.md", { cwd: "docs" }).filter((file) => file !== "README.md" && !index.includes(`](${file})`)),
   ).toEqual([]);
 });
+
+test("every decision has its own number, and its title begins with it", () => {
+  const records = globSync("docs/decisions/*.md").map((file) => {
+    const [, inName = ""] = /(\d{4})-/.exec(file) ?? [];
+    const [, inTitle = ""] = /^# (\d+)\. /.exec(readFileSync(file, "utf8")) ?? [];
+    return { file, number: Number(inName), title: Number(inTitle) };
+  });
+  expect(new Set(records.map(({ number }) => number)).size).toBe(records.length);
+  expect(records.filter(({ number, title }) => number !== title)).toEqual([]);
+});

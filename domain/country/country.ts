@@ -34,7 +34,7 @@ export type Duty =
   | "privacy-policy"
   | "marketing-consent";
 
-/** All that differs between countries. Adding one: CONTRIBUTING.md. */
+/** All that differs between countries. domain/README.md says how to add one. */
 export interface Country {
   /** ISO 3166. */
   code: string;

@@ -11,7 +11,7 @@ type Field = "dealer_license_number" | "motor_vehicle_repairer";
 export function licenceFindings(subject: LegalSubject): Finding[] {
   return subject.dealerships.flatMap((dealership) =>
     dealership.locations.flatMap((place, index) => {
-      const asked = requestsOf(place, subject);
+      const asked = requiredLicence(place, subject);
       if (!asked || !place.visible || place.coming_soon_text !== null) return [];
       const found = problemOf(place[asked.field], asked.licence, subject);
       const path = ["locations", index, asked.field];
@@ -20,7 +20,7 @@ export function licenceFindings(subject: LegalSubject): Finding[] {
   );
 }
 
-function requestsOf(place: Place, { settings }: LegalSubject): { field: Field; licence: Licence } | null {
+function requiredLicence(place: Place, { settings }: LegalSubject): { field: Field; licence: Licence } | null {
   const kind = kindOf(place);
   if (kind === "parts") return null;
   const field = kind === "sales" ? "dealer_license_number" : "motor_vehicle_repairer";

@@ -4,7 +4,7 @@ import { customerName, fieldOf, type LeadContext } from "./lead-context.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "attachments">;
 
-/** Customer systems read the body or the attachment, whichever they were made for: it stands in both. */
+/** Customer systems read either the body or the attachment, so the document is in both. */
 export function adfMail(context: LeadContext): Content {
   const { lead, isTest } = context;
   const document = adfDocument([adfProspect(context)]);

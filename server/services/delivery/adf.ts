@@ -8,16 +8,16 @@ import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
 type Attributes = Record<string, string>;
 
-/** One element; children that are empty are left out. `inner` is markup already. */
+/** One element; empty children are omitted. `inner` is already markup. */
 const wrap = (name: string, attributes: Attributes, ...inner: string[]): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   return `<${name}${written.join("")}>${inner.join("")}</${name}>`;
 };
-/** One element with text; nothing at all without it. */
+/** One element with text; omitted without it. */
 const text = (name: string, value: string, attributes: Attributes = {}): string =>
   value === "" ? "" : wrap(name, attributes, escapeMarkup(value));
 
-/** The Auto-lead Data Format, version 1.0: what dealers' customer systems read. */
+/** The Auto-lead Data Format, version 1.0, which dealers' customer systems read. */
 export function adfDocument(prospects: readonly string[]): string {
   return `${adfStart}\n${prospects.join("\n")}\n${adfEnd}\n`;
 }
@@ -25,7 +25,7 @@ export function adfDocument(prospects: readonly string[]): string {
 export const adfStart = '<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>';
 export const adfEnd = "</adf>";
 
-/** Elements come in the order that the format's definition asks for. */
+/** Elements come in the order that the format's definition requires. */
 export function adfProspect(context: LeadContext): string {
   const { lead, site } = context;
   return wrap(
@@ -40,7 +40,7 @@ export function adfProspect(context: LeadContext): string {
   );
 }
 
-/** Required by the format, even of an enquiry that is about no car: then it says nothing. */
+/** Required by the format, even for an enquiry about no car: then it is empty. */
 function vehicle(context: LeadContext): string {
   const { car, lead } = context;
   const attributes = {
@@ -109,7 +109,7 @@ function vendor({ site, location, lead, origin }: LeadContext): string {
     "vendor",
     {},
     text("id", lead.location_id ?? lead.dealership_slug ?? site.slug, { source: name }),
-    // Point 3: the number by which the dealership's own systems know it.
+    // Chapter 3: the dealership's number in its own systems.
     text("id", dealership?.dealer_id ?? "", { sequence: "2", source: "dealer_id" }),
     wrap("vendorname", {}, escapeMarkup(dealership?.name ?? name)),
     text("url", origin),

@@ -8,8 +8,8 @@ export type RecipientGuard = { recipients: Recipients; limits: RecipientLimits }
 type Delivery = { channel: string; attempts: number; document: unknown; lead: Lead | null };
 
 /**
- * Why a mail to a visitor is not sent, or null. The lead itself is stored and goes to the dealer all the same. A mail is
- * counted at its first try; what a mail server delayed is not counted again. Who has paid gets their confirmation.
+ * Why a mail to a visitor is not sent, or null. The lead itself is stored and goes to the dealer anyway. A mail is
+ * counted at its first try; retries are not counted again. A visitor who has paid always gets the confirmation.
  */
 export async function recipientProblem(
   { recipients, limits }: RecipientGuard,

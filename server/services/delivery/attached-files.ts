@@ -3,10 +3,10 @@ import type { Message } from "#server/adapters/mail/mailer.ts";
 import type { LeadFiles } from "#server/adapters/files/lead-files.ts";
 import type { LeadContext, LinkedFile } from "./lead-context.ts";
 
-/** Mail servers turn large messages away, and a third is added on the way: the rest goes as links. */
+/** Mail servers reject large messages, and encoding adds a third: the rest goes as links. */
 const MOST_ATTACHED_BYTES = 15 * 1024 * 1024;
 
-/** Pictures, which we have written anew, as many as fit, in the order they were sent. PDFs go as links. */
+/** Pictures, which we have re-encoded, as many as fit, in the order they were sent. PDFs go as links. */
 export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile[] {
   let sum = 0;
   return files.filter((file) => {
@@ -18,7 +18,7 @@ export function attachedFiles({ files }: Pick<LeadContext, "files">): LinkedFile
   });
 }
 
-/** One that was erased meanwhile is left out. */
+/** A file that was erased meanwhile is left out. */
 export async function attachmentsOf(context: LeadContext, shelf: LeadFiles): Promise<Message["attachments"]> {
   const read = await Promise.all(
     attachedFiles(context).map(async (file) => ({ file, content: await shelf.read(file) })),

@@ -7,7 +7,7 @@ import { mailTokens } from "./mail-tokens.ts";
 
 type CarContext = Pick<LeadContext, "car" | "site" | "origin"> & Partial<Pick<LeadContext, "lead">>;
 
-/** "$23,990 Drive away", or what the pages show in its place. */
+/** "$23,990 Drive away", or what the pages show instead. */
 export function carPrice({ car, site }: Pick<LeadContext, "car" | "site">): string {
   if (!car) return "";
   const price = priceDisplay(car, site.public);
@@ -25,7 +25,7 @@ export function carDetails({ car }: Pick<LeadContext, "car">): string {
     .join(" · ");
 }
 
-/** Why the car is shown, and what it cost before. Of many cars each stands beside its picture where there is room. */
+/** Why the car is shown, and its previous price. Several cars are shown beside their pictures if there is room. */
 type CardNote = { label?: string; was?: string | null; beside?: boolean };
 
 export function carCard(context: CarContext, { label, was = null, beside = false }: CardNote = {}): string {
@@ -53,5 +53,5 @@ ${mark}<a href="${href}" class="m-ink" style="${ink};${lettersOf(look, nameSize(
 </td></tr></table>`;
 }
 
-/** Letters that are large as headings are large here as well. */
+/** A font that is large in headings is large here as well. */
 const nameSize = ({ heading }: MailLook): number => Math.round(heading.size * 0.7);

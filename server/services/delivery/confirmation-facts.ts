@@ -6,17 +6,17 @@ import { placeName } from "#domain/location/place-name.ts";
 import { fieldOf, type LeadContext } from "./lead-context.ts";
 import { type Fact, momentText } from "./lead-facts.ts";
 
-/** Told in words of their own: the place as "Where", the time as what was asked for. */
+/** Shown separately: the location as "Where", the time as the requested time. */
 const saidElsewhere = new Set(["location_id", bookingField]);
 
-/** What a customer has in writing: the time, every answer from a list of ours, where it went and when answers come. */
+/** What a customer gets in writing: the time, every answer from our own lists, where it went and when answers come. */
 export function confirmationFacts(context: LeadContext): Fact[] {
   const { lead, site } = context;
   const chosen = lead.chosen ?? [];
   const booking = chosen.find(({ name }) => name === bookingField);
   const facts = [
     ...reservationFacts(context),
-    // 4.5: worked out by the server, and nothing that a sender could write.
+    // 4.5: calculated by the server; no sender can write it.
     { label: "Your estimate", value: fieldOf(context, "valuation") },
     { label: "You asked for", value: booking ? chosenText(booking) : "" },
     ...chosen
@@ -27,7 +27,7 @@ export function confirmationFacts(context: LeadContext): Fact[] {
   return facts.filter(({ value }) => value !== "");
 }
 
-/** What was paid, until when the car is kept for it, and the dealer's own words on how the fee comes back. */
+/** What was paid, until when the car is kept for it, and the dealer's own text about refunds. */
 function reservationFacts(context: LeadContext): Fact[] {
   const { reservation } = context.lead;
   if (!reservation) return [];

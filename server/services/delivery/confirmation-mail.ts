@@ -17,9 +17,9 @@ import { mailParts } from "./mail-parts.ts";
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo" | "unsubscribe">;
 
 /**
- * Spec 11.5.2: the visitor gets a confirmation by e-mail. An answer to it goes to the dealer. Of what was sent it
- * repeats the first name and answers from lists of ours (`lead.chosen`), and no free text: whoever gives somebody else's
- * address could otherwise send them anything in the dealer's name.
+ * Spec 11.5.2: the visitor gets a confirmation by e-mail. Replies go to the dealer. It repeats only the first name and
+ * answers from our own lists (`lead.chosen`), no free text: anybody who gives somebody else's address could otherwise
+ * send them anything in the dealer's name.
  */
 export function confirmationMail(context: LeadContext): Content {
   const { site, location, isTest } = context;
@@ -87,7 +87,7 @@ export function confirmationMail(context: LeadContext): Content {
   };
 }
 
-/** The same as the page says that comes after the form. */
+/** The same text as on the page after the form. */
 function nextText({ lead, site, car }: LeadContext): string {
   const { steps } = nextSteps(slugOf(lead.category), lead.form, car);
   return inWords(steps.join(" "), wordsFor(car, site.public.vehicle_words));
@@ -95,7 +95,7 @@ function nextText({ lead, site, car }: LeadContext): string {
 
 const ownPageText = "Your reservation";
 
-/** Subcategories whose names do not read in the middle of a sentence. */
+/** Subcategories whose names do not fit into a sentence. */
 const topics: Record<string, string> = {
   "Career Enquiry": "career enquiry",
   "Pre-approval": "request for pre-approval",

@@ -14,7 +14,7 @@ import { isUnpaid, unpaidText } from "./unpaid-reservation.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
-/** Spec 11.5.1: the dealer's e-mail, HTML and text. An answer to it goes to the customer. */
+/** Spec 11.5.1: the dealer's e-mail, HTML and text. Replies go to the customer. */
 export function dealerMail(context: LeadContext): Content {
   const { lead, site } = context;
   const { heading, subheading, notice, paragraph, quote, factTable, linkTable } = mailParts(mailLook(site.public));
@@ -36,7 +36,7 @@ export function dealerMail(context: LeadContext): Content {
     buttons(context),
     factTable(contact),
     message && quote(message),
-    // The link stands with an attached file too: some mail programs take attachments away.
+    // An attached file also has its link: some mail programs remove attachments.
     linkTable(fileLines(context)),
     carCard(context),
     factTable(factsOf(context)),
@@ -71,7 +71,7 @@ export function dealerMail(context: LeadContext): Content {
   };
 }
 
-/** What a dealer has to know first: money that came in, or when somebody is going to come. */
+/** What a dealer has to know first: money that was paid, or the time of a visit. */
 function firstOf(context: LeadContext): { line: string; short: string } | null {
   const { reservation } = context.lead;
   if (reservation) return { line: paidText(context), short: `$${reservation.fee} paid` };
@@ -83,7 +83,7 @@ function firstOf(context: LeadContext): { line: string; short: string } | null {
 
 const shortTime = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
-/** A careers enquiry is kept under another category, and is told of by the name that the dealer knows. */
+/** A careers enquiry is stored under another category, and is shown by the name that the dealer knows. */
 function categoryOf({ lead, site, car }: LeadContext): string {
   if (isUnpaid(lead)) return "Reservation request (not paid)";
   return inWords(lead.subcategory ?? lead.category, wordsFor(car, site.public.vehicle_words));

@@ -160,7 +160,7 @@ test("[11.7.1] a lead reaches every channel, signed, marked and answerable", asy
 test("[11.7.3] receivers that fail half their calls, hang and hang up get every lead, repeats under one id", async () => {
   const random = createRandom(20_260_310);
   const { mail, posts, add, work, rows, settled } = await world({ mail: moody(random), post: moody(random) });
-  // Two workers on one outbox, that wait for no answer long.
+  // Two workers on one outbox, with a short timeout.
   work({ timeoutMs: 1000 });
   work({ timeoutMs: 1000 });
   for (let n = 1; n <= 12; n += 1) await add(n);

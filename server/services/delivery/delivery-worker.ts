@@ -17,22 +17,24 @@ export type WorkerDeps = SendingDeps & {
   store: Store;
   siteOf: (slug: string) => SiteRuntime | undefined;
   log: Logger;
-  /** Mails to one mailbox that anybody can cause. */
+  /** Limits of mails to one mailbox that anybody can trigger. */
   recipientLimits: RecipientLimits;
   rhythm?: RetryRhythm;
   pollMs?: number;
   random?: () => number;
-  /** Works for this lead alone. */
+  /** Works for this lead only. */
   leadId?: string;
 };
 
 const laneNames = Object.keys(lanes) as (keyof typeof lanes)[];
 const laneRules = laneNames.map((name) => ({ ...lanes[name], channels: channelsOfLane(name) }));
 const POLL_MS = 1000;
-/** The outbox is read again when this share of the hands is free: with a backlog not for every single delivery. */
+/** The outbox is read again when this share of the capacity is free: with a backlog not for every single delivery. */
 const FREE_SHARE = 0.25;
 
-/** Takes what is due from the outbox, sends it, and writes down how it went. Any number of them share one outbox. */
+/**
+ * Claims due deliveries from the outbox, sends them, and records the results. Any number of workers share one outbox.
+ */
 export class DeliveryWorker {
   readonly #deps: WorkerDeps;
   readonly #inFlight = new Set<Promise<void>>();
@@ -62,7 +64,7 @@ export class DeliveryWorker {
     laneRules.forEach((_channels, lane) => this.#look(lane));
   }
 
-  /** Takes nothing new, and resolves when what is in flight has been sent and written down. */
+  /** Claims nothing new, and resolves when deliveries in progress are sent and recorded. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#forget();
@@ -99,11 +101,11 @@ export class DeliveryWorker {
       const claimed = await store.operator.outbox.claim({
         channels: rules.channels,
         now,
-        // Longer than any try can take: only what a dead process left behind is taken over.
+        // Longer than any try can take: only the work of a dead process is taken over.
         leaseMs: timeoutMs * 3,
         lease: randomUUID(),
         most: bounds.most,
-        // A test by hand is sent whatever is known of the receiver: somebody waits for its answer.
+        // A manual test is sent whatever is known of the receiver: somebody waits for its answer.
         ...(leadId === undefined
           ? { blocked: watch.blocked(now.getTime()), choose: (due) => watch.choose(due, now.getTime(), bounds) }
           : { leadId }),
@@ -175,7 +177,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** No try outlasts its lease by much, whatever the other side does. */
+  /** No try outlasts its lease by much, whatever the receiver does. */
   async #try(delivery: ClaimedDelivery): Promise<Outcome> {
     const { lead } = delivery;
     if (lead && isStale(delivery, lead))

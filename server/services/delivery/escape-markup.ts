@@ -1,9 +1,9 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** What XML 1.0 has no place for, not even escaped: one such character and nobody reads the whole document. */
+/** Characters that XML 1.0 forbids, even escaped: one of them makes the whole document unreadable. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** For the text and the attributes of HTML and XML alike. */
+/** For text and attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(unwritable, "").replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }

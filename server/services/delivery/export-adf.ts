@@ -4,7 +4,7 @@ import type { SignedLinks } from "#server/services/uploads/signed-links.ts";
 import { adfEnd, adfProspect, adfStart } from "./adf.ts";
 import { contextOf } from "./lead-context.ts";
 
-/** One document, one prospect a line; never held in memory whole. */
+/** One document, one prospect per line; never held in memory as a whole. */
 export async function* leadsAsAdf(
   runtime: SiteRuntime,
   leads: () => AsyncIterable<Lead>,

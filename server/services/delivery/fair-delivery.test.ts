@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** Two dealers with a receiver each; the first one's treats calls by its mood. */
+/** Two dealers with a receiver each; the first one's behaves by its mood. */
 async function twoDealers() {
   const dataDir = mkdtempSync(join(tmpdir(), "forecourt-fair-"));
   ends.push(() => rmSync(dataDir, { recursive: true }));
@@ -76,7 +76,7 @@ async function twoDealers() {
     });
     worker.start();
     ends.push(() => worker.stop());
-    // A receiver that hangs lets go first, or the worker would wait for it.
+    // A hanging receiver is released first, or the worker would wait for it.
     ends.push(() => first.close());
     return worker;
   };
@@ -103,7 +103,7 @@ test("[7] a receiver that fails three times rests, is tried by one delivery, and
   const failing = async () => (await store.operator.receivers.failing()).map(({ failures }) => failures);
   await expect.poll(async () => ((await failing())[0] ?? 0) >= 3).toBe(true);
   const tried = calls();
-  // The three that failed, and the two that were under way when the third one did.
+  // The three that failed, and the two that were in progress when the third one did.
   expect(tried).toBeLessThanOrEqual(5);
   await expect
     .poll(() => store.operator.receivers.waiting())

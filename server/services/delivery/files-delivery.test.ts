@@ -128,7 +128,7 @@ test("[11.6.4] photos reach the dealer attached, PDFs by a link with a warning, 
   const { data } = JSON.parse(hook?.body ?? "{}") as { data: { files: { url: string }[] } };
   expect(data.files.map(({ url }) => url)).toEqual(urls);
   expect((JSON.parse(clarity?.body ?? "{}") as { files: object[] }).files).toEqual(data.files);
-  // The name under which a file is kept is nobody's to know.
+  // The name under which a file is stored is never revealed.
   expect(hook?.body).not.toContain('"id":"' + (kept?.files?.[0]?.id ?? "?"));
 
   const saved = await app.get(urls[0] ?? "");

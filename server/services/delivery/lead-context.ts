@@ -10,29 +10,29 @@ import { primaryLocation } from "#domain/location/primary-location.ts";
 import { ownPage } from "#server/services/reservations/payment-order.ts";
 import type { Site } from "#site/site.ts";
 
-/** All that a message about a lead may speak of. */
+/** Everything that a message about a lead may mention. */
 export type LeadContext = {
   lead: Lead;
   site: Site;
   /** Scheme and host of the site, for links. */
   origin: string;
   car: Car | null;
-  /** Where the lead belongs; the site's primary place when it names none. */
+  /** The lead's location; by default the site's primary one. */
   location: Location | null;
-  /** What came with it, each with a link that opens for a while. */
+  /** Its files, each with a link that expires. */
   files: readonly LinkedFile[];
   isTest: boolean;
-  /** The customer's own page of a reservation that was paid: for their mail alone. */
+  /** The customer's own page of a paid reservation: only for their mail. */
   reservationUrl?: string | null;
-  /** Stands in a confirmation that is the beginning of marketing mail. */
+  /** In a confirmation that starts marketing mail. */
   unsubscribeUrl?: string | null;
 };
 
 export type LinkedFile = LeadFile & { url: string };
-/** Where the files of leads are, and who signs the links to them. */
+/** Where the files of leads are, and what signs the links to them. */
 export type FileAccess = { shelf: LeadFiles; links: SignedLinks };
 
-/** The form of leads that are sent to try the channels. No visitor can name it: forms are named by the server. */
+/** The form of test leads. No visitor can name it: the server names forms. */
 export const testForm = "test";
 
 export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedLinks, now: Date): Promise<LeadContext> {
@@ -57,7 +57,7 @@ export async function contextOf(runtime: SiteRuntime, lead: Lead, links: SignedL
 
 const LONGEST_NAME = 80;
 
-/** Empty when it was not given. */
+/** Empty if it was not given. */
 export function fieldOf({ lead }: Pick<LeadContext, "lead">, name: string): string {
   const value = lead.fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
@@ -70,10 +70,10 @@ export function customerName(context: LeadContext): string {
   return whole.slice(0, LONGEST_NAME);
 }
 
-/** The car of our own stock that a lead is about; empty where there is none. Any mail may say it. */
+/** The car of our own stock that a lead is about; empty if there is none. Any mail may show it. */
 export const carName = ({ car }: Pick<LeadContext, "car">): string => (car ? titleOf(car).full : "");
 
-/** What the lead is about as the dealer is told: our car, or the vehicle that the visitor has described. */
+/** What the lead is about, for the dealer: our car, or the vehicle that the visitor described. */
 export function vehicleName(context: LeadContext): string {
   if (context.car) return carName(context);
   return [fieldOf(context, "Vehicle Make"), fieldOf(context, "Vehicle Model")].filter(Boolean).join(" ");
@@ -82,7 +82,7 @@ export function vehicleName(context: LeadContext): string {
 export const carLink = ({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null =>
   car ? `${origin}/cars/${car.slug}` : null;
 
-/** A picture's address outlives its hash: with any other, today's picture answers. */
+/** A picture's address works with any hash: the current picture answers. */
 const anyHash = "0000000000";
 
 export function carPicture({ car, origin }: Pick<LeadContext, "car" | "origin">): string | null {

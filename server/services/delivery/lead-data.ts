@@ -1,13 +1,13 @@
 import { carLink, carName, type LeadContext } from "./lead-context.ts";
 
-/** A lead as other systems get it: all that was sent and agreed to, without what only this platform needs. */
+/** A lead as other systems get it: everything that was sent and agreed to, without internal data. */
 export function leadData(context: LeadContext) {
   const { lead, car, isTest, files } = context;
   const { origin: _origin, quarantine: _quarantine, event_id: _event, form: _form, files: _files, ...own } = lead;
   const { chosen: _chosen, reservation: _reservation, other_fields, ...rest } = own;
   return {
     ...rest,
-    // Named for what it is: nobody has checked these, and no receiver should take them for the form's fields.
+    // Named so that no receiver mistakes these unverified values for the form's fields.
     ...(other_fields ? { untrusted_other_fields: other_fields } : {}),
     reservation: paidData(context),
     ...(files.length > 0 ? { files: fileData(context) } : {}),
@@ -22,7 +22,7 @@ function dealershipOf({ site, lead }: LeadContext) {
   return found ? { id: found.id, slug: found.slug, name: found.name, dealer_id: found.dealer_id } : null;
 }
 
-/** Null where no fee was paid. The token stays with its owner. */
+/** Null if no fee was paid. The token is only for its owner. */
 export function paidData({ lead: { reservation } }: Pick<LeadContext, "lead">) {
   if (!reservation) return null;
   const { token: _token, ...paid } = reservation;

@@ -9,7 +9,7 @@ export type Fact = { label: string; value: string; urls?: readonly string[] };
 export const factLine = ({ label, value }: Pick<Fact, "label" | "value">): string =>
   `${label}${label.endsWith("?") ? "" : ":"} ${value}`;
 
-/** Kept with the lead for machines; a reader has no use for them, or is told elsewhere in the message. */
+/** Stored with the lead for machines; useless to a reader, or shown elsewhere in the message. */
 const forMachines = new Set([
   "car_id",
   "location_id",
@@ -44,16 +44,16 @@ const labels: Record<string, string> = {
   [bookingField]: "Preferred date and time",
 };
 
-/** Said better by the card of the car. */
+/** Shown better by the car's card. */
 const onTheCard = new Set(["Vehicle Make", "Vehicle Model", "car_type", "stock_number", "vehicle_status"]);
 
-/** How somebody came here: below what they asked for. */
+/** How the visitor came here: below what they asked for. */
 const ofTheVisit = new Set(["url", "visited_pages", "linked_query_params"]);
 
-/** Every field with something in it, in the order it was sent, under a name that reads. */
+/** Every non-empty field, in the order it was sent, with a readable name. */
 export function factsOf(context: LeadContext): Fact[] {
   const { lead, car } = context;
-  // Told of one by one, each with its link.
+  // Shown one by one, each with its link.
   const files = new Set(lead.files ? ["files", ...lead.files.map(({ field }) => field)] : []);
   const isSaid = (name: string) =>
     forMachines.has(name) ||
@@ -68,7 +68,7 @@ export function factsOf(context: LeadContext): Fact[] {
   return [...reservationFacts(context), ...facts];
 }
 
-/** Pages of the site as whole links, dates in words, all else as it was sent. */
+/** Pages of the site as whole links, dates in words, everything else unchanged. */
 function valueOf(context: LeadContext, name: string, value: unknown): Pick<Fact, "value" | "urls"> {
   if (name === bookingField) return { value: bookingOf(context) };
   if (name === "url" || name === "visited_pages") {
@@ -102,7 +102,7 @@ export function paidText(context: LeadContext): string {
   return `$${reservation.fee} ${reservation.currency} paid${on === "" ? "" : ` on ${on}`}`;
 }
 
-/** The time that was picked from the list, by the clock of the location: 2026-03-11T10:30. */
+/** The time picked from the list, by the location's clock: 2026-03-11T10:30. */
 export const bookedTime = ({ lead }: Pick<LeadContext, "lead">): string | null =>
   lead.chosen?.find(({ name, kind }) => name === bookingField && kind === "date-time")?.value ?? null;
 
@@ -111,7 +111,7 @@ function isFileNames({ fields, files = [] }: LeadContext["lead"], name: string):
   return files.some((file) => String(fields[name]).includes(file.name));
 }
 
-/** "preferred_date" is written "Preferred date"; a name in words stays as it is. */
+/** "preferred_date" becomes "Preferred date"; a name in words stays unchanged. */
 function labelOf(name: string): string {
   const words = name.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -129,7 +129,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value.trim() : JSON.stringify(value);
 }
 
-/** The clock of the location, in words; empty when no time was asked for. For the dealer: it may be the sender's text. */
+/** The location's local time in words; empty if none was requested. For the dealer: it may be the sender's text. */
 function bookingOf(context: LeadContext): string {
   const written = fieldOf(context, bookingField);
   return chosenText({ kind: "date-time", value: written }) || written;
@@ -137,7 +137,7 @@ function bookingOf(context: LeadContext): string {
 
 export const timeOf = (context: LeadContext): string => momentText(context, context.lead.updated_at);
 
-/** A moment by the clock of the location, in words; empty for what is none. */
+/** A time by the location's clock, in words; empty if it is invalid. */
 export function momentText({ site, location }: LeadContext, moment: string): string {
   if (Number.isNaN(Date.parse(moment))) return "";
   return new Intl.DateTimeFormat("en-AU", {

@@ -31,12 +31,12 @@ describe("a mail has its template's character", () => {
     const { text, display } = mailCharacters[name];
     expect(firstOf(text)).toBe(family("font"));
     expect(firstOf(display)).toBe(family("display") || family("font"));
-    // Somebody who has neither of the named ones still gets letters of the kind.
+    // Readers without the named fonts still get a similar one.
     for (const stack of [text, display]) expect(stack).toMatch(/,[^,]+,(?:sans-)?serif$/);
   });
 
   test("no two have the same type stack, the same letters or the same shape", () => {
-    // Without corners or grounds of its own, as most dealers begin.
+    // Without its own corners or backgrounds, as most dealers start.
     const own = { ...sites[0]?.own, tokens: undefined };
     const looks = templateNames.map((template) => {
       const settings = inTemplate(own, template);

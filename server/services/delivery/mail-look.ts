@@ -3,7 +3,7 @@ import type { PublicSettings } from "#site/schema/site-settings.ts";
 import { type Look, themeVariables } from "#site/theme.ts";
 import { type MailCharacter, mailCharacters } from "./mail-tokens.ts";
 
-/** In hexadecimal, which is all that mail programs know. */
+/** In hexadecimal, the only form that mail programs know. */
 export type MailColours = {
   ground: string;
   sheet: string;
@@ -17,13 +17,13 @@ export type MailColours = {
   rule: string;
   button: string;
   onButton: string;
-  /** Around the button: its own colour, unless that would not stand out from the sheet. */
+  /** The button's border: its own colour, unless that would not stand out. */
   buttonEdge: string;
 };
 
 export type MailLook = MailCharacter & {
   light: MailColours;
-  /** For mail programs that are dark and say so. */
+  /** For mail programs in dark mode. */
   dark: MailColours;
   corner: number;
   sheetCorner: number;
@@ -35,10 +35,13 @@ const pill = 99;
 
 type LookSettings = Look & Pick<PublicSettings, "template">;
 
-/** Converting colours takes milliseconds, several times a mail; a site's settings stay the same object until they change. */
+/**
+ * Converting colours takes milliseconds, several times per mail; a site's settings stay the same object until they
+ * change.
+ */
 const looks = new WeakMap<LookSettings, MailLook>();
 
-/** The site's own theme and what a mail can have of its template. */
+/** The site's own theme, and the parts of its template that a mail can have. */
 export function mailLook(settings: LookSettings): MailLook {
   const known = looks.get(settings);
   if (known) return known;
@@ -64,10 +67,10 @@ function makeLook(settings: LookSettings): MailLook {
 const toOklch = converter("oklch");
 const hex = (colour: string | undefined): string => formatHex(toOklch(colour ?? "")) ?? "";
 
-/** Below this a button has no shape of its own on the sheet. */
+/** Below this a button does not stand out from the sheet. */
 const shapeContrast = 1.3;
 
-/** Large grounds of a mail are calmer than those of a page, which has pictures on them. */
+/** Large areas of a mail are calmer than those of a page, which has pictures on them. */
 function calm(colour: string | undefined): string {
   const ground = toOklch(colour ?? "");
   return ground ? formatHex({ ...ground, c: ground.c / 2 }) : "";

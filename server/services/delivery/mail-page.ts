@@ -3,7 +3,7 @@ import { escapeMarkup } from "./escape-markup.ts";
 import { type MailColours, mailLook } from "./mail-look.ts";
 import { lettersOf } from "./mail-parts.ts";
 
-/** Tables and inline styles, because that is what mail programs agree on; the dark colours for those that know them. */
+/** Tables and inline styles, because mail programs agree on those; dark colours for programs that know them. */
 const rulesOf = (dark: MailColours): string =>
   [
     `.m-ground{background:${dark.ground}!important}`,
@@ -17,7 +17,7 @@ const rulesOf = (dark: MailColours): string =>
     `.m-btn{background:${dark.button}!important;color:${dark.onButton}!important;border-color:${dark.buttonEdge}!important}`,
   ].join("");
 
-/** On a phone the sheet is the whole of the screen, and what stood side by side stands one above the other. */
+/** On a phone the sheet fills the screen, and columns are stacked. */
 const narrow = [
   ".m-pad{padding-left:20px!important;padding-right:20px!important}",
   ".m-ground-pad{padding:0!important}",
@@ -30,7 +30,7 @@ const narrow = [
 
 type Page = { site: Site; title: string; preview: string; body: string; footer: string };
 
-/** One sheet with the dealer's name on its colour. `body` and `footer` are markup already. */
+/** One sheet with the dealer's name on its colour. `body` and `footer` are already markup. */
 export function mailPage({ site, title, preview, body, footer }: Page): string {
   const look = mailLook(site.public);
   const { light, dark, name, sheetCorner } = look;

@@ -5,12 +5,12 @@ import { mailTokens } from "./mail-tokens.ts";
 type Link = { label: string; href: string };
 type Kind = "ink" | "soft";
 
-/** The pieces of a mail in one site's look. All take text and give markup. */
+/** The parts of a mail in one site's look. All take text and return markup. */
 export function mailParts(look: MailLook) {
   const { light, corner } = look;
   const colour: Record<Kind, string> = { ink: `color:${light.ink}`, soft: `color:${light.soft}` };
   const round = corner > 0 ? `;border-radius:${corner}px` : "";
-  /** What stands apart from the sheet. */
+  /** A box that stands out from the sheet. */
   const well = `background:${light.well};border:1px solid ${light.line}${round}`;
 
   const title = (tag: "h1" | "h2", size: number, margin: string, text: string): string =>
@@ -38,7 +38,7 @@ export function mailParts(look: MailLook) {
     paragraph: (text: string, kind: Kind = "ink"): string =>
       `<p class="m-${kind}" style="margin:0 0 16px;${colour[kind]}">${lines(text)}</p>`,
 
-    /** Something to notice before reading on. */
+    /** A notice to read first. */
     notice: (text: string, more: Link | null = null): string => {
       const { notice, onNotice } = mailTokens;
       const on = more
@@ -47,7 +47,7 @@ export function mailParts(look: MailLook) {
       return `<p style="margin:0 0 16px;padding:10px 14px;background:${notice};color:${onNotice};font-size:14px;font-weight:600${round}">${escapeMarkup(text)}${on}</p>`;
     },
 
-    /** A passage in somebody's own words. */
+    /** A quotation of somebody's own words. */
     quote: (text: string): string =>
       `<div class="m-well m-ink" style="margin:0 0 20px;padding:14px 16px;${well};${colour.ink}">${lines(text)}</div>`,
 
@@ -58,7 +58,7 @@ export function mailParts(look: MailLook) {
       return `<a href="${escapeMarkup(href)}" class="m-btn" style="${shape};background:${light.button};color:${light.onButton};font-size:${size}px;font-weight:${weight};text-decoration:none${caps}">${escapeMarkup(label)}</a>`;
     },
 
-    /** Label and value side by side, one above the other on a phone. */
+    /** Label and value side by side, stacked on a phone. */
     factTable: (facts: readonly { label: string; value: string; urls?: readonly string[] }[]): string =>
       table(
         facts.map(({ label, value, urls }) => ({
@@ -71,7 +71,7 @@ export function mailParts(look: MailLook) {
   };
 }
 
-/** The template's letters for what is large. */
+/** The template's font style for large text. */
 export function lettersOf({ display, heading }: MailLook, size: number): string {
   const { weight, spacing, caps, italic } = heading;
   const further = `${caps ? ";text-transform:uppercase" : ""}${italic ? ";font-style:italic" : ""}`;

@@ -1,22 +1,22 @@
 import type { PublicSettings } from "#site/schema/site-settings.ts";
 
-// Mail programs know neither custom properties nor our fonts: what pages have as tokens and sheets of their template
-// stands here once. Colours derive from the site's theme in mail-look.ts; these mean the same on every site.
+// Mail programs know neither custom properties nor our fonts: the tokens and sheets of a template are repeated here.
+// Colours are derived from the site's theme in mail-look.ts; these are the same on every site.
 
 export const mailTokens = { notice: "#fff1cc", onNotice: "#4a3300", mark: "#dff3e6", onMark: "#0b5a2c" } as const;
 
-/** Letters of headings and of the dealer's name. `caps` goes for buttons as well, as on the pages. */
+/** Style of headings and of the dealer's name. `caps` also applies to buttons, as on the pages. */
 type Letters = { weight: number; size: number; spacing: number; caps?: boolean; italic?: boolean };
 
-/** What of a template's character a mail can have. */
+/** The parts of a template's character that a mail can have. */
 export type MailCharacter = {
-  /** The template's own family, for readers who have it; then the nearest that mail programs know. */
+  /** The template's own font family, for readers who have it; then the nearest that mail programs know. */
   text: string;
   display: string;
   heading: Letters;
-  /** The dealer's name in the header, where it stands, and the rule below it. */
+  /** The dealer's name in the header, its alignment, and the rule below it. */
   name: { size: number; align: "left" | "center"; rule: 0 | 1 | 3 | 6; ruled: "accent" | "ink" | "line" };
-  /** What a button is filled with, and its corners: those of the site, or round. */
+  /** The fill of a button, and its corners: those of the site, or round. */
   button: { fill: "accent" | "brand" | "ink"; weight: number; pill?: boolean; size: number };
 };
 

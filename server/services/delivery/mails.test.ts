@@ -143,7 +143,7 @@ test("[11.5.2] the confirmation carries every chosen answer, the yard, its numbe
     expect(html).toContain(value);
   }
   expect(text).not.toContain("a name that the yard had then");
-  // The page that says thanks and the mail speak with one voice.
+  // The thank-you page and the mail use the same words.
   expect(text).toContain("We check which cars are free then.");
 });
 
@@ -261,11 +261,11 @@ test("[4.4] a paid reservation is confirmed with reference, fee and handover, to
     }
   }
   expect(dealer.text).toContain("1 Long Street, Fitzroy 3065");
-  // The way to their own page is theirs alone.
+  // Only the customer gets the link to their own page.
   expect(customer.text).toContain(reservationUrl);
   expect(customer.html).toContain(`href="${reservationUrl}"`);
   expect(dealer.text + dealer.html).not.toContain("reservation=abc");
-  // Nobody is told of a time that was never asked for.
+  // Nobody is told of a time that was never requested.
   for (const { html, text } of [customer, dealer]) expect(html + text).not.toMatch(/You asked for|2000/);
 });
 
@@ -278,7 +278,7 @@ test("[4.4, 13.3.4] money that goes back is told to whoever paid, with the sum, 
     for (const shown of ["7K3M-9QX2", "Your $200 deposit is on its way back", "15-minute hold had ended"]) {
       expect(body).toContain(shown);
     }
-    // As a confirmation, it carries nothing that a stranger could have written into the form.
+    // Like a confirmation, it contains nothing that a stranger could have written into the form.
     expect(body).not.toContain("Is it still there?");
   }
   expect(mail.replyTo?.address).not.toBe("ana@example.com");

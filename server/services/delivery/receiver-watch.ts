@@ -7,7 +7,7 @@ type Bounds = { most: number; perSite: number };
 
 const keyOf = ({ channel, document }: ReceiverKey): string => `${channel} ${document}`;
 
-/** Knows which receivers of one lane fail, what is under way to each, and therefore what may be sent next. */
+/** Knows which receivers of one lane fail, what is being sent to each, and therefore what may be sent next. */
 export class ReceiverWatch {
   readonly #receivers: Receivers;
   readonly #rhythm: RetryRhythm;
@@ -21,21 +21,21 @@ export class ReceiverWatch {
     this.#rhythm = rhythm;
   }
 
-  /** Reads how the receivers stand: another server may have learnt something meanwhile. */
+  /** Reads the receivers' status: another server may have learnt something. */
   async refresh(): Promise<void> {
     const heardBefore = this.#heard;
     const rows = await this.#receivers.failing();
-    // What was read while something was heard is older than what is known here.
+    // A result heard during the read is newer than what was read.
     if (this.#heard === heardBefore) this.#failing = new Map(rows.map((row) => [keyOf(row), row]));
   }
 
-  /** Addresses that nothing may be sent to now: they rest, or have as much under way as they may. */
+  /** Addresses to which nothing may be sent now: they rest, or are at their limit. */
   blocked(now: number): string[] {
     const known = [...new Set([...this.#failing.keys(), ...this.#underWay.keys()])];
     return known.filter((key) => this.#free(key, now) <= 0).map((key) => key.slice(key.indexOf(" ") + 1));
   }
 
-  /** Of what is due, in its order, as much as each receiver and each site may have under way. */
+  /** From the due deliveries, in order, as many as each receiver and each site may have. */
   choose(due: readonly DueDelivery[], now: number, { most, perSite }: Bounds): DueDelivery[] {
     const chosen: DueDelivery[] = [];
     const receivers = new Map<string, number>();
@@ -53,13 +53,13 @@ export class ReceiverWatch {
     return chosen;
   }
 
-  /** Counts one under way, or one that has ended. */
+  /** Counts a started or an ended delivery. */
   count(delivery: DueDelivery, by: 1 | -1): void {
     change(this.#underWay, keyOf(delivery), by);
     change(this.#ofSites, delivery.site_slug, by);
   }
 
-  /** Writes down how a receiver has answered, where that changes how it stands. */
+  /** Records a receiver's answer, if that changes its status. */
   async heard(delivery: ReceiverKey, isWell: boolean, note: string, now: Date): Promise<void> {
     const key = keyOf(delivery);
     this.#heard += 1;

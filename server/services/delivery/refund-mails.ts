@@ -10,7 +10,7 @@ import { mailParts } from "./mail-parts.ts";
 
 type Content = Pick<Message, "subject" | "text" | "html" | "replyTo">;
 
-/** What became of the car, and why the money goes back, in words for whoever paid. */
+/** What happened to the car, and why the money is refunded, in words for the buyer. */
 const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> = {
   late: (car) => ({
     title: `We could not hold the ${car}`,
@@ -31,7 +31,7 @@ const whys: Record<RefundWhy, (car: string) => { title: string; text: string }> 
   dealer: (car) => ({ title: `Your reservation of the ${car} has ended`, text: "We have refunded it." }),
 };
 
-/** To whoever paid. An answer to it goes to the dealer. */
+/** To the buyer. Replies go to the dealer. */
 export function refundMail(context: LeadContext, document: unknown): Content {
   const { site, location } = context;
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
@@ -76,7 +76,7 @@ export function refundMail(context: LeadContext, document: unknown): Content {
   };
 }
 
-/** To the dealer: money that came and goes back by itself. An answer to it goes to the customer. */
+/** To the dealer: an automatic refund. Replies go to the customer. */
 export function refundDealerMail(context: LeadContext, document: unknown): Content {
   const { site, lead } = context;
   const { heading, paragraph, factTable } = mailParts(mailLook(site.public));
@@ -108,7 +108,7 @@ export function refundDealerMail(context: LeadContext, document: unknown): Conte
 
 const noteOf = (document: unknown): RefundNote => (document as { refund: RefundNote }).refund;
 
-/** "$200", or "200 NZD" where it came in another currency. */
+/** "$200", or "200 NZD" in another currency. */
 function moneyOf({ amount, currency }: RefundNote): string {
   const figure = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return currency === "AUD" ? `$${figure}` : `${figure} ${currency}`;

@@ -7,7 +7,7 @@ import { channelNamed, noReceiver } from "./channels.ts";
 
 type Delivery = Pick<ClaimedDelivery, "id" | "channel" | "document" | "lead">;
 
-/** One try of one delivery. Never throws: whatever went wrong is the note of the outcome. */
+/** One try of one delivery. Never throws: any error becomes the note of the outcome. */
 export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, deps: SendingDeps): Promise<Outcome> {
   const channel = channelNamed(delivery.channel);
   if (!channel) return noReceiver;
@@ -17,7 +17,7 @@ export async function sendDelivery(runtime: SiteRuntime, delivery: Delivery, dep
     return { result, note: cleaned(note) };
   } catch (error) {
     const note = cleaned(noteOf(error));
-    // A visitor's address that does not exist will not come to exist. A dealer's may be put right.
+    // A visitor's address that does not exist never will. A dealer's may be corrected.
     const isFinal = error instanceof AddressRefused && channel.toVisitor;
     return { result: isFinal ? "refused" : "retry", note };
   }
@@ -32,8 +32,8 @@ function noteOf(error: unknown): string {
 const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g;
 
 /**
- * The other side chose these words: whatever they hold, they can be kept and printed. Mail servers repeat the address
- * they refuse; a visitor's address has no place in a log.
+ * The receiver chose these words: they must be safe to store and print. Mail servers repeat the address they refuse,
+ * and a visitor's address must not be logged.
  */
 const cleaned = (note: string): string =>
   note

@@ -10,7 +10,7 @@ type Settings = Pick<
 >;
 type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm" | "recipientLimits"> & { storage: Storage };
 
-/** A worker as the environment asks for it, at work. */
+/** Starts a worker as the environment configures it. */
 export function startDeliveries(env: Settings, { storage, ...deps }: Deps) {
   const timeoutMs = env.DELIVERY_SECONDS * 1000;
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, storage, timeoutMs });

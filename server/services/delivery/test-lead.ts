@@ -10,15 +10,15 @@ import { testForm } from "./lead-context.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
 type TestDeps = Omit<WorkerDeps, "leadId" | "recipientLimits">;
-/** A test goes to the dealer's own address, as often as he asks for one. */
+/** A test goes to the dealer's own address, without a limit. */
 const recipientLimits = { perHour: 0, perDay: 0 };
 
-/** Keeps one marked lead and sends it through every channel of the site, whatever category or place it is for. */
+/** Stores one marked lead and sends it through every channel of the site, whatever their categories and locations. */
 export async function sendTestLead(runtime: SiteRuntime, deps: TestDeps): Promise<ListedDelivery[]> {
   const lead = testLead(runtime.site, deps.clock());
   const deliveries = everyDelivery(runtime.site, lead.created_at);
   await runtime.store.leads.create({ lead, deliveries, answer: null, captchaUse: null, seat: null });
-  // A running server may take some of them first: whoever does, each is sent once.
+  // A running server may claim some of them first: each is sent once in any case.
   const worker = new DeliveryWorker({ ...deps, recipientLimits, leadId: lead.id, pollMs: 100 });
   worker.start();
   try {

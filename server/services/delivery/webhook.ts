@@ -8,7 +8,7 @@ import { postJson } from "./post-json.ts";
 type Hook = { url: string; secret: string };
 type Sending = { outgoing: Outgoing; id: string; context: LeadContext; now: Date; timeoutMs: number };
 
-/** Signed as Standard Webhooks. The id stays through every try, and a receiver that saw it before may skip it. */
+/** Signed as Standard Webhooks. The id is the same for every try, so a receiver may skip one it has seen. */
 export function sendWebhook(
   { url, secret }: Hook,
   { outgoing, id, context, now, timeoutMs }: Sending,
@@ -24,7 +24,7 @@ export function sendWebhook(
   return postJson({ outgoing, url, body, headers, timeoutMs });
 }
 
-/** `whsec_` says that the rest is base64, as the standard writes it; any other secret is taken as its letters. */
+/** `whsec_` marks base64, as in the standard; any other secret is used as text. */
 function signer(secret: string): Webhook {
   return secret.startsWith("whsec_") ? new Webhook(secret) : new Webhook(secret, { format: "raw" });
 }
