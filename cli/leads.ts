@@ -131,7 +131,7 @@ export const leadsCommands: Record<string, Command> = {
       const runtime = await runtimeOf(await siteOf(words, store), store);
       const env = readEnv(process.env);
       const timeoutMs = env.DELIVERY_SECONDS * 1000;
-      const mailer = openMailer({ smtpUrl: env.SMTP_URL, storage: storageOf(env), timeoutMs });
+      const mailer = openMailer(env, storageOf(env), timeoutMs);
       const outgoing = createOutgoing({ allow: env.OUTGOING_ALLOW });
       try {
         const rows = await sendTestLead(runtime, {

@@ -1,10 +1,12 @@
+import type { Env } from "#server/env.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createFileMailer } from "./file-mailer.ts";
 import type { Mailer } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
-type Settings = { smtpUrl: string | undefined; storage: Storage; timeoutMs: number };
+/** The variables that choose the mailer. */
+export type MailEnv = Pick<Env, "SMTP_URL">;
 
-export function openMailer({ smtpUrl, storage, timeoutMs }: Settings): Mailer {
-  return smtpUrl === undefined ? createFileMailer(storage) : createSmtpMailer(smtpUrl, timeoutMs);
+export function openMailer({ SMTP_URL }: MailEnv, storage: Storage, timeoutMs: number): Mailer {
+  return SMTP_URL === undefined ? createFileMailer(storage) : createSmtpMailer(SMTP_URL, timeoutMs);
 }

@@ -1,19 +1,17 @@
 import { usualRhythm } from "#domain/delivery/backoff.ts";
-import { openMailer } from "#server/adapters/mail/open-mailer.ts";
+import { type MailEnv, openMailer } from "#server/adapters/mail/open-mailer.ts";
 import type { Storage } from "#server/adapters/storage/storage.ts";
 import type { Env } from "#server/env.ts";
 import { DeliveryWorker, type WorkerDeps } from "./delivery-worker.ts";
 
-type Settings = Pick<
-  Env,
-  "SMTP_URL" | "DELIVERY_SECONDS" | "DELIVERY_RETRY_SECONDS" | "CONFIRMATIONS_PER_HOUR" | "CONFIRMATIONS_PER_DAY"
->;
+type Settings = MailEnv &
+  Pick<Env, "DELIVERY_SECONDS" | "DELIVERY_RETRY_SECONDS" | "CONFIRMATIONS_PER_HOUR" | "CONFIRMATIONS_PER_DAY">;
 type Deps = Omit<WorkerDeps, "mailer" | "timeoutMs" | "rhythm" | "recipientLimits"> & { storage: Storage };
 
 /** Starts a worker as the environment configures it. */
 export function startDeliveries(env: Settings, { storage, ...deps }: Deps) {
   const timeoutMs = env.DELIVERY_SECONDS * 1000;
-  const mailer = openMailer({ smtpUrl: env.SMTP_URL, storage, timeoutMs });
+  const mailer = openMailer(env, storage, timeoutMs);
   const rhythm = { ...usualRhythm, firstMs: env.DELIVERY_RETRY_SECONDS * 1000 };
   const recipientLimits = { perHour: env.CONFIRMATIONS_PER_HOUR, perDay: env.CONFIRMATIONS_PER_DAY };
   const worker = new DeliveryWorker({ ...deps, mailer, timeoutMs, rhythm, recipientLimits });
