@@ -17,7 +17,13 @@ export async function runStages(stages: readonly Stage[]): Promise<string[]> {
   return failed;
 }
 
-/** Static checks beside the unit tests, which leave a core free while they start and end. */
+/** Two stages at a time; the second is told of when it ends. */
+export async function runBeside(stage: Stage, beside: Stage): Promise<string[]> {
+  const [failed, hasPassed] = await Promise.all([runStages([stage]), run(beside, "end")]);
+  return hasPassed ? failed : [...failed, beside.name];
+}
+
+/** What only reads the code, and beside it the unit tests, which leave a core free while they begin and end. */
 export async function runQuickStages(unitTests: Stage): Promise<string[]> {
   const stages = await Promise.all([runStages([unitTests]), runStaticStages()]);
   return stages.flat();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   demoAddress,
   desktop,
@@ -166,10 +166,14 @@ describe("[2.3] the top banner", () => {
     },
     "outback-caravans-trucks": { wide: [/Dubbo/, /Locations/], narrow: [/Locations/] },
   };
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.page({ ...desktop, reducedMotion: "reduce" });
+  });
   test.each(Object.entries(banners))(
     "[2.3.22] of %s shows on wide and small screens what its settings say",
     async (slug, all) => {
-      const page = await open(slug, "/credits", desktop);
+      await openLive(page, demoAddress(slug, "/credits"));
       for (const [lines, { viewport }] of [
         [all.wide, desktop],
         [all.narrow, phone],

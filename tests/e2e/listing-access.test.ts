@@ -67,7 +67,8 @@ describe("on a phone", () => {
 });
 
 test("[2.3.7] by keyboard alone: a facet, a slider, the order, a page, a car", async () => {
-  const page = await browser.page(desktop);
+  // A low window: it is drawn anew for each of some hundred presses.
+  const page = await browser.page({ viewport: { ...desktop.viewport, height: 300 } });
   await openLive(page, used);
   const reach = async (wanted: (focus: { name: string; text: string; type: string }) => boolean) => {
     for (let presses = 0; presses < 400; presses++) {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   demoAddress,
   desktop,
@@ -62,9 +62,15 @@ test("every demo site is looked at for a footer of its own", () => {
   expect(Object.keys(footers).toSorted()).toEqual(demoSlugs);
 });
 
+/** One window for all sites, which leave nothing in it. */
+let page: Page;
+beforeAll(async () => {
+  page = await browser.page({ ...desktop, hasTouch: true, reducedMotion: "reduce" });
+});
+
 describe.each(demoSlugs)("%s", (slug) => {
   test("[2.3.61, 4.11, 18.3.1] a footer of its own, axe finds nothing; menus by keyboard and touch; nothing covered, sideways or out of reach at 360 px and 400 %%", async () => {
-    const page = await browser.page({ ...desktop, hasTouch: true, reducedMotion: "reduce" });
+    await page.setViewportSize(desktop.viewport);
     await openLive(page, demoAddress(slug));
     const isRead = full || readWhole.has(slug);
     if (isRead) await expectAccessible(page);
@@ -77,15 +83,14 @@ describe.each(demoSlugs)("%s", (slug) => {
       if (size.width === 360 && isRead) await expectDrawer(page);
     }
     if (full) await expectRoomEverywhere(page, slug);
-    await page.context().close();
   });
 });
 
 test("[18.3.2] a phone without a script has nothing sideways on any site", async () => {
-  const page = await browser.page({ ...phone, javaScriptEnabled: false });
+  const plain = await browser.page({ ...phone, javaScriptEnabled: false });
   for (const slug of demoSlugs) {
-    await page.goto(demoAddress(slug));
-    await expectNoSidewaysScroll(page);
+    await plain.goto(demoAddress(slug));
+    await expectNoSidewaysScroll(plain);
   }
 });
 

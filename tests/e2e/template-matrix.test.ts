@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { contrastProblems } from "#site/contrast.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { mergeSettings } from "#site/merge-settings.ts";
@@ -93,8 +94,11 @@ describe("[1.1.3] every site in every template", () => {
 
 describe("[5.6.5] comparison rate and warning stand no less prominent than the repayment", () => {
   const browser = useBrowser();
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.page({ ...phone, javaScriptEnabled: false });
+  });
   test.each(lenderCombinations)("as $template", async ({ slug }) => {
-    const page = await browser.page({ ...phone, javaScriptEnabled: false });
     const open = (path: string) => page.goto(`http://${slug}.localhost:${templatesPort()}${path}`);
     await open("/search/used-cars");
     // On cards, repayment and both rates have one style, and the note below them is no less prominent.
@@ -116,6 +120,5 @@ describe("[5.6.5] comparison rate and warning stand no less prominent than the r
     );
     expect([figures.length, words.length]).toEqual([1, 1]);
     expect(words[0]?.colour).toBe(figures[0]?.colour);
-    await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Browser, Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { expectReadable, joinBrowser } from "#tests/support/browser.ts";
-import { startStillServer } from "#tests/support/demo-server.ts";
+import { startStillPages, startStillServer } from "#tests/support/demo-server.ts";
 import { sampled } from "#tests/support/sampled.ts";
 import { differences } from "#tests/support/visual/compare.ts";
 import { showcaseFigures, rightFigures } from "#tests/support/visual/figures.ts";
@@ -17,28 +17,32 @@ import {
 import { openStill, photograph, read, shoot } from "#tests/support/visual/shoot.ts";
 import type { Small } from "#tests/support/visual/compare.ts";
 
-// Retake with `npm run visual` after looking at the changes. FULL=1 compares every picture; otherwise one page of each
-// template, one showcase and three of the other pages and opened parts.
+// Retake with `npm run visual` after looking at the changes. FULL=1 compares every picture and the showcases, which a
+// server with hot reload compiles first; otherwise one page of each template and three of the other pages and opened
+// parts.
 const full = process.env["FULL"] !== undefined;
-let server: Awaited<ReturnType<typeof startStillServer>>;
+let server: Awaited<ReturnType<typeof startStillPages>>;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startStillServer(), joinBrowser()]);
+  [server, browser] = await Promise.all([startStillPages(), joinBrowser()]);
 });
 afterAll(() => server.stop());
 
-test.each(sampled(galleries, galleries.length))(
-  "the $name lacks nothing, keeps the figures and looks as it was reviewed",
-  async (reference) => {
-    const page = await openStill(browser, server.port, reference);
+describe.runIf(full).each(galleries)("the $name", (reference) => {
+  test("lacks nothing, keeps the figures and looks as it was reviewed", async () => {
+    const page = await openStill(browser, (await joinStillServer()).port, reference);
     expect(missingFromShowcase(await page.content())).toEqual([]);
     await expect.poll(() => page.evaluate(showcaseFigures)).toEqual(rightFigures);
     await expectReviewed(page, reference);
     // The showcase has every part that pages are made of.
     await expectReadable(page);
     await page.context().close();
-  },
-);
+  });
+});
+
+let stillServer: ReturnType<typeof startStillServer> | null = null;
+const joinStillServer = () => (stillServer ??= startStillServer());
+afterAll(async () => (await stillServer)?.stop());
 
 test.each([...(full ? keyReferences : sampledKeys), ...sampled(moreReferences, 19)])(
   "the $name looks as it was reviewed",

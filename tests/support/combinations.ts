@@ -15,12 +15,11 @@ export const combinations: readonly Combination[] = network.sites.flatMap(({ set
 const sites = [...new Set(combinations.map(({ site }) => site))];
 
 /**
- * The combinations that this run opens: all with FULL=1, otherwise each template with two sites, chosen so that every
- * site takes part.
+ * The combinations that this run opens: all of them with FULL=1, otherwise each site once, and with them every template.
  */
 export const chosenCombinations: readonly Combination[] = combinations.filter(({ site, template }) => {
-  const turn = templateNames.indexOf(template);
-  const isSampled = [turn + 4, turn + 7].some((at) => sites[at % sites.length] === site);
+  const at = (sites.indexOf(site) + sites.length - 4) % sites.length;
+  const isSampled = templateNames[at < templateNames.length ? at : at - 3] === template;
   return isSampled || process.env["FULL"] !== undefined;
 });
 

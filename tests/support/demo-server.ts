@@ -39,5 +39,7 @@ const fixedNow = pathToFileURL(join(import.meta.dirname, "visual/fixed-now.ts"))
 /** A server with a fixed clock: its pages look the same on every day. */
 export const fixedClock = { NODE_OPTIONS: `--import=${fixedNow}` };
 
+export const startStillPages = () => startDemoServer(fixedClock);
+
 /** As `npm run dev` starts it, with the showcase and a fixed clock. */
 export const startStillServer = () => startDemoServer({ NODE_ENV: "development", ...fixedClock }, "scripts/dev.ts");
