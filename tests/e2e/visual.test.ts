@@ -89,7 +89,9 @@ describe("the comparison", () => {
     );
 
   test("passes letters that another system draws softer or stronger", async () => {
-    for (const { file } of [...galleries.slice(0, 1), ...keyReferences.slice(0, 2)]) {
+    for (const { file } of full
+      ? [...galleries.slice(0, 1), ...keyReferences.slice(0, 2)]
+      : keyReferences.slice(1, 2)) {
       const kept = await read(file);
       const raw = () => sharp(kept.data, { raw: { width: kept.width, height: kept.height, channels: 4 } });
       expect(differences(await drawn(raw().blur(0.5)), kept)).toEqual([]);
