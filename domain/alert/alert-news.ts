@@ -2,23 +2,23 @@ import type { Range } from "#domain/search/search-state.ts";
 import type { AlertSubject, AlertWants } from "./alert.ts";
 import type { StockNews } from "./stock-news.ts";
 
-/** Why a car stands in a digest. */
+/** Why a car is in a digest. */
 export type TellKind = "match" | "back" | "drop" | "gone";
 export interface Tell {
   car_id: string;
   kind: TellKind;
-  /** The price before, of a drop. */
+  /** The previous price, for a drop. */
   was: number | null;
 }
 
 interface Asked {
   subject: AlertSubject;
   wants: AlertWants;
-  /** Whether a car is found by the search now. */
+  /** Whether the search finds a car now. */
   matches: (carId: string) => boolean;
 }
 
-/** What an alert tells of the news since it last did, each car once. */
+/** What an alert reports of the news since its last digest, each car once. */
 export function tellsOf(asked: Asked, news: readonly StockNews[]): Tell[] {
   const tells = new Map<string, Tell>();
   for (const one of news) {
@@ -30,12 +30,12 @@ export function tellsOf(asked: Asked, news: readonly StockNews[]): Tell[] {
   return [...tells.values()];
 }
 
-/** `unasked` leaves what was told before as it is; null takes it back. */
+/** `unasked` leaves an earlier report unchanged; null withdraws it. */
 function ofCar(id: string, wants: AlertWants, { car_id, kind }: StockNews): TellKind | "unasked" | null {
   if (car_id !== id || kind === "listed") return "unasked";
   if (kind === "gone") return "gone";
   if (kind === "drop") return wants.drops ? "drop" : "unasked";
-  // Gone and back between two mails: for whoever does not wait for that, nothing has happened.
+  // Gone and back between two mails: nothing to report, unless the person waits for that.
   return wants.back ? "back" : null;
 }
 
@@ -43,7 +43,7 @@ function ofSearch({ subject, wants, matches }: Asked, { car_id, kind, was, price
   if (kind === "gone" || !matches(car_id)) return null;
   if (kind !== "drop") return wants.matches ? "match" : "unasked";
   const range = subject.kind === "search" ? subject.state.ranges.price : undefined;
-  // A drop that brings a car into the range that was asked for makes it a match.
+  // A drop that brings a car into the requested range makes it a match.
   if (range && !isWithin(range, was) && isWithin(range, price)) return wants.matches ? "match" : "unasked";
   return wants.drops ? "drop" : "unasked";
 }
@@ -52,7 +52,7 @@ function isWithin({ min, max }: Range, price: number | null): boolean {
   return price !== null && price >= (min ?? 0) && price <= (max ?? Number.MAX_SAFE_INTEGER);
 }
 
-/** Two pieces of news of one car are told as one. */
+/** Two pieces of news about one car are reported as one. */
 function joined(before: Tell | undefined, next: Tell): Tell {
   if (before?.kind === "drop" && next.kind === "drop") return { ...next, was: before.was };
   const isStillNew = (before?.kind === "match" || before?.kind === "back") && next.kind === "drop";

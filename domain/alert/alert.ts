@@ -1,11 +1,11 @@
 import type { SearchState } from "#domain/search/search-state.ts";
 
-/** `stopped` belongs to somebody who unsubscribed from everything; only they bring it back. */
+/** `stopped`: the person unsubscribed from everything; only they can resume it. */
 export type AlertState = "pending" | "active" | "paused" | "stopped";
 
-/** What an alert is to tell of. */
+/** What an alert reports. */
 export interface AlertWants {
-  /** Cars that have newly come to match a search. */
+  /** Cars that newly match a search. */
   matches: boolean;
   drops: boolean;
   /** A car that was gone can be bought again. */
@@ -26,7 +26,7 @@ export const alertChoices: Record<AlertSubject["kind"], { name: keyof AlertWants
   ],
 };
 
-/** Kept as evidence: what somebody agrees to by asking for an alert and confirming it. */
+/** Stored as evidence: what a person agrees to by requesting an alert and confirming it. */
 export const alertWording =
   "Email me about this, at most once a day. I can pause or stop these emails at any time from a link in each of them.";
 
@@ -34,7 +34,7 @@ const day = 86_400_000;
 const lifeDays = 180;
 const endingDays = 14;
 
-/** An alert does not outlive the search for a car: it ends by itself unless it is kept on. */
+/** An alert expires by itself unless it is renewed, because people stop looking for a car. */
 export function alertEnd(from: number): number {
   return from + lifeDays * day;
 }
@@ -43,7 +43,7 @@ export function isEnding(expiresAt: number, now: number): boolean {
   return expiresAt - now < endingDays * day;
 }
 
-/** How often one address may be asked in a day whether it wants an alert: a stranger can type it too. */
+/** How often one address may be asked per day to confirm an alert: a stranger can type it too. */
 const mostAsked = 5;
 
 export function mayAsk(asked: { on: string | null; times: number }, today: string): boolean {

@@ -3,9 +3,9 @@ import { describeSearch, type DescribeSettings } from "#domain/search/describe-s
 import type { SearchState } from "#domain/search/search-state.ts";
 
 /**
- * How a mail names a search that somebody asked to be told of. Words typed into the search box, and values that the
- * site has never had, are the sender's own text: whoever gives somebody else's address must not choose what the mail
- * says, so they are only mentioned.
+ * A search as a mail describes it. Words typed into the search box, and values that the site has never had, are the
+ * sender's own text: anybody who gives somebody else's address must not choose the mail's words, so they are only
+ * mentioned.
  */
 export function mailedSearchName(state: SearchState, grammar: SearchGrammar, settings: DescribeSettings): string {
   const known = Object.fromEntries(

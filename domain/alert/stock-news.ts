@@ -2,7 +2,7 @@ import { isAvailable } from "#domain/car/availability.ts";
 import type { Car } from "#domain/car/car.ts";
 import { hasPrice } from "#domain/car/price.ts";
 
-/** What was last known of a car: the price that a drop is measured from, and whether it could be bought. */
+/** The last known state of a car: the price that a drop is measured from, and whether it could be bought. */
 export interface CarMark {
   price: number | null;
   available: boolean;
@@ -17,18 +17,18 @@ export interface StockNews {
   price: number | null;
 }
 
-/** What a car costs as its page shows it; null for a placeholder. */
+/** A car's price as its page shows it; null for a placeholder. */
 export function markOf(car: Pick<Car, "price" | "subscription_price" | "status" | "sold">): CarMark {
   const price = car.subscription_price || (hasPrice(car) ? car.price : null);
   return { price, available: isAvailable(car) };
 }
 
-/** Worth a mail: a hundred dollars, or a hundredth of the price where that is less. */
+/** Worth a mail: a hundred dollars, or one percent of the price if that is less. */
 export function isDrop(was: number | null, price: number | null): boolean {
   return was !== null && price !== null && price < was && was - price >= Math.min(100, was / 100);
 }
 
-/** Of one car between two looks at the stock: first match wins. */
+/** News of one car between two looks at the stock: first match wins. */
 function newsKind(before: CarMark | undefined, after: CarMark | undefined): NewsKind | null {
   const isThere = after?.available ?? false;
   if (before === undefined) return isThere ? "listed" : null;
@@ -37,7 +37,7 @@ function newsKind(before: CarMark | undefined, after: CarMark | undefined): News
   return isDrop(before.price, after?.price ?? null) ? "drop" : null;
 }
 
-/** What is remembered of a car after a look. A drop too small to tell of adds up with the next. */
+/** What is stored of a car after a look. A drop too small to report adds up with the next. */
 function nextMark(before: CarMark | undefined, after: CarMark | undefined): CarMark {
   if (after === undefined) return { price: before?.price ?? null, available: false };
   const isSmallDrop =
@@ -51,7 +51,7 @@ function nextMark(before: CarMark | undefined, after: CarMark | undefined): CarM
 
 type Marks = ReadonlyMap<string, CarMark>;
 
-/** What has changed from one look at a site's stock to the next, and the marks that differ. In the order of ids. */
+/** The changes between two looks at a site's stock, and the marks that differ. Sorted by id. */
 export function compareStock(before: Marks, after: Marks): { news: StockNews[]; marks: Map<string, CarMark> } {
   const news: StockNews[] = [];
   const marks = new Map<string, CarMark>();

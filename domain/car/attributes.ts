@@ -1,10 +1,10 @@
 import type { Car } from "./car.ts";
 
-/** A named value of a vehicle beside the fields of every car (spec 3.3). */
+/** A named value of a vehicle besides the common fields (spec 3.3). */
 export interface Attribute {
   label: string;
   unit: string;
-  /** How it filters, when a site offers it as a facet. */
+  /** How it filters, if a site offers it as a facet. */
   facet: "terms" | "range";
 }
 
@@ -44,7 +44,7 @@ export const attributesByItemType: Readonly<Record<Car["item_type"], readonly st
   truck: ["gvm", "payload", "tray", "licence"],
 };
 
-/** An attribute a dealer made up is shown under its own name and filters by its values. */
+/** An attribute that a dealer made up is shown under its own name and filters by its values. */
 export function attributeNamed(name: string): Attribute {
   if (Object.hasOwn(attributes, name)) return attributes[name] as Attribute;
   const words = name.replaceAll("_", " ");

@@ -30,7 +30,7 @@ const offered: readonly (readonly [CarButton, Shown])[] = [
   ["enquire", always],
   // 4.4: a Test Drive Only vehicle shows test-drive booking in place of finance.
   ["test_drive", isTestDriveOnly],
-  // Point 5: no finance is offered where none may be shown.
+  // Chapter 5: no finance button where no finance may be shown.
   ["finance", (car, settings, now) => financeDisplay(car, settings, now) !== null],
   ["trade_in", (car, { trade_in }) => trade_in !== null && qualifiesForValuation(car)],
   ["external_valuation", (car, settings) => settings.external_valuation !== null && qualifiesForValuation(car)],
@@ -41,7 +41,7 @@ const offered: readonly (readonly [CarButton, Shown])[] = [
   ["call", (car) => car.location.phone !== ""],
 ];
 
-/** A car that is gone offers something similar and nothing else (2.3). */
+/** A car that is gone offers only similar ones (2.3). */
 export function buttonsOf(car: Car, settings: ButtonSettings, now: number): CarButton[] {
   if (!isAvailable(car)) return ["find_similar"];
   return offered.filter(([, shown]) => shown(car, settings, now)).map(([button]) => button);

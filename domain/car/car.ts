@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-// The vehicle of spec point 3, under the spec's own field names. Money is whole dollars, times are ISO strings
-// except sold_date_timestamp, which the spec fixes as milliseconds.
+// The vehicle of chapter 3, with the spec's own field names. Money is whole dollars, times are ISO strings except
+// sold_date_timestamp, which the spec fixes as milliseconds.
 
 export const carTypes = ["new", "demo", "used"] as const;
 export const carStatuses = ["in_stock", "coming_soon", "sold"] as const;
 export const itemTypes = ["car", "motorcycle", "caravan", "truck"] as const;
 
 const money = z.number().int().min(0).max(10_000_000);
-/** Feeds carry what nobody can read and no XML may hold: it goes, and the car stays. */
+/** Feeds contain characters that are invisible or forbidden in XML: these are removed, and the car stays. */
 const printable = (text: string): string => text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]/gu, "");
 const text = (max: number) => z.string().overwrite(printable).trim().max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
@@ -36,7 +36,7 @@ export const carImage = z.strictObject({
   image_key: text(200),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Rendered on plain white: a template may blend it into its own stage. A dealer's photo never is. */
+  /** Rendered on plain white: a template may blend it into its own stage. Dealers' photos are never blended. */
   cutout: z.boolean().default(false),
 });
 
@@ -67,7 +67,7 @@ export const carSchema = z.strictObject({
   status: z.enum(carStatuses).default("in_stock"),
   tag: text(60).nullable().default(null),
   reserved: z.boolean().default(false),
-  /** Until then somebody is paying for a reservation of it, and nobody else can. */
+  /** Until then somebody is paying for a reservation of it, and nobody else can reserve it. */
   held_until: z.iso.datetime().nullable().default(null),
   sold: z.boolean().default(false),
   sold_date_timestamp: z.number().int().nullable().default(null),
@@ -94,11 +94,11 @@ export const carSchema = z.strictObject({
   attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 
   images: z.array(carImage).default([]),
-  /** Small pictures that a feed made itself, in the order of `images`. */
+  /** Thumbnails from the feed, in the order of `images`. */
   thumbnails: z.array(text(500)).default([]),
   /** Frames of a 360-degree spin, in order. */
   spin: z.array(text(500)).default([]),
-  /** A file below the media folder, or the address of a video elsewhere. */
+  /** A file in the media folder, or the address of a video elsewhere. */
   video_url: z
     .string()
     .regex(/^(\/media\/[\w./-]+|https:\/\/\S+)$/, 'write a video as "/media/…" or as an address with https://')
@@ -120,10 +120,10 @@ export const carSchema = z.strictObject({
 
 /** A car as it is stored. */
 export type StoredCar = z.output<typeof carSchema>;
-/** A car as a feed or a person may write it: everything with a default may be left out. */
+/** A car as a feed or a person may write it: everything with a default is optional. */
 export type CarInput = z.input<typeof carSchema>;
 
-/** A car joined with where it stands and who sells it: what pages, cards and the search index read. */
+/** A car joined with its location and dealership: used by pages, cards and the search index. */
 export type Car = StoredCar & {
   dealership_slug: string;
   dealership_name: string;

@@ -3,7 +3,7 @@ import type { Car } from "./car.ts";
 
 export interface ChipSettings {
   card: {
-    /** What the chips of a card say, by the vehicle's item type. */
+    /** Names of a card's chips, by item type. */
     chips: Readonly<Partial<Record<Car["item_type"], readonly string[]>>>;
   };
 }
@@ -13,7 +13,7 @@ export interface Chip {
   text: string;
 }
 
-/** Fields of the spec that make a chip; any other name is an attribute of the car. */
+/** Fields of the spec that can be chips; any other name is an attribute of the car. */
 const fields: Readonly<Record<string, (car: Car) => string>> = {
   km: ({ km }) => (km === null ? "" : `${km.toLocaleString("en-AU")} km`),
   transmission: (car) => car.simple_transmission,
@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, (car: Car) => string>> = {
   engine: (car) => car.engine,
 };
 
-/** The chips of a card: what the car does not say is left out. */
+/** The chips of a card; those without a value are omitted. */
 export function chipsOf(car: Car, { card }: ChipSettings): Chip[] {
   const names = card.chips[car.item_type] ?? [];
   return names.map((name) => ({ name, text: chipText(car, name) })).filter(({ text }) => text !== "");
@@ -36,6 +36,6 @@ function chipText(car: Car, name: string): string {
   const value = car.attributes[name];
   if (value === undefined || value === false || value === "") return "";
   const { label } = attributeNamed(name);
-  // The space never breaks: a label stays with its figure, and a card that sets them apart finds the seam.
+  // A non-breaking space: a label stays with its figure, and a card that separates them can find it.
   return value === true ? label : `${label}\u00a0${attributeText(name, value)}`;
 }

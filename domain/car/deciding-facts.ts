@@ -1,14 +1,14 @@
 import { attributeNamed, attributeText } from "./attributes.ts";
 import type { Car } from "./car.ts";
 
-/** A fact that decides whether a vehicle comes into question. `isBadge`: the value says it all, as "LAMS approved" does. */
+/** A fact by which shoppers decide. `isBadge`: the value is clear without a label, such as "LAMS approved". */
 export interface DecidingFact {
   label: string;
   value: string;
   isBadge: boolean;
 }
 
-/** The four that decide, by kind of vehicle: what a shopper asks before anything else. */
+/** The four most important facts by kind of vehicle: what a shopper asks first. */
 const deciding: Readonly<Record<Car["item_type"], readonly string[]>> = {
   car: ["km", "seats", "transmission", "fuel"],
   caravan: ["atm", "tare", "sleeps", "length"],
@@ -23,7 +23,7 @@ const fields: Readonly<Record<string, (car: Car) => readonly [label: string, val
   fuel: (car) => ["Fuel", car.simple_fuel],
 };
 
-/** Facts that the vehicle does not state are left out. */
+/** Facts without a value are omitted. */
 export function decidingFacts(car: Car): DecidingFact[] {
   return deciding[car.item_type].map((name) => factOf(car, name)).filter(({ value }) => value !== "");
 }

@@ -3,7 +3,7 @@ import type { Car } from "./car.ts";
 
 type HeldCar = Pick<Car, "held_until" | "reserved" | "sold" | "status">;
 
-/** When a reservation that is being paid for runs out; null where none is under way. Reserved and sold outrank it. */
+/** When the current hold of a car expires; null if there is none. Reserved and sold take precedence. */
 export function holdEndsAt(car: HeldCar, now: number): number | null {
   if (!car.held_until || car.reserved || isSold(car)) return null;
   const end = Date.parse(car.held_until);

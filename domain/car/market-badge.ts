@@ -10,7 +10,7 @@ export interface MarketBadgeSettings {
   card: { market_badge: boolean };
 }
 
-/** Point 5: at least 500 below the state average, or the national one where there is no state average. */
+/** Chapter 5: at least 500 below the state average, or the national one without a state average. */
 export function marketBadge(car: Car, { card }: MarketBadgeSettings): MarketBadge | null {
   if (!card.market_badge || !hasPrice(car)) return null;
   const average = car.autograb_data?.state_average_market_price ?? car.autograb_data?.average_market_price ?? 0;

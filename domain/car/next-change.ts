@@ -5,8 +5,8 @@ import { holdEndsAt } from "./hold.ts";
 import { tagEndsAt, type TagSettings } from "./tag.ts";
 
 /**
- * The next moment at which a car's card would change by itself, or null: its new-arrival tag ends, it leaves the
- * listing after its sold window, it grows too old for its lender, or nobody finished reserving it in time.
+ * The next time at which a car's card changes by itself, or null: its new-arrival tag ends, it leaves the listing after
+ * its sold window, it becomes too old for its lender, or its hold expires.
  */
 export function nextChangeOf(
   car: Car,

@@ -10,7 +10,7 @@ export type PriceDisplay =
   | {
       kind: "price";
       text: string;
-      /** The price before, and what is saved, when it came down. */
+      /** The previous price and the saving, if the price came down. */
       was: string | null;
       save: string | null;
       /** As the dealer set it: "Drive away". */
@@ -44,7 +44,7 @@ function isPreorder(car: Car): boolean {
   return car.preorder || plainTag(car.tag) === "Pre-order";
 }
 
-/** 4.3: search autocomplete shows a price only if it is over 250. That rules out placeholders, not prices by the week. */
+/** 4.3: search autocomplete shows a price only if it is over 250. That rules out placeholders, not weekly prices. */
 export function suggestedPrice({
   subscription_price,
   price,

@@ -11,7 +11,7 @@ const conditions = {
   payment_provider: (_car, settings) => settings.payment_provider !== null,
   in_stock: (car) => car.status === "in_stock",
   not_test_drive_only: (car) => !isTestDriveOnly(car),
-  // The flag says that a key exists; keys themselves never come near a page.
+  // The flag says that a key exists; keys themselves never reach a page.
   checkout_key: (car) => car.has_checkout_payment_processor,
   not_sold_or_reserved: (car) => !car.sold && !car.reserved,
   price_above_200: (car) => car.price !== null && car.price > 200,
@@ -31,7 +31,7 @@ export function canReserve(car: Car, settings: ReserveSettings): boolean {
   return reserveObstacle(car, settings) === null;
 }
 
-/** What stands in the way, in words. What became of the car comes before what was never there. */
+/** The reasons in words. What happened to the car comes before what was never offered. */
 const reasons: readonly (readonly [(car: Car, obstacle: ReserveCondition) => boolean, string])[] = [
   [isSold, "This car has been sold."],
   [({ reserved }) => reserved, "This car is reserved for another buyer."],
@@ -50,7 +50,7 @@ export function reserveRefusal(car: Car, settings: ReserveSettings): string | nu
   return `${reason} It cannot be reserved online, and you have not been charged. Please call us and we will help.`;
 }
 
-/** 2.3: 'Reserve Car Now' to /contact asks nothing of a payment provider, and the same of the car. */
+/** 2.3: 'Reserve Car Now' to /contact needs no payment provider, but the same conditions of the car. */
 const askedOfTheCar = [
   "in_stock",
   "not_test_drive_only",

@@ -1,6 +1,6 @@
 import { carSchema, type Car } from "./car.ts";
 
-/** Noon of a day in November, when sample cars are looked at. */
+/** Noon of a day in November, the tests' current time. */
 export const sampleNow = Date.UTC(2026, 10, 15, 12);
 
 const plain = carSchema.parse({
@@ -19,7 +19,7 @@ const plain = carSchema.parse({
   location_id: "alexandria",
 });
 
-/** A car for tests: a plain used ute in stock, with what the test is about said in full. */
+/** A car for tests: a plain used ute in stock, overridden by the fields that the test is about. */
 export function sampleCar(parts: Partial<Car> = {}): Car {
   return {
     ...plain,

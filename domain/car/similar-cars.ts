@@ -1,6 +1,6 @@
 import type { Car } from "./car.ts";
 
-/** Like the car in what a shopper decides by: model, make, body, price, age. One that somebody has reserved comes late. */
+/** Similar in what a shopper decides by: model, make, body, price, age. Reserved cars come late. */
 export function mostSimilar(car: Car, candidates: readonly Car[], limit: number): Car[] {
   const scored = candidates.map((other) => ({ other, score: likeness(car, other) }));
   return scored

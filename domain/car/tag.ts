@@ -16,7 +16,7 @@ export interface TagSettings {
 export interface CarTag {
   kind: TagKind;
   text: string;
-  /** The mark of the certified programme, where it has one. */
+  /** The logo of the certified programme, if it has one. */
   image?: string;
 }
 
@@ -34,7 +34,7 @@ const newArrivalWindow = 8 * day;
 interface Rule {
   /** The text of the tag, or nothing. */
   text: (car: Car, context: TagContext) => string | null | undefined;
-  /** When the tag goes by itself. */
+  /** When the tag disappears by itself. */
   endsAt?: (car: Car) => number;
 }
 
@@ -66,7 +66,7 @@ export function tagOf(car: Car, settings: TagSettings, now: number, promo: strin
   return null;
 }
 
-/** The moment at which the car's tag goes by itself, or null. */
+/** The time at which the car's tag disappears by itself, or null. */
 export function tagEndsAt(car: Car, settings: TagSettings, now: number, promo: string | null = null): number | null {
   const tag = tagOf(car, settings, now, promo);
   const rule: Rule | null = tag && rules[tag.kind];
@@ -77,7 +77,7 @@ export function newArrivalEndsAt(car: Pick<Car, "created_at">): number {
   return Date.parse(car.created_at) + newArrivalWindow;
 }
 
-/** A hybrid is named before the electric motor that it also has. */
+/** A hybrid counts as hybrid, although it also has an electric motor. */
 function electricWord({ simple_fuel }: Car): string | null {
   return /hybrid/i.test(simple_fuel) ? "Hybrid" : /electric/i.test(simple_fuel) ? "Electric" : null;
 }

@@ -5,7 +5,7 @@ export interface CarTitle {
   heading: string;
   /** "Cruiser Hybrid AXAH54R" */
   variant: string;
-  /** Both: what pictures and links are called. */
+  /** Both, for pictures and links. */
   full: string;
 }
 
@@ -16,14 +16,14 @@ export function titleOf(car: Pick<Car, "year" | "make" | "model" | "badge" | "se
 }
 
 /**
- * The heading as pages show it: the words of a make hold together ("Royal Enfield"), at the end of a line and where a
- * look sets make and model apart.
+ * The heading as pages show it: the words of a make stay together ("Royal Enfield") at line ends, and where a template
+ * separates make and model.
  */
 export function boundHeading({ year, make, model }: Pick<Car, "year" | "make" | "model">): string {
   return `${year} ${make.replaceAll(" ", "\u00a0")} ${model}`;
 }
 
-/** A bound heading taken apart again. */
+/** Splits a bound heading again. */
 export function headingParts(heading: string): { year: string; make: string; model: string } {
   const [year = "", make = "", ...model] = heading.split(" ");
   return { year, make, model: model.join(" ") };

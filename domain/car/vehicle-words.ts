@@ -1,9 +1,12 @@
-/** What a site calls its vehicles ('bike', 'bikes'), how one tries them ('test ride') and gets them ('by the week'). */
+/**
+ * A site's words for its vehicles ('bike', 'bikes'), for trying them ('test ride') and for getting them ('by the
+ * week').
+ */
 export interface VehicleWords {
   one: string;
   many: string;
   test_drive: string;
-  /** How a caravan is tried, where a site also sells what can be driven: 'walk-through'. */
+  /** The word for trying a caravan, if the site also sells vehicles that can be driven: 'walk-through'. */
   caravan_test_drive?: string | null | undefined;
   /** 'for sale' unless the site says otherwise. */
   for_sale?: string | undefined;
@@ -11,7 +14,7 @@ export interface VehicleWords {
 
 export const carWords: VehicleWords = { one: "car", many: "cars", test_drive: "test drive" };
 
-/** The words for one vehicle: nobody drives a caravan, so a site may offer a walk-through of it instead. */
+/** The words for one vehicle: nobody drives a caravan, so a site may offer a walk-through instead. */
 export function wordsFor(
   vehicle: { item_type?: string } | null | undefined,
   vehicle_words: VehicleWords,
@@ -23,15 +26,15 @@ export function wordsFor(
 /** How one gets them: 'for sale', 'by the week'. */
 export const offeredAs = ({ for_sale = "for sale" }: VehicleWords): string => for_sale;
 
-/** Whether texts can stand as they are written. */
+/** Whether texts need no replacement. */
 export const saysCars = ({ one, many, test_drive }: VehicleWords): boolean =>
   one === carWords.one && many === carWords.many && test_drive === carWords.test_drive;
 
 const written = /(^|[^-/\w])(an? )?(test drive|car)(s?)(?![-/\w])/gi;
 
 /**
- * The platform's texts are written about cars; a site that sells something else says them in its own words. Addresses
- * stay as they are, and so do a dealer's own texts, which never come here.
+ * The platform's texts are written about cars; a site that sells something else uses its own words. Addresses stay
+ * unchanged, and so do a dealer's own texts, which never come here.
  */
 export function inWords(text: string, words: VehicleWords): string {
   return text.replace(written, (_all, before: string, article: string | undefined, found: string, s: string) => {

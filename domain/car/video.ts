@@ -4,7 +4,7 @@ export type CarVideo =
   /** Played by the page of a video service, in a frame. */
   | { kind: "frame"; src: string };
 
-/** The services' own players that set no cookie before play. Each takes the id from the addresses people copy. */
+/** Players that set no cookie before play. Each extracts the id from the addresses that people copy. */
 const services: readonly (readonly [address: RegExp, player: (id: string) => string])[] = [
   [
     /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/,
@@ -18,7 +18,7 @@ const services: readonly (readonly [address: RegExp, player: (id: string) => str
 
 const playable = /^(?:\/media\/|https:\/\/)\S+\.(?:mp4|webm)(?:\?\S*)?$/i;
 
-/** How a page can play a car's video; null for an address that no player here understands. */
+/** How a page can play a car's video; null for an unknown address. */
 export function videoOf(url: string | null): CarVideo | null {
   if (url === null) return null;
   for (const [address, player] of services) {

@@ -3,13 +3,13 @@ import { attributeRows, fieldGroups, featureRows, type CompareSettings, type Row
 
 export type ComparedRow = {
   label: string;
-  /** One per car, in their order; null where the dealer does not say. */
+  /** One per car, in order; null if the dealer does not state it. */
   values: (string | null)[];
-  /** What the cell of a car without a value says. */
+  /** The text of a cell without a value. */
   none: string;
   /** Not the same for all cars. */
   differs: boolean;
-  /** Where more or less of it is plainly better: which cars have the best, and what that is called. */
+  /** If more or less is clearly better: which cars have the best value, and its name. */
   best: { cars: number[]; word: string } | null;
 };
 
@@ -18,7 +18,7 @@ export type ComparedGroup = { title: string; rows: ComparedRow[] };
 /** What a cell says where the dealer does not. */
 const notStated = "Not stated";
 
-/** The table of a comparison: what any of the cars says, group by group; rows that none can fill are left out. */
+/** The table of a comparison, group by group; rows without any value are omitted. */
 export function compareCars(cars: readonly Car[], settings: CompareSettings, now: number): ComparedGroup[] {
   const groups = [
     ...fieldGroups,
@@ -47,7 +47,7 @@ function compareRow(row: Row, cars: readonly Car[], settings: CompareSettings, n
   };
 }
 
-/** Only where every car can be measured: a car that says nothing may be better than all. */
+/** Only if every car has a value: one without might be better than all. */
 function bestOf({ best }: Row, cars: readonly Car[], settings: CompareSettings, now: number): ComparedRow["best"] {
   if (!best || (best.comparable && !best.comparable(cars))) return null;
   const amounts = cars.map((car) => best.amount(car, settings, now)).filter((amount) => amount !== null);

@@ -11,7 +11,7 @@ export type CompareSettings = PriceSettings & FinanceSettings;
 export type Row = {
   label: string;
   value: (car: Car, settings: CompareSettings, now: number) => string | null;
-  /** What a car says that has none of it, where that is known: no saving is no secret of the dealer. */
+  /** The text for a car that is known to have none of it: no saving is not a missing value. */
   none?: string;
   best?: {
     is: "lowest" | "highest";
@@ -82,7 +82,7 @@ const vehicle: Group = {
 
 export const fieldGroups: readonly Group[] = [price, vehicle];
 
-/** Those of the cars' own types first, in the order of their spec tables, then what a dealer made up. */
+/** Attributes of the cars' own types first, in the order of their spec tables, then those that a dealer made up. */
 export function attributeRows(cars: readonly Car[]): Row[] {
   const usual = cars.flatMap(({ item_type }) => attributesByItemType[item_type]);
   const own = cars.flatMap(({ attributes }) => Object.keys(attributes));
@@ -98,7 +98,10 @@ export function attributeRows(cars: readonly Car[]): Row[] {
 
 const mostFeatures = 20;
 
-/** What sets the cars apart comes first. A dealer's list need not be complete: what is not on it is not stated. */
+/**
+ * Features that distinguish the cars come first. A dealer's list need not be complete: a missing feature is "not
+ * stated".
+ */
 export function featureRows(cars: readonly Car[]): Row[] {
   const counts = new Map<string, number>();
   for (const { features } of cars) for (const one of new Set(features)) counts.set(one, (counts.get(one) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import type { ConsentEvidence } from "#domain/lead/lead.ts";
 
 /**
- * What an answer to the question about marketing mail means. `given` was said by the person's own act; `inferred` is a
- * box that came ticked and was left so; `withdrawn` is such a box unticked; a box left empty says nothing.
+ * What an answer about marketing mail means. `given`: by the person's own act; `inferred`: a pre-ticked box that was
+ * left; `withdrawn`: such a box unticked; an empty box means nothing.
  */
 export type ConsentMeaning = "given" | "inferred" | "withdrawn" | "unsaid";
 
@@ -20,14 +20,14 @@ export function meaningOf(answer: Answer): ConsentMeaning {
   return row?.meaning ?? "unsaid";
 }
 
-/** Whoever has unsubscribed is not signed up again by a box that came ticked: only by an act of their own. */
+/** A pre-ticked box does not sign up a person who has unsubscribed: only an act of their own does. */
 export function clearsSuppression(answer: Answer): boolean {
   return meaningOf(answer) === "given";
 }
 
 export type ConsentStatus = "subscribed" | "withdrawn" | "suppressed" | "unknown";
 
-/** Where an address stands: the list of those who unsubscribed first, then the last thing that was said. */
+/** The status of an address: the list of unsubscribes first, then the last statement. */
 export function consentStatusOf(suppressed: boolean, last: Answer | null): ConsentStatus {
   if (suppressed) return "suppressed";
   if (last === null) return "unknown";

@@ -1,10 +1,10 @@
 import { normalAddress } from "./address.ts";
 
-/** Providers that deliver with or without the dots. */
+/** Providers that ignore dots. */
 const dotless = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * The mailbox behind an address, for counting what it gets: "Ana+1@example.com" and "ana+2@example.com" are read by one
+ * The mailbox behind an address, for counting its mails: "Ana+1@example.com" and "ana+2@example.com" belong to one
  * person.
  */
 export function mailboxOf(address: string): string {

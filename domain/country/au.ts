@@ -3,7 +3,7 @@ import { driveAwayWords } from "./price-words.ts";
 
 const fromAbroad = String.raw`^(?:\+61|0061)0?`;
 
-/** Who sells cars is licensed by the state, and the number stands in every advertisement. */
+/** Car dealers are licensed by the state, and every advertisement shows the number. */
 export const au = {
   code: "AU",
   name: "Australia",

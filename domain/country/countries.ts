@@ -4,7 +4,7 @@ import type { Country } from "./country.ts";
 import { nz } from "./nz.ts";
 import { us } from "./us.ts";
 
-/** Every country there is. Nothing else in the product names one. */
+/** The list of countries. Nothing else in the product names one. */
 const list = { AU: au, NZ: nz, US: us } as const;
 
 export type CountryCode = keyof typeof list;
@@ -19,20 +19,23 @@ export const currencies = every(({ currency }) => [currency]);
 export const phoneVariants = every(({ phones }) => phones.map(({ variant }) => variant));
 export const registrationPlaces = every(({ registration }) => registration.places);
 
-/** What a site of the country has until it says otherwise. */
+/** Defaults of a site in this country. */
 export function countryDefaults(code: CountryCode) {
   const { locale, currency, distance_unit, phone_variant } = countries[code];
   return { locale, currency, distance_unit, phone_variant };
 }
 
-/** A site may take the numbers of another country. */
+/** A site may use the phone numbers of another country. */
 export function phoneRule(variant: string): PhoneRule {
   const found = all.flatMap(({ phones }) => phones).find((phone) => phone.variant === variant);
   if (!found) throw new Error(`There is no phone variant "${variant}".`);
   return found;
 }
 
-/** By the region of an address. The first country that lists it; a name that none lists is of one that lists not all. */
+/**
+ * By the region of an address: the first country that lists it; an unlisted region belongs to a country that does not
+ * list all.
+ */
 export function countryOfRegion(region: string): CountryCode {
   const lists = (code: CountryCode) => region === "" || countries[code].regions.some(({ code: own }) => own === region);
   const open = (code: CountryCode) => countries[code].otherRegions;

@@ -7,7 +7,7 @@ export type Licence = {
   /** What it is called there. */
   name: string;
   act: string;
-  /** How numbers are written there, where the rules fix it. */
+  /** The format of numbers, if the rules fix it. */
   written?: { pattern: string; example: string };
 };
 type Licences = { sales?: Licence; service?: Licence };
@@ -15,15 +15,15 @@ type Licences = { sales?: Licence; service?: Licence };
 export type Region = {
   /** As addresses write it. */
   code: string;
-  /** The whole name, where the code is short. */
+  /** The full name, if the code is an abbreviation. */
   name?: string;
-  /** Unknown where a region has several. */
+  /** Absent if a region has several. */
   time_zone?: string;
-  /** Where each region has its own. */
+  /** If each region has its own. */
   licences?: Licences;
 };
 
-/** What the law may ask a dealer to show. How a site is checked for it stands in site/legal. */
+/** What the law may require a dealer to show. site/legal checks sites for it. */
 export type Duty =
   | "licence"
   | "total-price"
@@ -34,36 +34,36 @@ export type Duty =
   | "privacy-policy"
   | "marketing-consent";
 
-/** All that differs between countries. domain/README.md says how to add one. */
+/** Everything that differs between countries. domain/README.md says how to add one. */
 export interface Country {
   /** ISO 3166. */
   code: string;
   name: string;
-  /** What a site of the country has until it says otherwise. */
+  /** Defaults of a site in this country. */
   locale: string;
   currency: string;
   distance_unit: DistanceUnit;
   phone_variant: string;
-  /** Numbers that visitors give. */
+  /** Phone numbers that visitors enter. */
   phones: readonly PhoneRule[];
-  /** Numbers that a dealer has and a shopper has not: nobody types them into a form. */
+  /** Numbers that only businesses have: nobody types them into a form. */
   servicePhones: readonly Grouping[];
   postcode: Postcode;
   regions: readonly Region[];
-  /** Whether addresses also name regions that are not listed: towns, districts. */
+  /** Whether addresses also use regions that are not listed: towns, districts. */
   otherRegions: boolean;
   /** The register of vehicles: what a form asks, and the answers. */
   registration: { label: string; places: readonly string[] };
-  /** What the number of a business is called. */
+  /** The name of a business number. */
   businessNumber: string;
-  /** What a socket at home is called. */
+  /** The word for a power socket. */
   socket: string;
-  /** What the words beside a price mean: a part of the terms of use. */
+  /** What the words beside a price mean, for the terms of use. */
   priceWords: string;
-  /** As the platform's own legal pages name them. */
+  /** Names for the platform's own legal pages. */
   law: { privacy: string; commissioner: string; consumer: string };
   /** Licences that are the same in every region. */
   licences: Licences;
-  /** Each with the law that asks for it; empty where each licence names its own. */
+  /** Each with the law that requires it; empty if each licence names its own. */
   duties: Readonly<Partial<Record<Duty, string>>>;
 }

@@ -1,4 +1,4 @@
-/** Plain data: forms carry it to the browser. */
+/** Plain data, because forms send it to the browser. */
 export interface Postcode {
   /** What people call it. */
   word: string;
@@ -8,7 +8,7 @@ export interface Postcode {
   longest: number;
   digitsOnly: boolean;
   example: string;
-  /** What a visitor is told about one that is none. */
+  /** The message for an invalid one. */
   message: string;
   /** Whether enquiries ask for it (spec 5.3.3). */
   asked: boolean;

@@ -6,7 +6,7 @@ const states =
     " ",
   );
 
-/** What the law asks of dealers differs from state to state; nothing is checked. */
+/** Legal duties of dealers differ from state to state; nothing is checked. */
 export const us = {
   code: "US",
   name: "United States",

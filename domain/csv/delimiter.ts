@@ -1,6 +1,6 @@
 /**
- * The sign that cuts the first lines into the same number of cells most often. Signs within quotes do not count, and
- * a title above the header does no harm. Excel's own first line, `sep=;`, decides.
+ * The character that splits the first lines into the same number of cells most often. Characters within quotes do not
+ * count, and a title above the header is harmless. Excel's own first line, `sep=;`, decides.
  */
 export function delimiterOf(head: string): string {
   const named = /^\uFEFF?sep=(.)\r?\n/i.exec(head)?.[1];
@@ -21,10 +21,10 @@ export function delimiterOf(head: string): string {
 }
 
 const NEARLY = 0.6;
-/** Lists within cells, such as addresses of pictures with bars between, may be longer than the row is wide. */
+/** Lists within cells, such as picture addresses separated by bars, may be longer than the row is wide. */
 const OTHERWISE = 1000;
 
-/** Headers are words: a sign that first cuts a line of figures or addresses cuts cells, not columns. */
+/** Headers are words: a character that first splits a line of figures or addresses splits cells, not columns. */
 function isHeader(line: string, sign: string): boolean {
   const cells = line.split(sign).filter((cell) => cell.trim() !== "");
   const words = cells.filter((cell) => /\p{L}/u.test(cell) && !cell.includes("://"));

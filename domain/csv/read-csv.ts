@@ -7,15 +7,15 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Both readers of CSV files, this one and that of feeds, take what people make: any line ends, quotes where they like. */
+/** Both CSV readers, this one and that of feeds, accept what people make: any line ends, quotes anywhere. */
 export const tolerant = { bom: true, info: true, relax_column_count: true, relax_quotes: true };
 
-/** Spreadsheets leave rows of nothing but commas behind. */
+/** Spreadsheets leave rows of commas behind. */
 export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "");
 
 /**
- * The rows of a small CSV file, with commas, semicolons, tabs or bars between. Empty rows are left out. Throws where
- * a quote never ends.
+ * The rows of a small CSV file, separated by commas, semicolons, tabs or bars. Empty rows are omitted. Throws on an
+ * unclosed quote.
  */
 export function readCsv(text: string): CsvRow[] {
   const records = parse(text, { ...tolerant, delimiter: delimiterOf(text), trim: true });

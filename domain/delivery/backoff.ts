@@ -1,7 +1,7 @@
 const HOUR = 60 * 60 * 1000;
 
 export type RetryRhythm = {
-  /** The wait after the first failure; each further one is twice as long. */
+  /** The delay after the first failure; it doubles with each further one. */
   firstMs: number;
   longestMs: number;
   /** From the first try to the last. */
@@ -17,7 +17,7 @@ export function lastTryAt(triedSince: number, { windowMs }: RetryRhythm = usualR
 
 type Tries = { attempts: number; triedSince: number };
 
-/** Between half the wait and all of it, so that what failed together does not come back together. */
+/** Between half the delay and all of it, so that deliveries that failed together are not retried together. */
 export function retryAt(tries: Tries, now: number, jitter: number, rhythm: RetryRhythm = usualRhythm): number {
   const { firstMs, longestMs } = rhythm;
   const wait = Math.min(longestMs, firstMs * 2 ** Math.min(tries.attempts - 1, 40));

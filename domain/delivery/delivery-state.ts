@@ -2,12 +2,12 @@ import { lastTryAt, retryAt, type RetryRhythm } from "./backoff.ts";
 
 /**
  * Spec 11.7.2: pending -> delivered, or -> failed after its last try. `held` waits for a person to release it,
- * `sending` is in the hands of a worker, and `superseded` was overtaken by a later step of the same lead.
+ * `sending` is claimed by a worker, and `superseded` was replaced by a later step of the same lead.
  */
 export const deliveryStates = ["pending", "sending", "held", "delivered", "failed", "superseded"] as const;
 export type DeliveryStateName = (typeof deliveryStates)[number];
 
-/** What one try came to. `refused` will not get better by itself; `gone` ends the channel. */
+/** The result of one try. `refused` will not improve by itself; `gone` ends the channel. */
 export type Outcome = {
   result: "delivered" | "retry" | "refused" | "gone";
   note: string;
@@ -16,11 +16,11 @@ export type Outcome = {
 };
 
 export type Tried = {
-  /** Tries so far, the one that just ended included. */
+  /** Tries so far, including the last one. */
   attempts: number;
   /** When the first of them began. */
   triedSince: number;
-  /** A test is tried once: whoever asked for it is waiting for the answer. */
+  /** A test is tried once: somebody waits for the answer. */
   isTest: boolean;
   /** A later step of the lead has its own delivery. */
   isStale: boolean;
@@ -41,12 +41,12 @@ export function settle(tried: Tried, outcome: Outcome, now: number, jitter: numb
 
 type Step = { status: string; updated_at: string };
 
-/** A partial delivery tells of the step it was made for; once the lead went on, the later delivery tells all of it. */
+/** A partial delivery is about its own step; once the lead has moved on, the later delivery covers everything. */
 export function isStale(delivery: { stage: string; created_at: string }, lead: Step): boolean {
   return delivery.stage === "partial" && (lead.status === "Complete" || lead.updated_at !== delivery.created_at);
 }
 
-/** By hand: whatever is not under way can be sent again, what is held is thereby released. */
+/** Manually: every delivery that is not being sent can be sent again; a held one is thereby released. */
 export function canResend(state: string): boolean {
   return state !== "sending" && state !== "superseded";
 }

@@ -9,19 +9,19 @@ export type SavedView = {
 
 const fewestCompared = 2;
 
-/** What the page shows of a visitor's own lists: what they ticked, else what they saved last. Latest first. */
+/** What the page shows of a visitor's own lists: the ticked cars, otherwise the last saved ones. Latest first. */
 export function arrangeSaved(favourites: readonly string[], ticked: readonly string[]): SavedView {
   const saved = favourites.toReversed().filter((id) => !ticked.includes(id));
   const chosen = ticked.length >= fewestCompared ? [...ticked] : [...ticked, ...saved];
   return split(chosen, [...ticked, ...saved]);
 }
 
-/** What the page shows of an address: the cars it names side by side, and those beyond four as cards. */
+/** What the page shows for an address: its cars side by side, and those beyond four as cards. */
 export function arrangeShared(ids: readonly string[], others: readonly string[]): SavedView {
   return split(ids, [...ids, ...others]);
 }
 
-/** One car alone has nothing to stand beside. */
+/** A single car has nothing to compare with. */
 function split(chosen: readonly string[], all: readonly string[]): SavedView {
   const compared = chosen.length < fewestCompared ? [] : chosen.slice(0, mostCompared);
   return { compared, others: [...new Set(all)].filter((id) => !compared.includes(id)) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BarEvent, type BarState, compareBadge, hiddenBar, hidesIn, isShown, nextBar } from "./bar-state.ts";
 
-/** A clock that only moves when it is told, and the bar as it stands after each event. */
+/** A fake clock, and the state of the bar after each event. */
 function barOnFakeClock() {
   let now = 1_000_000;
   let state: BarState = hiddenBar;

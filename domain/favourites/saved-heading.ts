@@ -1,13 +1,13 @@
 const counted = (count: number): string => (count === 1 ? "1 car" : `${count} cars`);
 
 /**
- * What a visitor's own page is called once they ticked cars to compare, counting those that are still listed; null where
- * the site's name for it stands.
+ * The heading of a visitor's own page once they ticked cars to compare, counting those still listed; null for the
+ * site's own name.
  */
 export const ownHeading = (ticked: number, compared: number): string | null =>
   ticked > 1 && compared > 1 ? `Compare ${counted(compared)}` : null;
 
-/** What a page is called that somebody else has shared: cars shown below the comparison are not compared. */
+/** The heading of a shared page: cars below the comparison do not count. */
 export const sharedHeading = (compared: number): string =>
   compared > 0 ? `Compare ${counted(compared)}` : "Shared cars";
 

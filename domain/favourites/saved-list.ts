@@ -1,11 +1,11 @@
-// What a visitor has saved, as plain lists: kept in the browser, never seen by a server.
+// A visitor's saved cars as plain lists: stored in the browser, never seen by a server.
 
-/** Enough of a car to show it again without asking anybody. */
+/** Enough of a car to show it again without a request. */
 export type SavedCar = { id: string; slug: string; name: string; picture: string | null };
 
 /** A table of more than four cars no longer fits a screen. */
 export const mostCompared = 4;
-/** Beyond this the oldest go: a page of more is a listing, and its address would be too long. */
+/** Beyond this the oldest are dropped: a longer page is a listing, and its address would be too long. */
 export const mostSaved = 60;
 
 export function toggleCar(cars: readonly SavedCar[], car: SavedCar, most: number): readonly SavedCar[] {
@@ -16,12 +16,12 @@ export function withoutCar(cars: readonly SavedCar[], id: string): readonly Save
   return cars.filter((car) => car.id !== id);
 }
 
-/** Undo: the car stands again where it stood, unless it is back already. */
+/** Undo: the car returns to its position, unless it is already back. */
 export function restoreCar(cars: readonly SavedCar[], car: SavedCar, index: number): readonly SavedCar[] {
   return cars.some(({ id }) => id === car.id) ? cars : cars.toSpliced(index, 0, car);
 }
 
-/** What a browser kept. Anybody may have written rubbish there: then it counts as nothing. */
+/** What a browser stored. Invalid content counts as empty. */
 export function parseSaved(text: string | null): readonly SavedCar[] {
   try {
     const cars: unknown = JSON.parse(text ?? "[]");
@@ -44,7 +44,7 @@ export function isSavedCar(value: unknown): value is SavedCar {
 
 const carId = /^[a-z0-9-]{1,64}$/;
 
-/** `?ids=a,b,c`: each car once, and nothing that cannot be a car. */
+/** `?ids=a,b,c`: each car once, and only valid ids. */
 export function readIds(text: string | null): string[] {
   return [...new Set((text ?? "").split(","))].filter((id) => carId.test(id)).slice(0, mostSaved);
 }

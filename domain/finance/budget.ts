@@ -11,28 +11,31 @@ export interface BudgetInput {
 const periodsPerYear: Readonly<Record<BudgetPeriod, number>> = { monthly: 12, weekly: 52 };
 const years = 5;
 
-/** Point 9: round(repayment x periods per year x 5 + deposit). */
+/** Chapter 9: round(repayment x periods per year x 5 + deposit). */
 export function budget({ repayment, deposit, period }: BudgetInput): number {
   return Math.round(repayment * periodsPerYear[period] * years + deposit);
 }
 
-/** What a budget is compared with: prices to buy at, or weekly prices of what is hired. */
+/** What a budget is compared with: purchase prices, or weekly prices of hired cars. */
 export type BudgetKind = "buy" | "hire";
 
-/** The budget that prices are held against. A subscription or rental has no five years: its budget is one week's. */
+/**
+ * The budget that prices are compared with. A subscription or rental does not last five years: its budget is one
+ * week's.
+ */
 export const budgetAmount = (kind: BudgetKind, input: BudgetInput): number =>
   kind === "hire" ? Math.round(input.repayment) : budget(input);
 
 /**
- * What the same repayments and deposit buy when the loan bears interest: the amount that they pay back in five years.
- * Rounded down to hundreds, because rates differ by person.
+ * What the same repayments and deposit buy with interest: the loan that they pay back in five years. Rounded down to
+ * hundreds, because rates differ by person.
  */
 export function loanBudget({ repayment, deposit, period }: BudgetInput, interestRate: number): number {
   const loan = { amount: 0, interestRate, termYears: years, balloon: 0, period };
   return Math.floor((presentValue(loan, repayment) + deposit) / 100) * 100;
 }
 
-/** Point 9: what the finder starts with. */
+/** Chapter 9: the finder's initial values. */
 export const budgetDefaults = {
   repayment: { monthly: 2000, weekly: 200 },
   deposit: 2000,
@@ -47,8 +50,8 @@ export type BudgetButton =
   | { disabled: false; label: string; message: null };
 
 /**
- * 4.10: a budget below the cheapest car finds none. minPrice is null when there are no results at all. {carType} is the
- * site's own word, said where it is shown.
+ * 4.10: a budget below the cheapest car finds none. minPrice is null without any results. {carType} is replaced by the
+ * site's own word where it is shown.
  */
 export function budgetButton(amount: number, minPrice: number | null): BudgetButton {
   if (minPrice === null || amount < minPrice) {

@@ -1,7 +1,7 @@
 import type { EstimateInput } from "./estimate.ts";
 import type { RepaymentPeriod } from "./loan.ts";
 
-/** What each control of the calculator takes. */
+/** Limits of each control of the calculator. */
 export const calculatorLimits = {
   price: { min: 501, max: 500_000, step: 500 },
   deposit: { min: 0, max: 500_000, step: 500 },
@@ -25,7 +25,7 @@ export const figureNames: Readonly<Record<Figure, string>> = {
 
 export const calculatorParams: readonly string[] = [...Object.values(figureNames), "period"];
 
-/** What the address says over what the page starts with; each figure brought within its limits. */
+/** The address's values over the page's defaults; each figure is clamped to its limits. */
 export function readCalculator(query: URLSearchParams, start: EstimateInput): EstimateInput {
   const read = Object.fromEntries(
     figures.map((figure) => [figure, figureOf(query.get(figureNames[figure]), figure, start)]),
@@ -42,13 +42,13 @@ function figureOf(text: string | null, figure: Figure, start: EstimateInput): nu
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : start[figure];
 }
 
-/** Deposit and trade-in together never exceed the price: the deposit gives way first. */
+/** Deposit and trade-in together never exceed the price: the deposit is reduced first. */
 function withinPrice(input: EstimateInput): EstimateInput {
   const tradeIn = Math.min(input.tradeIn, input.price);
   return { ...input, tradeIn, deposit: Math.min(input.deposit, input.price - tradeIn) };
 }
 
-/** Only what differs from the start stands in the address. */
+/** The address contains only values that differ from the defaults. */
 export function writeCalculator(input: EstimateInput, start: EstimateInput): URLSearchParams {
   const query = new URLSearchParams();
   for (const figure of figures) {

@@ -11,19 +11,19 @@ export interface TermsSettings {
     | null;
 }
 
-/** What an estimate starts from, and the two rates that stand with it. */
+/** The initial values of an estimate, and its two rates. */
 export interface LoanTerms {
   start: EstimateInput;
   interestRate: number;
   comparisonRate: number;
-  /** The repayment as the lender states it for this start. */
+  /** The repayment that the lender states for these values. */
   quoted: FinanceDisplay["repayment"];
 }
 
 const usualYears = 5;
 const periods = { week: "weekly", month: "monthly" } as const satisfies Record<LenderType["period"], string>;
 
-/** The terms for one car, by the display rules of point 5; null where nothing shows or nothing can be worked out. */
+/** The terms for one car, by the display rules of chapter 5; null if nothing shows or nothing can be calculated. */
 export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTerms | null {
   const provider = settings.finance_provider;
   const shown = financeDisplay(car, settings, now);
@@ -39,7 +39,7 @@ export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTe
       balloonPercent: within(car.finance_lenders[provider.key]?.balloon ?? 0, balloonPercent),
       period: periods[lenderTypeOf(provider.lender_type).period],
     },
-    // Types 6 and 7 show without terms of the car's own: the provider's stand in.
+    // Types 6 and 7 show without the car's own terms: the provider's apply.
     interestRate: shown.interestRate ?? provider.interest_rate,
     comparisonRate: shown.comparisonRate ?? provider.comparison_rate,
     quoted: shown.repayment,
@@ -48,7 +48,7 @@ export function carTerms(car: Car, settings: TermsSettings, now: number): LoanTe
 
 const examplePrice = 30_000;
 
-/** The terms for no car in particular: the provider's own rates, on the amount that comparison rates are stated for. */
+/** The terms without a car: the provider's own rates, for the amount that comparison rates are stated for. */
 export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | null {
   if (!finance_provider) return null;
   const { interest_rate, comparison_rate } = finance_provider;
@@ -70,7 +70,7 @@ export function providerTerms({ finance_provider }: TermsSettings): LoanTerms | 
 
 export type ShownRepayment = Pick<FinanceDisplay, "repayment" | "interestRate" | "comparisonRate">;
 
-/** What a card says: the lender's figure, or ours where he states none, so that it agrees with the facet and the page. */
+/** The figure on a card: the lender's, or ours if there is none, so that it agrees with the facet and the page. */
 export function shownRepayment(car: Car, settings: TermsSettings, now: number): ShownRepayment | null {
   const shown = financeDisplay(car, settings, now);
   if (!shown) return null;
@@ -79,14 +79,14 @@ export function shownRepayment(car: Car, settings: TermsSettings, now: number): 
   const worked = terms && estimate(terms.start, terms.interestRate);
   if (!terms || !worked) return { repayment, interestRate, comparisonRate };
   return {
-    // Whoever counts in months (type 5) is only shown with a figure of his own.
+    // A lender that quotes monthly (type 5) is shown only with its own figure.
     repayment: { amount: worked.repayment, period: "week" },
     interestRate: terms.interestRate,
     comparisonRate: terms.comparisonRate,
   };
 }
 
-/** What the facet weekly_price_range goes by: the lender's figure, or ours where he states none by the week. */
+/** The figure of the facet weekly_price_range: the lender's, or ours if there is no weekly one. */
 export function weeklyRepayment(car: Car, settings: TermsSettings, now: number): number | null {
   if (!hasPrice(car) || financeDisplay(car, settings, now) === null) return null;
   const stated = car.finance_lenders[settings.finance_provider?.key ?? ""]?.paymentWeek;

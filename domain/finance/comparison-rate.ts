@@ -7,12 +7,12 @@ export interface LoanFees {
   perRepayment: number;
 }
 
-/** Point 5: a five-year secured loan of $30,000, repaid monthly, is what comparison rates are stated for. */
+/** Chapter 5: comparison rates are stated for a five-year secured loan of $30,000, repaid monthly. */
 export const comparisonLoan = { amount: 30_000, termYears: 5, balloon: 0, period: "monthly" } as const;
 
 /**
- * The comparison rate of the National Credit Code: n x r x 100, where r is the rate a period at which everything the
- * borrower pays is worth what he receives. Two decimals, rounded up.
+ * The comparison rate of the National Credit Code: n x r x 100, where r is the rate per period at which everything the
+ * borrower pays is worth what they receive. Two decimals, rounded up.
  */
 export function comparisonRate(interestRate: number, fees: LoanFees, of: Omit<Loan, "interestRate"> = comparisonLoan) {
   const loan: Loan = { ...of, interestRate };
@@ -25,7 +25,7 @@ export function comparisonRate(interestRate: number, fees: LoanFees, of: Omit<Lo
 
 const levelValue = (paid: number, rate: number, count: number): number => (paid * (1 - (1 + rate) ** -count)) / rate;
 
-/** The value falls as the rate rises, so halving the bracket always ends at the one root, or at nothing above zero. */
+/** The value falls as the rate rises, so bisection always ends at the only root, or finds none above zero. */
 function rateWhere(excess: (rate: number) => number): number {
   let [low, high] = [0, 1];
   for (let round = 0; round < 80; round += 1) {

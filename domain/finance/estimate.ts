@@ -1,13 +1,13 @@
 import { exactRepayment, type Loan, repaymentCount, type RepaymentPeriod, upToCent, upToDollar } from "./loan.ts";
 
-/** What a shopper moves in the calculator. Money in whole dollars. */
+/** The calculator's inputs. Money in whole dollars. */
 export interface EstimateInput {
   price: number;
   deposit: number;
-  /** What the trade-in is expected to bring; it lowers the amount borrowed like a deposit. */
+  /** The expected value of the trade-in; it reduces the loan like a deposit. */
   tradeIn: number;
   termYears: number;
-  /** Share of the amount borrowed that is left to the end, in percent. */
+  /** The share of the loan left to the end, in percent. */
   balloonPercent: number;
   period: RepaymentPeriod;
 }

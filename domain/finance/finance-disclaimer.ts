@@ -13,7 +13,7 @@ interface DisclaimerSettings extends TermsSettings {
     | null;
 }
 
-/** What has to be said with the estimate of one car: the lender's own words for it, and the site's. */
+/** What has to be shown with the estimate of one car: the lender's own text, and the site's. */
 export interface FinanceDisclaimer {
   car_id: string;
   lender: string;
@@ -25,7 +25,7 @@ export interface FinanceDisclaimer {
   credit_licence: string | null;
 }
 
-/** Null where no finance may be shown for the car. */
+/** Null if no finance may be shown for the car. */
 export function financeDisclaimer(car: Car, settings: DisclaimerSettings, now: number): FinanceDisclaimer | null {
   const provider = settings.finance_provider;
   const shown = financeDisplay(car, settings, now);

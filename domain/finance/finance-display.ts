@@ -27,8 +27,8 @@ export interface FinanceDisplay {
 }
 
 /**
- * The one rule of whether finance is offered for a car: cards, its page, `/finance`, the calculator, the facet and the
- * disclaimer call all ask it. Null where none is.
+ * The only rule that decides whether finance is offered for a car: cards, its page, `/finance`, the calculator, the
+ * facet and the disclaimer call all use it. Null if it is not.
  */
 export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, now: number): FinanceDisplay | null {
   if (finance_provider === null) return null;
@@ -40,7 +40,7 @@ export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, 
   // 4.4: a Test Drive Only car is not for sale, so nobody lends on it.
   if (isTestDriveOnly(car) || excluded || rateMissing || !lendsOn(type, car, lender, now)) return null;
   return {
-    // A lender may keep the figures of a price that is no longer told.
+    // A lender may still have figures for a price that is no longer shown.
     repayment: hasPrice(car) ? repaymentOf(lender, type) : null,
     interestRate: lender?.interestRate ?? null,
     comparisonRate: lender?.comparisonRate ?? null,
@@ -50,13 +50,13 @@ export function financeDisplay(car: Car, { finance_provider }: FinanceSettings, 
   };
 }
 
-/** Who quotes by the week quotes by the month where no weekly figure is there. */
+/** A weekly lender quotes monthly if there is no weekly figure. */
 function repaymentOf(lender: Lender | undefined, { period }: LenderType): FinanceDisplay["repayment"] {
   if (lender?.paymentWeek && period === "week") return { amount: lender.paymentWeek, period: "week" };
   return lender?.paymentMonth ? { amount: lender.paymentMonth, period: "month" } : null;
 }
 
-/** The turn of the year at which a car grows too old for its lender type, or null. */
+/** The start of the year in which a car becomes too old for its lender type, or null. */
 export function financeEndsAt(car: Car, settings: FinanceSettings, now: number): number | null {
   const oldest = settings.finance_provider && lenderTypeOf(settings.finance_provider.lender_type).oldestAge;
   return oldest !== null && financeDisplay(car, settings, now) !== null ? Date.UTC(car.year + oldest + 1, 0, 1) : null;

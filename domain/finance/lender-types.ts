@@ -6,11 +6,11 @@ type Lender = Car["finance_lenders"][string];
 export interface LenderType {
   /** 5.6.1: when an estimate shows. */
   shows: (car: Car, lender: Lender | undefined) => boolean;
-  /** 5.6.4: what is paid up front, in percent of the price; null takes the lender's own figure. */
+  /** 5.6.4: the deposit in percent of the price; null uses the lender's own figure. */
   depositPercent: number | null;
-  /** What repayments are quoted by. */
+  /** The period of quoted repayments. */
   period: "week" | "month";
-  /** Oldest age in years of a car that an estimate shows for; null has no limit. */
+  /** Maximum age in years of a car with an estimate; null: no limit. */
   oldestAge: number | null;
 }
 
@@ -22,10 +22,10 @@ const byWeek: LenderType = {
   period: "week",
   oldestAge: null,
 };
-/** Shows without terms of the car's own: the provider's stand in. */
+/** Shows without the car's own terms: the provider's apply. */
 const always: LenderType = { ...byWeek, shows: isAvailable };
 
-/** Spec 5.6: everything that a lender type decides. Settings take these numbers and no others. */
+/** Spec 5.6: everything that a lender type decides. Settings accept only these numbers. */
 const lenderTypes: Readonly<Record<number, LenderType>> = {
   1: {
     shows: (car, lender) => isPriced(car) && Boolean(lender?.comparisonRate),
@@ -42,10 +42,10 @@ const lenderTypes: Readonly<Record<number, LenderType>> = {
   7: always,
 };
 
-/** In a row from 1. */
+/** Consecutive from 1. */
 export const lenderTypeNumbers: readonly number[] = Object.keys(lenderTypes).map(Number);
 
-/** A type that nobody knows lends on nothing. */
+/** An unknown type never shows an estimate. */
 const unknown: LenderType = { ...byWeek, shows: () => false };
 
 export const lenderTypeOf = (number: number): LenderType => lenderTypes[number] ?? unknown;

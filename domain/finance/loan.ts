@@ -25,7 +25,7 @@ export const repaymentCount = ({ termYears, period }: Pick<Loan, "termYears" | "
 const periodRate = ({ interestRate, period }: Pick<Loan, "interestRate" | "period">): number =>
   interestRate / 100 / repaymentsPerYear[period];
 
-/** The level repayment that brings the loan down to its balloon, before rounding. */
+/** The constant repayment that reduces the loan to its balloon, before rounding. */
 export function exactRepayment(loan: Loan): number {
   const { amount, balloon } = loan;
   const [rate, count] = [periodRate(loan), repaymentCount(loan)];
@@ -34,7 +34,7 @@ export function exactRepayment(loan: Loan): number {
   return ((amount - balloon * discount) * rate) / (1 - discount);
 }
 
-/** What is worth today what the loan pays back: equals the amount when the repayment is right. */
+/** Today's value of all payments of the loan: equals the amount when the repayment is right. */
 export function presentValue(loan: Loan, repayment: number): number {
   const [rate, count] = [periodRate(loan), repaymentCount(loan)];
   const discount = (1 + rate) ** -count;
@@ -42,7 +42,7 @@ export function presentValue(loan: Loan, repayment: number): number {
   return repayment * level + loan.balloon * discount;
 }
 
-/** A cent is always rounded against us: nobody will pay more than we said. */
+/** Rounded up to a cent: nobody pays more than we said. */
 export const upToCent = (dollars: number): number => Math.ceil(Number((dollars * 100).toFixed(6))) / 100;
 export const upToDollar = (dollars: number): number => Math.ceil(Number(dollars.toFixed(6)));
 

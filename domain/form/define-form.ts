@@ -9,7 +9,7 @@ import type { FormCar, FormSettings } from "./form-settings.ts";
 
 type Named = Pick<FormDefinition, "id" | "category" | "event_id" | "events">;
 
-/** What all forms of a site have in common. */
+/** The parts that all forms of a site share. */
 export function defineForm(
   settings: FormSettings,
   { title, category: _name, steps, car = null, known = {}, initial = {}, ...own }: FormParts,

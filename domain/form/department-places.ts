@@ -9,11 +9,11 @@ const isKind =
   ({ location_type }: FormLocation): boolean =>
     (location_type || "sales") === kind;
 
-/** Who takes what: the first kind of place that the site has. */
+/** Who handles what: the first kind of location that the site has. */
 const takers: Record<Department, readonly ((place: FormLocation) => boolean)[]> = {
   sales: [isKind("sales"), () => true],
   service: [isKind("service"), isKind("sales"), () => true],
-  // A workshop hands over parts where there is no counter of its own.
+  // The workshop hands over parts if there is no parts department.
   parts: [isKind("parts"), isKind("service"), isKind("sales"), () => true],
   // Spec 3.5.2: a location with the subtype 'buying' is offered in sell-my-car forms.
   buying: [buysCars, isKind("sales"), () => true],
@@ -25,7 +25,7 @@ export function placesOf(department: Department, locations: readonly FormLocatio
   return lists.find((places) => places.length > 0) ?? [];
 }
 
-/** The place to choose; where there is one it is known and nobody is asked. */
+/** The choice of a location; with a single one nobody is asked. */
 export function placeQuestion(
   label: string,
   places: readonly FormLocation[],

@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 export type RuleContext = PhoneSettings & { postcode: Pick<Postcode, "shape" | "message" | "digitsOnly"> };
 type RuleSettings = { phone_variant: PhoneRule; test_phone: string | null; country: { postcode: Postcode } };
 
-/** What the rules of a site's forms need: little, because every form carries it to the browser. */
+/** What the rules of a site's forms need: little, because every form sends it to the browser. */
 export function rulesOf({ phone_variant: phone, test_phone, country }: RuleSettings): RuleContext {
   const { shape, message, digitsOnly } = country.postcode;
   return { phone, test_phone, postcode: { shape, message, digitsOnly } };
@@ -16,7 +16,7 @@ type Rule = (value: string, context: RuleContext, field: Field) => string | null
 
 // Letters of any script and their marks; apostrophes and hyphens count as letters (spec 5.3.2).
 const name = /^[\p{L}\p{M}\s'’ʼ‘`´\-‐‑]+$/u;
-// What nobody sees comes along from a copied page and no mail arrives there.
+// Invisible characters come from copied text, and no mail arrives at such an address.
 const email = /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/iu;
 const clockTime = /^T(?:[01]\d|2[0-3]):[0-5]\d$/;
 const date = /^\d{4}-\d\d-\d\d$/;
@@ -35,7 +35,7 @@ const toCome: Rule = (value, _context, { earliest }) => {
   return earliest !== undefined && value < earliest ? messages.datePast : null;
 };
 
-/** Point 5, "Field types". A rule sees only what was filled in. */
+/** Chapter 5, "Field types". A rule sees only non-empty values. */
 const rules: Record<FieldKind, Rule> = {
   text: anything,
   textarea: anything,
@@ -56,20 +56,20 @@ const lineKinds: ReadonlySet<FieldKind> = new Set(
   Object.keys(rules).filter((kind) => kind !== "textarea") as FieldKind[],
 );
 
-/** What is wrong with a field that is shown, or null. The same on the server and in the browser. */
+/** The problem of a shown field, or null. The same on the server and in the browser. */
 export function checkField(field: Field, value: FieldValue | undefined, context: RuleContext): string | null {
   if (value === undefined || isEmpty(value))
     return field.required ? (field.requiredMessage ?? messages.required) : null;
   if (typeof value === "boolean") return null;
   const text = value.trim();
   if (hasUnprintable(text, lineKinds.has(field.kind))) return messages.unprintable;
-  // The rule of a kind speaks first: a postcode of five digits is an invalid postcode.
+  // The kind's own rule comes first: a postcode of five digits is an invalid postcode.
   const problem = rules[field.kind](text, context, field);
   if (problem !== null) return problem;
   return text.length > field.maxLength ? messages.tooLong(field.maxLength) : null;
 }
 
-/** 31 February has the form of a date and is none. */
+/** 31 February has the form of a date but is none. */
 function isDate(text: string): boolean {
   const at = date.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
@@ -84,7 +84,7 @@ export function isEmpty(value: FieldValue | undefined): boolean {
   return value === undefined || value === false || (typeof value === "string" && value.trim() === "");
 }
 
-// Control characters and halves of characters. Prose may have lines and tabs.
+// Control characters and lone surrogates. Prose may contain line breaks and tabs.
 const controls = /\p{Cc}/u;
 const controlsInProse = /[^\P{Cc}\t\n\r]/u;
 

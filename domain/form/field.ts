@@ -1,4 +1,4 @@
-/** What a field holds while it is being filled in. */
+/** A field's value while it is filled in. */
 export type FieldValue = string | boolean;
 export type Values = Readonly<Record<string, FieldValue>>;
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -16,19 +16,19 @@ export type FieldKind =
   | "number"
   | "date"
   | "date-time"
-  /** Its value is the names of what was chosen; the bytes travel beside the form. */
+  /** Its value is the names of the chosen files; the bytes are sent separately. */
   | "file";
 
 export interface Option {
   value: string;
   label: string;
-  /** Other names by which an address may mean this one. */
+  /** Other names for it in an address. */
   also?: readonly string[];
 }
 
 /**
- * Point 5: shown when another field is truthy and has no error, or holds one of these values. Data alone: a form
- * travels to the browser as JSON, where a function would be lost on the way.
+ * Chapter 5: shown when another field is truthy and has no error, or has one of these values. Data only: a form is sent
+ * to the browser as JSON, which cannot contain functions.
  */
 export type Condition = { field: string } | { field: string; is: readonly FieldValue[] };
 
@@ -37,13 +37,13 @@ export interface Field {
   kind: FieldKind;
   label: string;
   required: boolean;
-  /** In place of '*This is a required field.' */
+  /** Replaces '*This is a required field.' */
   requiredMessage?: string;
   options?: readonly Option[];
   shownWhen?: Condition;
-  /** Carried along with the form and shown to nobody, such as the id of a valuation. */
+  /** Sent with the form but not shown, such as the id of a valuation. */
   carried?: true;
-  /** Ways to begin a text: each is a button that writes itself into the field. */
+  /** Suggested beginnings of a text: each is a button that inserts itself. */
   suggestions?: readonly string[];
   maxLength: number;
   /** The browser's own autofill. */
@@ -51,16 +51,16 @@ export interface Field {
   hint?: string;
   /** Short enough to share a line with its neighbour. */
   half?: true;
-  /** Heading that this box stands under, with its neighbours of the same heading. */
+  /** Heading of this box and its neighbours with the same heading. */
   group?: string;
-  /** Whole numbers: what is believable. */
+  /** Whole numbers: the plausible range. */
   range?: { min: number; max: number };
-  /** Dates: 2026-03-11, and the name of another date that this one may not come before. */
+  /** Dates: 2026-03-11, and the name of another date that must not be later. */
   earliest?: string;
   notBefore?: string;
   /** Name in the page's address from which the browser fills it in. */
   query?: string;
-  /** A link that belongs to the label, such as the terms of a checkbox. */
+  /** A link in the label, such as the terms of a checkbox. */
   link?: { label: string; href: string };
 }
 
@@ -82,7 +82,7 @@ const longest: Record<FieldKind, number> = {
 
 type Given = Pick<Field, "name" | "label"> & Partial<Field>;
 
-/** Point 5: every field is required unless marked otherwise. */
+/** Chapter 5: every field is required unless marked otherwise. */
 export function field(kind: FieldKind, given: Given): Field {
   return { kind, required: true, maxLength: longest[kind], ...given };
 }

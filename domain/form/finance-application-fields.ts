@@ -1,7 +1,8 @@
 import { field, type Field } from "./field.ts";
 import { optionsOf } from "./vehicle-fields.ts";
 
-// What every lender asks. Numbers of documents and dates of birth are for the lender's own secure form, not for email.
+// What every lender asks. Document numbers and dates of birth belong into the lender's own secure form, not into
+// e-mail.
 
 export const applicantFields: readonly Field[] = [
   field("select", {

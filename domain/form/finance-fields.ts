@@ -7,7 +7,7 @@ import type { FormCar, FormLocation, FormSettings } from "./form-settings.ts";
 import { messages } from "./messages.ts";
 import { agreementFields, optInField } from "./shared-fields.ts";
 
-/** 2.1: preferredDealership, car_type and vehiclePriceBudget, filled in from the address. Of a car all are known. */
+/** 2.1: preferredDealership, car_type and vehiclePriceBudget, filled in from the address. With a car all are known. */
 export function wantedCar(locations: readonly FormLocation[], car: FormCar | null) {
   if (car) return { fields: [], known: car.price === null ? {} : { vehiclePriceBudget: String(car.price) } };
   const places = placesOf("sales", locations);
@@ -15,7 +15,7 @@ export function wantedCar(locations: readonly FormLocation[], car: FormCar | nul
   return { fields: [...where.fields.map((one) => namedInAddress(one, places)), ...carWish], known: where.known };
 }
 
-/** An address may name a dealership or one of its places by its slug, name or id. */
+/** An address may name a dealership or one of its locations by slug, name or id. */
 function namedInAddress(one: Field, places: readonly FormLocation[]): Field {
   const also = (id: string) =>
     places.flatMap(({ name, dealership_slug, ...place }) =>
@@ -54,7 +54,7 @@ const years = Array.from({ length: mostYears }, (_, at) => {
   return { value: String(count), label: count === 1 ? "1 year" : `${count} years` };
 });
 
-/** What the calculator works with, so that a calculation goes along. */
+/** The calculator's inputs, so that a calculation is sent along. */
 export const loanFields: readonly Field[] = [
   field("number", {
     name: "deposit",
@@ -99,7 +99,7 @@ function financeTermsField(settings: FormSettings): Field {
   });
 }
 
-/** The finance forms have terms of their own in place of those that other forms may ask for. */
+/** The finance forms have their own terms instead of those of other forms. */
 export const financeLastFields = (settings: FormSettings): Field[] => [
   optInField(settings),
   financeTermsField(settings),

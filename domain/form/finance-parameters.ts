@@ -1,4 +1,4 @@
-/** 2.1: what an address may say of the fields of the finance forms. A page that has such a form depends on it. */
+/** 2.1: parameters of an address for fields of the finance forms. A page with such a form depends on them. */
 export const financeParameters = [
   "preferredDealership",
   "car_type",

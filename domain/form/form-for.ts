@@ -6,7 +6,7 @@ import type { FormDefinition } from "./form-definition.ts";
 import type { FormSettings } from "./form-settings.ts";
 import { type Category, type FormId, formNamed, forms } from "./forms.ts";
 
-/** The form a lead came from, as this site has it; null where the site does not offer it. */
+/** The form a lead came from, as this site has it; null if the site does not offer it. */
 export function formFor(id: FormId, about: FormAbout & { category: Category }): FormDefinition | null {
   const form = formNamed(id);
   if (!form.offered(about.settings)) return null;
@@ -17,7 +17,7 @@ export function formFor(id: FormId, about: FormAbout & { category: Category }): 
   return defineForm(about.settings, parts, { id, category, event_id, events: eventsOf(parts, event_id) });
 }
 
-/** A category that is chosen in the form decides over the event. Undefined where none can be that changes it. */
+/** A category chosen in the form decides the event. Undefined if none changes it. */
 function eventsOf({ steps }: FormParts, event_id: number): Record<string, number> | undefined {
   const select = steps.flatMap(({ fields }) => fields).find(({ name }) => name === "category");
   const events = (select?.options ?? [])
@@ -26,7 +26,7 @@ function eventsOf({ steps }: FormParts, event_id: number): Record<string, number
   return events.length > 0 ? Object.fromEntries(events) : undefined;
 }
 
-/** By what the site does, in the order of the categories. */
+/** By the site's services, in the order of the categories. */
 function subjectsOf(settings: FormSettings): Category[] {
   const offered = new Set<string>(
     forms.filter((form) => form.offered(settings)).flatMap((form) => Object.keys(form.categories ?? {})),
@@ -34,7 +34,7 @@ function subjectsOf(settings: FormSettings): Category[] {
   return categories.filter((category) => categoryRules(category).isSubject && offered.has(category));
 }
 
-/** A call that does not say which form it comes from is held to the least that its category asks for. */
+/** A call that names no form must meet the minimum of its category. */
 export function formIdOf(category: Category): FormId {
   const strict = categoryRules(category).isStrict && forms.find(({ categories: own }) => own && category in own);
   return strict ? strict.id : "general";

@@ -2,7 +2,7 @@ import { inWords, type VehicleWords } from "#domain/car/vehicle-words.ts";
 import type { Field } from "./field.ts";
 import type { FormDefinition } from "./form-definition.ts";
 
-/** A form in the words of its site. What is sent, names and values, is the same on every site. */
+/** A form in the words of its site. Sent names and values are the same on every site. */
 export function formInWords(form: FormDefinition, words: VehicleWords): FormDefinition {
   const say = (text: string) => inWords(text, words);
   return {

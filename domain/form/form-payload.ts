@@ -6,7 +6,7 @@ import { answeredSteps, type FormState, lastStep } from "./form-state.ts";
 import { normalisePhone } from "#domain/phone/phone-rule.ts";
 import { shownFields } from "./validate.ts";
 
-/** What the page knows of the visit (spec 3.10). The server fills in the rest. */
+/** What the page knows of the visit (spec 3.10). The server adds the rest. */
 export interface Visit {
   url: string;
   page_id?: string;
@@ -18,10 +18,10 @@ export interface Visit {
 }
 
 export interface Send {
-  /** The lead that was begun and takes this on; null for one that is new. */
+  /** The existing lead that this updates; null for a new one. */
   updates: string | null;
   body: { form: FormDefinition["id"]; lead: LeadPayload };
-  /** Fires once the final send was acknowledged. */
+  /** Sent once the final send was acknowledged. */
   event_id: number;
 }
 
@@ -48,7 +48,7 @@ export function payloadFor(form: FormDefinition, state: FormState, visit: Visit)
   return { updates: form.destination === "leads" ? state.lead_id : null, body: { form: form.id, lead }, event_id };
 }
 
-/** Only what is shown and was not skipped; texts without the spaces around them. */
+/** Only shown fields of steps that were not skipped; trimmed texts. */
 function answers(form: FormDefinition, state: FormState): Record<string, string | boolean> {
   const found: Record<string, string | boolean> = {};
   for (const field of answeredSteps(form, state).flatMap((step) => shownFields(form, step, state.values))) {
@@ -66,13 +66,13 @@ function writtenOneWay(kind: FieldKind, value: FieldValue, { rules }: FormDefini
   return kind === "number" ? plainNumber(value) : value;
 }
 
-/** Point 3: dealership_slug is sent for service bookings. */
+/** Chapter 3: dealership_slug is sent for service bookings. */
 function dealershipFor({ dealershipOf, known }: FormDefinition, filled: Values): { dealership_slug?: string } {
   const slug = dealershipOf?.[String(filled["location_id"] ?? known["location_id"])];
   return slug === undefined ? {} : { dealership_slug: slug };
 }
 
-/** A category chosen in the form decides; the form's own knows its car. */
+/** A category chosen in the form decides; otherwise the form's own, which knows its car. */
 function eventIdOf({ events = {}, event_id }: FormDefinition, chosen: unknown): number {
   return (typeof chosen === "string" && Object.hasOwn(events, chosen) && events[chosen]) || event_id;
 }

@@ -19,7 +19,7 @@ export interface FormState {
   /** Steps whose data was acknowledged. */
   sent: readonly number[];
   lead_id: string | null;
-  /** saving: a step's data is under way. submitting: the last one. complete: on the way to the success page. */
+  /** saving: a step is being sent. submitting: the last one. complete: going to the success page. */
   phase: "editing" | "saving" | "submitting" | "complete";
 }
 
@@ -48,7 +48,7 @@ export function initialState(form: FormDefinition, remembered: Values = {}): For
   };
 }
 
-/** 4.7 whole. While a send is under way nothing but its answer counts, so a second click changes nothing. */
+/** All of 4.7. While a send is in progress only its answer counts, so a second click changes nothing. */
 export function reduceForm(form: FormDefinition, state: FormState, event: FormEvent): FormState {
   if (event.type === "acknowledged") return acknowledge(form, state, event.lead_id);
   if (event.type === "failed") return fail(form, state, event.error, event.fields ?? {});
@@ -70,7 +70,7 @@ export function reduceForm(form: FormDefinition, state: FormState, event: FormEv
 
 function next(form: FormDefinition, state: FormState): FormState {
   const last = lastStep(form);
-  // The last step answers for all of them: whatever was changed since is checked again.
+  // The last step validates all of them again.
   const checked = state.step === last ? answeredSteps(form, state) : [state.step];
   for (const step of checked) {
     const errors = stepErrors(form, step, state.values);
@@ -78,13 +78,13 @@ function next(form: FormDefinition, state: FormState): FormState {
   }
   const clean: FormState = { ...state, errors: {}, stepError: null };
   if (state.step === last) return { ...clean, phase: "submitting" };
-  // Each step is sent once; later edits go with the final send, which carries everything.
+  // Each step is sent once; later edits go with the final send, which has everything.
   return state.sent.includes(state.step) ? forward(clean) : { ...clean, phase: "saving" };
 }
 
 function acknowledge(form: FormDefinition, state: FormState, lead_id: string | null): FormState {
   if (state.phase !== "saving" && state.phase !== "submitting") return state;
-  // Point 8: an answer without a lead id is an error.
+  // Chapter 8: an answer without a lead id is an error.
   if (lead_id === null) return fail(form, state, null, {});
   const known: FormState = { ...state, lead_id, sent: [...new Set([...state.sent, state.step])] };
   if (state.phase === "submitting" && state.step === lastStep(form)) return { ...known, phase: "complete" };
@@ -93,7 +93,7 @@ function acknowledge(form: FormDefinition, state: FormState, lead_id: string | n
 
 function fail(form: FormDefinition, state: FormState, error: string | null, fields: FieldErrors): FormState {
   if (state.phase !== "saving" && state.phase !== "submitting") return state;
-  // Point 8: which words stand in where the server sends none depends on the form's variant.
+  // Chapter 8: the default message depends on the form's variant.
   const stepError = failureOf(error, form.showServerError).formError;
   return { ...state, phase: "editing", stepError, errors: fields };
 }
@@ -102,7 +102,7 @@ function cancel(state: FormState): FormState {
   return state.phase === "saving" || state.phase === "submitting" ? { ...state, phase: "editing" } : state;
 }
 
-/** Moving forward clears the skips that span the step being left: it is not skipped any more. */
+/** Moving forward clears the skips across the step being left: it is no longer skipped. */
 function forward(state: FormState): FormState {
   return { ...state, step: state.step + 1, skips: state.skips.filter((one) => !spans(one, state.step)) };
 }
@@ -122,7 +122,7 @@ function skip(form: FormDefinition, state: FormState, to: number): FormState {
 
 export const lastStep = (form: FormDefinition): number => form.steps.length - 1;
 
-/** A skip leaves out the step it starts on and all up to where it leads. */
+/** A skip omits the step it starts on and all up to its target. */
 export const spans = ({ from, to }: Skip, step: number): boolean => from <= step && step < to;
 
 /** Steps up to the current one that were not skipped. */

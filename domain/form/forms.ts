@@ -21,8 +21,8 @@ import { testDrive } from "./forms/test-drive.ts";
 import { tradeIn } from "./forms/trade-in.ts";
 
 /**
- * The one list of forms. Ids, categories, paths, texts of success and what the API takes derive from it. Its order is
- * that of the categories in the select 'What is it about?'. No script of a page loads it: a form travels as data.
+ * The only list of forms. Ids, categories, paths, success texts and the API are derived from it. Its order is that of
+ * the categories in the select 'What is it about?'. No page script loads it: a form is sent as data.
  */
 const list = [
   enquiry,
@@ -49,9 +49,9 @@ const list = [
 
 type Listed = (typeof list)[number];
 export type FormId = Listed["id"];
-/** Forms with a page of their own on every site that offers them. */
+/** Forms with their own page on every site that offers them. */
 export type SiteFormId = Extract<Listed, { sitePage: object }>["id"];
-/** Forms that stand on a page of the platform's own words. */
+/** Forms on a page with the platform's own text. */
 export type WordedFormId = Extract<Listed, { sitePage: { hasWords: true } }>["id"];
 type NamesOf<Form> = Form extends { categories: infer Rules } ? keyof Rules : never;
 /** Spec 3.10.8 */
@@ -73,5 +73,5 @@ export function formNamed(id: string | null): Form | null {
   return forms.find((form) => form.id === id) ?? null;
 }
 
-/** The page of a form of the site, and where the form posts to wherever else it stands. */
+/** The page of a form, to which it posts wherever else it is shown. */
 export const siteFormPath = (id: SiteFormId): string => formNamed(id).sitePage?.at ?? `/enquire/${id}`;

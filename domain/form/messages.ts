@@ -1,4 +1,7 @@
-/** Point 5 and 8: shown to visitors word for word. Those about numbers and postcodes are a country's (domain/country). */
+/**
+ * Chapters 5 and 8: shown to visitors word for word. Messages about phone numbers and postcodes belong to a country
+ * (domain/country).
+ */
 export const messages = {
   required: "*This is a required field.",
   email: "invalid email address",
@@ -6,7 +9,7 @@ export const messages = {
   terms: "*You must agree to the terms of use before submitting.",
   submitFailed: "An error occurred when submitting this form",
   unexpected: "An unexpected error occured",
-  // Ours: the spec has no words for these.
+  // Ours: the spec has no text for these.
   oneMore: "Your answer brings one more question. Please have a look below, then go on.",
   option: "Please choose one of the options.",
   tooLong: (most: number): string => `Please use at most ${most} characters.`,
@@ -21,13 +24,13 @@ export const messages = {
 } as const;
 
 export interface Failure {
-  /** What the alert says. */
+  /** The text of the alert. */
   alert: string;
-  /** What is kept as the form's error, shown under it. */
+  /** The form's error, shown below it. */
   formError: string;
 }
 
-/** Point 8: the shared form has words of its own in the alert; the other variant shows the server's. */
+/** Chapter 8: the shared form has its own alert text; the other variant shows the server's. */
 export function failureOf(serverError: string | null, showServerError: boolean): Failure {
   if (showServerError) {
     const text = serverError || messages.unexpected;

@@ -3,7 +3,7 @@ import { demoSites } from "#tests/support/demo-sites.ts";
 import { formsOf } from "#tests/support/demo-forms.ts";
 import type { Field, Option } from "./field.ts";
 
-// Issue 23: what shoppers stumble over. Every form of every demo site, with and without a car.
+// What confuses shoppers. Every form of every demo site, with and without a car.
 
 const sites = demoSites().sites.map(({ settings }) => settings.slug);
 const scale = ["excellent", "good", "fair", "poor"];

@@ -1,4 +1,4 @@
-// FIPS 180-4. Browsers hide their own hashing (`crypto.subtle`) from pages that come over plain http.
+// FIPS 180-4. Browsers hide `crypto.subtle` from pages on plain http.
 
 /** The first 32 bits of the fractional parts of a root of each of the first primes. */
 const primes = firstPrimes(64);

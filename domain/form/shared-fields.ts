@@ -32,7 +32,7 @@ export function optInField({ enquiry }: FormSettings): Field {
   return field("checkbox", { name: "opt_in", label: enquiry.opt_in_text, required: false });
 }
 
-/** Travels with the form and is shown to nobody. */
+/** Sent with the form and not shown. */
 export function carried(name: string): Field {
   return field("text", { name, label: name, required: false, maxLength: 100, carried: true });
 }
@@ -44,7 +44,7 @@ export function heardAboutUsFields({ enquiry: { heard_about_us } }: FormSettings
   return [field("select", { name: "where_did_you_hear_about_us", label: "Where did you hear about us?", options })];
 }
 
-/** What has to be agreed to, next to the button that sends. */
+/** Required agreements, next to the submit button. */
 export function agreementFields({ enquiry, terms_path }: FormSettings): Field[] {
   return [
     ...(enquiry.disclaimer === null ? [] : [field("checkbox", { name: "Disclaimer", label: enquiry.disclaimer })]),
@@ -67,7 +67,7 @@ export function yesNoFields({ enquiry }: FormSettings): Field[] {
   return yesNoQuestions.map((name) => field("checkbox", { name, label: name, required: false }));
 }
 
-/** Required when shown: a site with one place has nothing to choose. */
+/** Required when shown: a site with one location has no choice. */
 export function locationFields({ enquiry }: FormSettings, locations: readonly FormLocation[]): Field[] {
   const places = locations.filter(({ visible }) => visible);
   if (!enquiry.location_select || places.length < 2) return [];
@@ -75,7 +75,7 @@ export function locationFields({ enquiry }: FormSettings, locations: readonly Fo
   return [field("select", { name: "location_id", label: "Location", options })];
 }
 
-/** What an enquiry is about, where the site asks. */
+/** The subject of an enquiry, if the site asks for it. */
 export function subjectFields({ enquiry }: FormSettings, subjects: readonly string[]): Field[] {
   if (!enquiry.category_select) return [];
   const options = subjects.map((category) => ({ value: category, label: category }));

@@ -1,4 +1,4 @@
-/** What the server asks: find the number whose SHA-256 with the salt is the challenge. */
+/** The server's challenge: find the number whose SHA-256 with the salt is the challenge. */
 export interface AltchaChallenge {
   algorithm: "SHA-256";
   challenge: string;
@@ -7,10 +7,10 @@ export interface AltchaChallenge {
   signature: string;
 }
 
-/** Enough at once to keep the browser's hashing busy, few enough to leave the page its turn. */
+/** Enough at once to keep the browser's hashing busy, few enough to let the page respond. */
 const triesAtOnce = 256;
 
-/** The value of `captcha` in the first send; null where no number fits. */
+/** The value of `captcha` in the first send; null if no number fits. */
 export async function solveAltcha(given: AltchaChallenge): Promise<string | null> {
   const { algorithm, challenge, maxnumber, salt, signature } = given;
   const wanted = bytesOf(challenge);
@@ -27,14 +27,14 @@ export async function solveAltcha(given: AltchaChallenge): Promise<string | null
 
 type Digest = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-/** The browser's own hashing, off the main thread; over plain http browsers offer none, and ours is loaded. */
+/** The browser's own hashing, off the main thread; on plain http there is none, and ours is loaded. */
 async function digestOf(): Promise<Digest> {
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   if (subtle) return async (message) => new Uint8Array(await subtle.digest("SHA-256", message));
   const { sha256 } = await import("./sha256.ts");
   let pause: Promise<void> | null = null;
   return async (message) => {
-    // One pause for all hashes of a round: the page gets its turn in between.
+    // One pause for all hashes of a round, so that the page can respond.
     await (pause ??= new Promise<void>((done) => setTimeout(done)).finally(() => (pause = null)));
     return sha256(message);
   };

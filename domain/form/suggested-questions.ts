@@ -1,8 +1,8 @@
 import type { FormCar } from "./form-settings.ts";
 
-// Ways to begin a message: what people ask first. Each stands in the message as it is written here.
+// Suggested beginnings of a message: what people ask first. Each is inserted as written here.
 
-/** By the kind of vehicle, beside what is asked about any. */
+/** By kind of vehicle, in addition to the general ones. */
 const ofTheTrade: Readonly<Record<string, string>> = {
   caravan: "Can my vehicle tow it?",
   motorcycle: "Can I sit on it before I decide?",

@@ -6,10 +6,10 @@ import { plainRego, type VehicleFacts } from "#domain/valuation/vehicle-facts.ts
 import type { Values } from "./field.ts";
 import { plainNumber } from "./field-rules.ts";
 
-// What a trade-in form asks of a register and of a valuation, and what it makes of their answers: the same in the
-// browser and, where no script runs, on the server.
+// What a trade-in form asks of a register and of a valuation, and how it uses their answers: the same in the browser
+// and, without script, on the server.
 
-/** Not the names of point 3: those are taken by the car that the visitor wants. */
+/** Not the names of chapter 3: those belong to the car that the visitor wants. */
 export const tradeInNames = {
   rego: "Rego",
   state: "rego_state",
@@ -22,14 +22,14 @@ export const tradeInNames = {
   km: "trade_in_km",
   finance: "under_finance",
   lender: "finance_lender",
-  /** The plate that was asked for last: going back and forth does not undo what was corrected by hand. */
+  /** The last plate looked up: going back and forth does not overwrite corrections. */
   lookedUp: "looked_up",
   valuation: "valuation_id",
 } as const;
 
 export type Plate = { rego: string; regoState: string };
 export type VehicleQuestion = Plate & VehicleFacts & { km: number; adjustmentAnswers: AdjustmentAnswers };
-/** What a step that was left brings for the next: values to fill in, and a word about them. */
+/** The result of a completed step: values for the next one, and a note about them. */
 export type StepHelp = { values: Values; notice: string };
 
 const textOf = (values: Values, name: string): string => {
@@ -37,7 +37,7 @@ const textOf = (values: Values, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** The plate to look up after this step; null where there is none, or where it was looked up before. */
+/** The plate to look up after this step; null if there is none, or if it was looked up before. */
 export function plateToLookUp(step: number, values: Values): Plate | null {
   const rego = plainRego(textOf(values, tradeInNames.rego));
   const regoState = textOf(values, tradeInNames.state);
@@ -49,7 +49,7 @@ const keyOf = ({ rego, regoState }: Plate): string => `${rego} ${regoState}`;
 
 type Looked = (VehicleFacts & { sample: boolean }) | { failure: string };
 
-/** `register`: what the register of stolen and written-off vehicles says, where the site asks it. */
+/** `register`: the answer of the register of stolen and written-off vehicles, if the site asks it. */
 export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | null): StepHelp {
   const lookedUp = { [tradeInNames.lookedUp]: keyOf(plate), ...ownFinance(register) };
   const past = register === null ? "" : ` ${registerText(register)}`;
@@ -70,13 +70,13 @@ export function helpOf(plate: Plate, found: Looked, register: RegisterEntry | nu
   };
 }
 
-/** What the register says of money owing is not asked again, only shown. */
+/** Money owing according to the register is shown, not asked again. */
 function ownFinance(register: RegisterEntry | null): Values {
   if (typeof register?.financeOwing !== "boolean") return {};
   return { [tradeInNames.finance]: register.financeOwing ? "Yes" : "No" };
 }
 
-/** Null while something is missing without which nothing can be valued. */
+/** Null while something necessary for a valuation is missing. */
 export function vehicleToValue(values: Values): VehicleQuestion | null {
   const text = (name: string) => textOf(values, name);
   const [year, km] = [tradeInNames.year, tradeInNames.km].map((name) => {
@@ -105,8 +105,8 @@ export function vehicleToValue(values: Values): VehicleQuestion | null {
 }
 
 /**
- * 4.5: said as soon as the year or the kilometres rule an online estimate out, not after five steps. Null while either
- * is still being typed, or where both are within the limits.
+ * 4.5: shown as soon as the year or the kilometres rule out an online estimate, not after five steps. Null while either
+ * is still being typed, or if both are within the limits.
  */
 export function noEstimateText(values: Values, thisYear: number): string | null {
   const number = (name: string) => Number(plainNumber(textOf(values, name)) || Number.NaN);

@@ -1,2 +1,2 @@
-/** A field that no person sees or fills in: whatever stands in it was put there by a machine. */
+/** An invisible field: only a bot fills it in. */
 export const trapField = "company_fax";

@@ -5,12 +5,12 @@ import { messages } from "./messages.ts";
 
 type Shown = { fields: readonly Field[]; values: Values; rules: RuleContext };
 
-/** Point 5: whether a conditional field shows. A field that is hidden or has an error does not bring others with it. */
+/** Chapter 5: whether a conditional field shows. A hidden or invalid field shows no others. */
 function isShown(field: Field, form: Shown, waiting: readonly Field[] = []): boolean {
   if (field.carried) return false;
   const condition = field.shownWhen;
   if (condition === undefined) return true;
-  // Two fields that wait for each other must not wait for ever.
+  // Two fields that depend on each other must not loop.
   if (waiting.includes(field)) return false;
   const other = form.fields.find(({ name }) => name === condition.field);
   const value = form.values[condition.field];
@@ -24,7 +24,7 @@ export function shownFields(form: FormDefinition, step: number, values: Values):
   return (form.steps[step]?.fields ?? []).filter((one) => isShown(one, about));
 }
 
-/** What is wrong with one step, by field. */
+/** The errors of one step, by field. */
 export function stepErrors(form: FormDefinition, step: number, values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const one of shownFields(form, step, values)) {
@@ -40,7 +40,7 @@ function orderProblem({ name, notBefore }: Field, values: Values): string | null
   return first && second && second < first ? messages.dateOrder : null;
 }
 
-/** What is wrong with several steps, by field. */
+/** The errors of several steps, by field. */
 export function formErrors(form: FormDefinition, steps: readonly number[], values: Values): FieldErrors {
   return Object.assign({}, ...steps.map((step) => stepErrors(form, step, values))) as FieldErrors;
 }

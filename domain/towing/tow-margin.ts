@@ -1,8 +1,8 @@
-/** How a trailer's plate compares with what a vehicle may tow, in kilograms. */
+/** A trailer's weight compared with a vehicle's towing limit, in kilograms. */
 export interface TowMargin {
   /** Whether the vehicle may tow the trailer loaded to its ATM. */
   fits: boolean;
-  /** What is left, or what is missing. */
+  /** The remaining or missing capacity. */
   kg: number;
 }
 

@@ -1,6 +1,6 @@
 import { towRatings } from "./tow-ratings.ts";
 
-/** Why a search has the limit it has, by the tow vehicle that was named: "Toyota HiLux", "2022 Toyota HiLux". */
+/** Why a search has this limit, by the named tow vehicle: "Toyota HiLux", "2022 Toyota HiLux". */
 export function towNote(vehicle: string, braked: number): string {
   const rows = towRatings.filter(({ make, model }) => `${make} ${model}` === vehicle);
   const may = `may tow ${braked.toLocaleString("en-AU")} kg`;

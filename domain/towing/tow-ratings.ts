@@ -78,8 +78,8 @@ export const towRatings: readonly TowRating[] = table
   });
 
 /**
- * The heaviest trailer for a model: of its year where that is known, else the lowest of all its years. Null for vehicles
- * and years that the table does not hold: older ones may tow less.
+ * The heaviest trailer for a model: of its year if known, otherwise the lowest of all its years. Null for vehicles and
+ * years that are not in the table: older ones may tow less.
  */
 export function towLimit({ make, model }: Pick<TowRating, "make" | "model">, year: number | null): number | null {
   const rows = towRatings.filter(

@@ -1,4 +1,4 @@
-/** Event ids of spec point 9. Apart from the schema, so that a browser need not load the means to check it. */
+/** Event ids of chapter 9. Separate from the schema, so that a browser need not load the validation. */
 export const eventIds = {
   new_enquiry: 14,
   used_enquiry: 15,

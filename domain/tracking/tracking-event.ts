@@ -16,7 +16,7 @@ export const trackingBatch = z.strictObject({ events: z.array(trackingEvent).min
 
 export type TrackingEvent = z.output<typeof trackingEvent>;
 
-/** Point 7: what is told when a visitor asks for the number of a car's dealer, and when they dial it. */
+/** Chapter 7: sent when a visitor reveals the number of a car's dealer, and when they dial it. */
 export const phoneEvent = z.strictObject({
   car_id: z.string().max(64),
   dealership_id: z.string().max(64),

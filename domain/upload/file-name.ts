@@ -1,12 +1,12 @@
 const LONGEST = 100;
 
-/** A visitor's name for a file, safe to show: no folders, nothing that cannot be seen, not too long. */
+/** A visitor's file name, safe to show: no folders, no invisible characters, not too long. */
 export function tidyFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? "";
   const shown = last
     .toWellFormed()
     .normalize("NFC")
-    // Among the format characters are those that turn the direction of what follows: "fdp.exe" that reads "exe.pdf".
+    // Some format characters reverse the text direction: "fdp.exe" would read "exe.pdf".
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>|:*?]/gu, "")
     .replace(/^[\s.]+/, "")
     .trim();
@@ -15,7 +15,7 @@ export function tidyFileName(given: string): string {
   return `${shown.slice(0, LONGEST - ending.length)}${ending}`.toWellFormed();
 }
 
-/** The same name with the ending of what the file is. */
+/** The same name with the extension of the file's real type. */
 export function withEnding(name: string, ending: string): string {
   const stem = name.replace(/\.[^.\s]{1,5}$/, "");
   return `${stem === "" ? "file" : stem}.${ending}`;

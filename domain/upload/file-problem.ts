@@ -9,7 +9,7 @@ export interface SeenFile {
   head: Uint8Array;
 }
 
-/** What can be said of a file without opening it, or null. The same in the browser and on the server. */
+/** Problems that are visible without opening the file, or null. The same in the browser and on the server. */
 export function fileProblem({ name, bytes, head }: SeenFile): string | null {
   if (bytes === 0) return uploadMessages.empty(name);
   if (bytes > uploadLimits.bytes) return uploadMessages.tooLarge(name);

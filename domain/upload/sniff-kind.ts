@@ -1,6 +1,6 @@
 export type FileKind = "jpeg" | "png" | "webp" | "heic" | "pdf";
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes identify a file's type. */
 export const sniffedBytes = 16;
 
 type Sign = { at: number; text: string };
@@ -20,7 +20,7 @@ const signs: readonly (readonly [FileKind, readonly Sign[]])[] = [
   ...heicBrands.map((brand) => ["heic", [{ at: 4, text: `ftyp${brand}` }]] as const),
 ];
 
-/** What a file is by its first bytes, whatever it is called; null for everything that is not taken. */
+/** A file's type by its first bytes, whatever its name; null for types that are not accepted. */
 export function sniffKind(head: Uint8Array): FileKind | null {
   const text = String.fromCharCode(...head.subarray(0, sniffedBytes));
   return signs.find(([, marks]) => marks.every(({ at, text: mark }) => text.startsWith(mark, at)))?.[0] ?? null;

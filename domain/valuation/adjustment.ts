@@ -1,4 +1,4 @@
-/** A question about the vehicle's state; each answer moves the estimate by percents of its value. */
+/** A question about the vehicle's condition; each answer changes the estimate by a percentage. */
 export interface AdjustmentQuestion {
   id: string;
   label: string;
@@ -11,8 +11,8 @@ const yesNo = (yes: number, no: number) => [
 ];
 
 /**
- * What an appraiser asks first, the best answer first. The comparables are assumed to be in the state of 0 percent. What
- * moves a price by less than the range is wide, such as tyres and keys, is left to the inspection.
+ * What an appraiser asks first, the best answer first. Comparables are assumed to be in the condition of 0 percent.
+ * Questions that matter less than the width of the range, such as tyres and keys, are left to the inspection.
  */
 export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
   {
@@ -61,7 +61,7 @@ export const adjustmentQuestions: readonly AdjustmentQuestion[] = [
 
 export type AdjustmentAnswers = Readonly<Record<string, string>>;
 
-/** Questions answered with something that is no answer to them. */
+/** Questions with an invalid answer. */
 export const unknownAnswers = (answers: AdjustmentAnswers): string[] =>
   Object.entries(answers)
     .filter(([id, value]) => !answerOf(id, value))
@@ -70,6 +70,6 @@ export const unknownAnswers = (answers: AdjustmentAnswers): string[] =>
 const answerOf = (id: string, value: string) =>
   adjustmentQuestions.find((question) => question.id === id)?.answers.find((answer) => answer.value === value);
 
-/** Steps multiply: two faults never take more than all there is. */
+/** Factors multiply: two faults never take more than the whole value. */
 export const adjustmentFactor = (answers: AdjustmentAnswers): number =>
   Object.entries(answers).reduce((factor, [id, value]) => factor * (1 + (answerOf(id, value)?.percent ?? 0) / 100), 1);

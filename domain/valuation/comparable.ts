@@ -1,6 +1,6 @@
 import type { Car } from "#domain/car/car.ts";
 
-/** What of a vehicle decides its price. An empty text is unknown. */
+/** The facts of a vehicle that decide its price. An empty text is unknown. */
 export interface ValuedVehicle {
   make: string;
   model: string;
@@ -13,20 +13,20 @@ export interface ValuedVehicle {
   transmission: string;
 }
 
-/** A vehicle offered at a price: what others are measured by. */
+/** A vehicle offered at a price, which others are compared with. */
 export interface Comparable extends ValuedVehicle {
   price: number;
   state: string;
 }
 
-/** Spelling of make and model varies between feeds: "Mercedes-Benz" and "MERCEDES BENZ" are one. */
+/** Spelling of make and model varies between feeds: "Mercedes-Benz" and "MERCEDES BENZ" are the same. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 export const modelKey = ({ make, model }: Pick<ValuedVehicle, "make" | "model">): string =>
   `${plain(make)} ${plain(model)}`;
 
 const lowestPrice = 500;
 
-/** Used and demo cars with a price serve; what a new one costs says little about a used one. */
+/** Used and demo cars with a price; the price of a new car says little about a used one. */
 export function comparableOf(car: Car): Comparable | null {
   const { make, model, badge, year, km, price, state } = car;
   if (car.car_type === "new" || car.item_type !== "car" || price === null || price <= lowestPrice || km === null) {

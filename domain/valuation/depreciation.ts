@@ -1,17 +1,17 @@
 import type { Comparable, ValuedVehicle } from "./comparable.ts";
 
-/** How the logarithm of a price moves with a year of age, and with 10,000 km. */
+/** How the logarithm of a price changes per year of age, and per 10,000 km. */
 export interface Depreciation {
   perYear: number;
   perTenThousandKm: number;
 }
 
-/** What the Australian market loses on the whole; a model with few cars stays near it. */
+/** The average depreciation of the Australian market; a model with few cars stays near it. */
 const usual: Depreciation = { perYear: -0.075, perTenThousandKm: -0.022 };
-/** The usual loss counts as much as this many years and ten thousands of kilometres of spread, squared. */
+/** Weight of the average depreciation, as a squared spread of years and of ten thousands of kilometres. */
 const trust = { years: 40, km: 400 };
 
-/** Least squares on the logarithm of the price within one model, drawn towards the usual loss. */
+/** Least squares on the logarithm of the price within one model, shrunk towards the average depreciation. */
 export function fitDepreciation(cars: readonly Comparable[]): Depreciation {
   const mean = (of: (car: Comparable) => number) => cars.reduce((sum, car) => sum + of(car), 0) / cars.length;
   const [year, km, log] = [mean((car) => car.year), mean((car) => car.km), mean((car) => Math.log(car.price))];
@@ -33,7 +33,7 @@ export function fitDepreciation(cars: readonly Comparable[]): Depreciation {
   };
 }
 
-/** What a comparable would cost with the year and kilometres of the vehicle to value, as a logarithm. */
+/** The price of a comparable with the year and kilometres of the valued vehicle, as a logarithm. */
 export function asIf(car: Comparable, vehicle: ValuedVehicle, { perYear, perTenThousandKm }: Depreciation): number {
   const [age, distance] = [car.year - vehicle.year, (vehicle.km - car.km) / 10_000];
   return Math.log(car.price) + perYear * age + perTenThousandKm * distance;

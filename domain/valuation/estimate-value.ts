@@ -3,7 +3,7 @@ import { asIf, fitDepreciation } from "./depreciation.ts";
 import { likeness } from "./likeness.ts";
 
 export interface MarketEstimate {
-  /** The middle of what similar cars are offered for, and between which prices four of five lie. */
+  /** The middle of the asking prices of similar cars, and the range of four out of five. */
   middle: number;
   low: number;
   high: number;
@@ -11,20 +11,20 @@ export interface MarketEstimate {
   similar: number;
 }
 
-/** Below this a comparable says too little to be counted as similar. */
+/** Below this a comparable is not similar enough. */
 const leastLikeness = 0.02;
-/** Fewer similar cars than this are no basis. */
+/** Fewer similar cars are not a sufficient basis. */
 const fewest = 5;
-/** What asking prices of even equal cars differ by, as a logarithm. */
+/** The spread of asking prices even for equal cars, as a logarithm. */
 const narrowest = 0.04;
-/** Spread known from other models, and how many similar cars it is worth. */
+/** The spread known from other models, and how many similar cars it is worth. */
 const usualSpread = { deviation: 0.08, weight: 3 };
-/** The likest count for more than their likeness says. Chosen on one half of the models, checked on the other. */
+/** The most similar cars count for more. Chosen on one half of the models, checked on the other. */
 const sharpness = 1.3;
 /** Standard deviations each side that hold four of five. */
 const reach = 1.28;
 
-/** Null where the comparables of this make and model are too few or too unlike. */
+/** Null if the comparables of this make and model are too few or too different. */
 export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Comparable[]): MarketEstimate | null {
   const near = sameModel
     .map((car) => ({ car, weight: likeness(vehicle, car) }))
@@ -39,7 +39,7 @@ export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Compar
   const total = prices.reduce((sum, { weight }) => sum + weight, 0);
   const middle = middleOf(prices, total);
 
-  // Equal weights count in full; one car that outweighs the others counts as little more than one.
+  // Equal weights count in full; one dominating car counts as little more than one.
   const effective = total ** 2 / prices.reduce((sum, { weight }) => sum + weight ** 2, 0);
   const squares = prices.reduce((sum, { log, weight }) => sum + weight * (log - middle) ** 2, 0) / total;
   const { deviation, weight } = usualSpread;
@@ -54,7 +54,7 @@ export function estimateValue(vehicle: ValuedVehicle, sameModel: readonly Compar
   };
 }
 
-/** The mean of the middle half by weight: as deaf to mad prices as a median, and steadier where there are few. */
+/** The mean of the middle half by weight: as robust as a median, and steadier with few cars. */
 function middleOf(prices: { log: number; weight: number }[], total: number): number {
   const [from, to] = [total / 4, (total * 3) / 4];
   let [below, sum] = [0, 0];

@@ -6,7 +6,7 @@ export interface MarketAverages {
   state_average_market_price: number | null;
 }
 
-/** What cars like this one cost in the country and in its state, for feeds that carry no averages of their own. */
+/** Average prices of similar cars in the country and in its state, for feeds without averages. */
 export function marketAverages(car: Comparable, others: readonly Comparable[]): MarketAverages {
   const average = (cars: readonly Comparable[]) => {
     const found = estimateValue(car, cars);

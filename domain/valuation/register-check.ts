@@ -1,7 +1,7 @@
 import type { NoEstimate } from "./valuation-limits.ts";
 import type { VehicleHistory } from "./vehicle-facts.ts";
 
-/** What the register of stolen and written-off vehicles said of a plate, and when. */
+/** The answer of the register of stolen and written-off vehicles about a plate, and when. */
 export type RegisterEntry = Pick<VehicleHistory, "writtenOff" | "stolen" | "financeOwing" | "registrationExpiry"> & {
   checkedAt: string;
   sample: boolean;
@@ -9,7 +9,7 @@ export type RegisterEntry = Pick<VehicleHistory, "writtenOff" | "stolen" | "fina
 /** `unknown`: it has no such plate. `no-answer`: nobody could say. */
 export type RegisterCheck = RegisterEntry | "unknown" | "no-answer";
 
-/** What has to be said, the gravest first. */
+/** Possible findings, the most serious first. */
 const findings: readonly (readonly [(found: RegisterEntry) => boolean, string])[] = [
   [({ stolen }) => stolen, "The register lists it as stolen."],
   [({ writtenOff }) => writtenOff, "The register lists it as written off."],
@@ -24,7 +24,7 @@ export function registerText(entry: RegisterEntry): string {
   return `The register does not list it as stolen or written off${owing}.`;
 }
 
-/** Why it gets no estimate; null where the register gives no reason. */
+/** Why it gets no estimate; null if the register gives no reason. */
 export function refusedByRegister(check: RegisterCheck | null): NoEstimate | null {
   if (check === null || typeof check === "string") return null;
   if (check.stolen) return "stolen";
@@ -36,7 +36,7 @@ const unchecked = {
   "no-answer": "Not checked: the register did not answer.",
 } as const;
 
-/** How a lead tells the dealer of it. */
+/** What a lead tells the dealer about it. */
 export function registerFact(check: RegisterCheck): string {
   if (typeof check === "string") return unchecked[check];
   const until = check.registrationExpiry === null ? "" : ` Registered until ${check.registrationExpiry}.`;

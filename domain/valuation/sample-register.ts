@@ -7,7 +7,7 @@ const entry = (words: string): Entry => {
   return { make, model, badge, series, body, fuel, transmission };
 };
 
-/** What is driven most, so that an estimate is likely. */
+/** Common vehicles, so that an estimate is likely. */
 const vehicles: readonly Entry[] = [
   "Toyota|Corolla|Ascent Sport||Hatchback|Petrol|Automatic",
   "Toyota|RAV4|GX||SUV|Hybrid|Automatic",
@@ -23,12 +23,12 @@ const vehicles: readonly Entry[] = [
   "Subaru|Forester|2.5i-L||SUV|Petrol|Automatic",
 ].map(entry);
 
-/** How plates begin with which it can be tried out what happens to a vehicle that nobody knows, or that has a past. */
+/** Plate prefixes for trying out unknown vehicles and vehicles with a history. */
 const starts = { unknown: "X", writtenOff: "WO", stolen: "ST", financeOwing: "FO" } as const;
 const newestAge = 1;
 const ages = 9;
 
-/** Always the same vehicle for the same plate and state; null for a plate that the register does not know. */
+/** The same vehicle for the same plate and state; null for an unknown plate. */
 export function sampleVehicle(rego: string, regoState: string, thisYear: number): VehicleFacts | null {
   const plate = plainRego(rego);
   if (plate === "" || plate.startsWith(starts.unknown)) return null;

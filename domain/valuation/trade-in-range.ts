@@ -3,17 +3,17 @@ import type { Comparable, ValuedVehicle } from "./comparable.ts";
 import { estimateValue } from "./estimate-value.ts";
 import { beyondLimits, type NoEstimate } from "./valuation-limits.ts";
 
-/** What a dealer may pay for a vehicle in the usual state, before anything is known of its own. */
+/** What a dealer may pay for a vehicle in usual condition, before its own condition is known. */
 export interface BaseRange {
   low: number;
   high: number;
-  /** How many similar cars it is based on; null where a service does not say. */
+  /** How many similar cars it is based on; null if a service does not say. */
   similar: number | null;
 }
 
 export interface TradeInBasis {
   comparables: readonly Comparable[];
-  /** What lies between an advertised price and what a dealer pays: preparation, warranty, holding, in percent. */
+  /** The difference between an advertised price and what a dealer pays: preparation, warranty, holding, in percent. */
   marginPercent: number;
   thisYear: number;
 }
@@ -31,7 +31,7 @@ export function baseRange(
   return { low: market.low * share, high: market.high * share, similar: market.similar };
 }
 
-/** Moved by the answers, in whole hundreds. */
+/** Adjusted by the answers, in whole hundreds. */
 export function adjustedRange({ low, high }: BaseRange, answers: AdjustmentAnswers): { low: number; high: number } {
   const factor = adjustmentFactor(answers);
   const hundreds = (dollars: number, round: (n: number) => number) => round((dollars * factor) / 100) * 100;

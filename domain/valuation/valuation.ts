@@ -4,7 +4,7 @@ import { adjustedRange, type BaseRange } from "./trade-in-range.ts";
 import { type NoEstimate, valuationLimits } from "./valuation-limits.ts";
 import type { VehicleFacts } from "./vehicle-facts.ts";
 
-/** Point 3. A valuation as it is kept: what was asked, what came of it, and by whom. */
+/** Chapter 3. A stored valuation: the question, the result, and its source. */
 export interface Valuation {
   id: string;
   rego: string;
@@ -12,15 +12,15 @@ export interface Valuation {
   km: number;
   vehicle: VehicleFacts;
   adjustmentAnswers: AdjustmentAnswers;
-  /** Before the answers; null where there is none. */
+  /** Before the answers; null if there is none. */
   base: BaseRange | null;
   reason: NoEstimate | null;
-  /** Worked out by the platform itself, not by a valuation service: marked as sample data wherever it is shown. */
+  /** Calculated by the platform itself, not by a valuation service: marked as sample data wherever it is shown. */
   sample: boolean;
-  /** What the register says of the plate, on sites that ask it. */
+  /** The register's answer about the plate, on sites that ask it. */
   register?: RegisterCheck;
   created_at: string;
-  /** What the site's page asked to be saved of it (point 7, one site). */
+  /** What the site's page asked to save (chapter 7, one site). */
   result?: unknown;
 }
 
@@ -48,7 +48,7 @@ export function valuationAnswer({
 const basisText = ({ similar }: BaseRange): string =>
   similar === null ? "From our valuation service" : `Based on ${similar} similar cars`;
 
-/** 4.5, and what a visitor may do about it is said where it is shown. */
+/** 4.5; what a visitor may do about it is shown beside it. */
 const noEstimateText: Record<NoEstimate, string> = {
   stolen: "The register lists this vehicle as stolen, so there is no online estimate.",
   "written-off": "The register lists this vehicle as written off, so there is no online estimate.",
@@ -63,7 +63,7 @@ export const sampleText =
   "Sample data: worked out from cars on sale on this platform, not by an outside valuation service.";
 export const sampleVehicleText = "Sample data: no vehicle register is connected, so this is a made-up match.";
 
-/** How a lead tells the dealer of it. */
+/** What a lead tells the dealer about it. */
 export function valuationFacts(valuation: Valuation): Record<string, string> {
   const answer = valuationAnswer(valuation);
   const figure = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;

@@ -1,4 +1,4 @@
-/** A vehicle as a register of vehicles describes it. What it does not know is empty. */
+/** A vehicle as a register describes it. Unknown values are empty. */
 export interface VehicleFacts {
   make: string;
   model: string;
@@ -10,7 +10,7 @@ export interface VehicleFacts {
   transmission: string;
 }
 
-/** What the register says of who may sell it. */
+/** The register's information about ownership. */
 export interface VehicleHistory {
   rego: string;
   regoState: string;
@@ -22,9 +22,9 @@ export interface VehicleHistory {
   registrationExpiry: string | null;
   writtenOff: boolean;
   stolen: boolean;
-  /** Whether money is owed on it; null where the register does not say. */
+  /** Whether money is owed on it; null if the register does not say. */
   financeOwing: boolean | null;
 }
 
-/** Plates are read without the spaces and dashes that people put into them. */
+/** Plates are compared without the spaces and dashes that people type. */
 export const plainRego = (rego: string): string => rego.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");

@@ -35,7 +35,7 @@ const byCarType = {
 
 export const enquiryCategory = ({ car_type }: Pick<FormCar, "car_type">) => byCarType[car_type];
 
-/** 2.3: the enquiry dialog, in steps. The one box about a trade-in is no step of its own; more questions are. */
+/** 2.3: the enquiry dialog, in steps. A single box about a trade-in is not a separate step; more questions are. */
 export const enquiry = {
   id: "enquiry",
   categories,

@@ -7,7 +7,7 @@ export const financeSuccess = {
   steps: ["The finance team reads it.", "They call or email you with what is possible."],
 };
 
-/** 2.1: what somebody asks who wants to know whether it can be done. */
+/** 2.1: for visitors who want to know whether finance is possible. */
 export const finance = {
   id: "finance",
   categories: { "Finance Enquiry": { isSubject: true, success: financeSuccess } },

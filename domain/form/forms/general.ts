@@ -2,7 +2,7 @@ import type { FormDescriptor } from "../form-descriptor.ts";
 import { messageField, optInField, personFields } from "../shared-fields.ts";
 import { enquiryCategory } from "./enquiry.ts";
 
-/** Who is asking, and what: the least that any enquiry needs. For calls that name no form. */
+/** Person and message: the minimum of any enquiry. For calls that name no form. */
 export const general = {
   id: "general",
   offered: () => true,

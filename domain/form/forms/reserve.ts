@@ -6,12 +6,12 @@ import type { FormSettings } from "../form-settings.ts";
 import { carried, optInField, personFields } from "../shared-fields.ts";
 import { tradeInNames } from "../trade-in-answers.ts";
 
-/** The two ways to a car that is reserved. */
+/** The two ways to receive a reserved car. */
 const handovers = { pick_up: "I pick it up", delivery: "Deliver it to me" } as const;
 
 const times = ["Morning", "Midday", "Afternoon"].map((value) => ({ value, label: value }));
 
-/** 2.1, 4.4: who reserves, how the car gets to them, and what else they want of it. One order, one lead. */
+/** 2.1, 4.4: the buyer, the handover, and further wishes. One order, one lead. */
 export const reserve = {
   id: "reserve",
   categories: { "Reserve Vehicle": { topic: "reservation request" } },
@@ -78,7 +78,7 @@ const deliveryFields: readonly Field[] = [
   }),
 ];
 
-/** Folded into the same lead: a trade-in and finance, where the site does them. */
+/** In the same lead: a trade-in and finance, if the site offers them. */
 function wishFields({ trade_in, finance_provider }: FormSettings): Field[] {
   const group = "Shall we prepare anything?";
   return [

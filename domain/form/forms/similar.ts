@@ -4,7 +4,7 @@ import type { FormDescriptor } from "../form-descriptor.ts";
 import { agreementFields, messageField, optInField, personFields } from "../shared-fields.ts";
 import { enquiryCategory } from "./enquiry.ts";
 
-/** 2.3: 'Find Me Something Similar', with what is known of the car that is gone. */
+/** 2.3: 'Find Me Something Similar', with the known facts of the gone car. */
 export const similar = {
   id: "similar",
   carPage: { segment: "similar", ofGone: true },

@@ -1,7 +1,7 @@
 import { field } from "../field.ts";
 import type { FormDescriptor } from "../form-descriptor.ts";
 
-/** What somebody agrees to who signs up: kept with the lead as evidence. */
+/** What a person agrees to by signing up: stored with the lead as evidence. */
 export const newsletterConsent = (name: string): string =>
   `By signing up you agree to get news and offers from ${name} by email. Every email has a link to stop them.`;
 
