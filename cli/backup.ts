@@ -60,7 +60,7 @@ function fileOf(given: string | undefined, now: Date): string {
   const path = resolve(given);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const file = isFolder ? join(path, `forecourt-${now.toISOString().slice(0, 19).replaceAll(":", "")}.backup`) : path;
-  if (existsSync(file)) throw new Refused(`${file} exists already, and is left as it is. Choose another name.`);
+  if (existsSync(file)) throw new Refused(`${file} already exists and is unchanged. Choose another name.`);
   return file;
 }
 

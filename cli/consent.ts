@@ -44,7 +44,7 @@ function exportRow({ address, key, standing, suppressed, log }: ConsentState): s
 export const consentCommands: Record<string, Command> = {
   show: {
     words: "ADDRESS --site SLUG",
-    help: "what an address has agreed to, in which words, when and where",
+    help: "the consent of an address: wording, time and page",
     needsStore: true,
     async run(words, store) {
       const { consent } = await siteOf(words, store);
@@ -54,7 +54,7 @@ export const consentCommands: Record<string, Command> = {
   },
   suppress: {
     words: "ADDRESS --site SLUG [--note TEXT]",
-    help: "no marketing mail to this address any more",
+    help: "stops marketing mail to an address",
     needsStore: true,
     async run(words, store) {
       const { consent } = await siteOf(words, store);
@@ -66,7 +66,7 @@ export const consentCommands: Record<string, Command> = {
   },
   unsuppress: {
     words: "ADDRESS --site SLUG --note TEXT",
-    help: "marketing mail again, with how the person has agreed to it",
+    help: "resumes marketing mail, with the evidence of consent",
     needsStore: true,
     async run(words, store) {
       const { consent } = await siteOf(words, store);
@@ -81,7 +81,7 @@ export const consentCommands: Record<string, Command> = {
   },
   export: {
     words: "--site SLUG",
-    help: "every address, where it stands and why, for a spreadsheet or a mailing tool",
+    help: "every address with its consent status, for a spreadsheet or a mailing tool",
     needsStore: true,
     async run(words, store) {
       const { consent } = await siteOf(words, store);

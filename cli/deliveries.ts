@@ -50,7 +50,7 @@ function receiverLine(row: FailingReceiver, waiting: number, now: number): strin
 export const deliveriesCommands: Record<string, Command> = {
   list: {
     words: "[--site SLUG] [--state STATE]",
-    help: "what was sent where, what waits and what failed",
+    help: "deliveries: sent, waiting and failed",
     needsStore: true,
     async run(words, store) {
       const { site, state } = optionsOf(words).values;
@@ -71,7 +71,7 @@ export const deliveriesCommands: Record<string, Command> = {
   },
   receivers: {
     words: "",
-    help: "receivers of leads that fail: their circuit, how much waits for them and why",
+    help: "receivers of leads that fail: circuit, waiting deliveries and the reason",
     needsStore: true,
     async run(_words, store) {
       const failing = await store.operator.receivers.failing();
@@ -86,7 +86,7 @@ export const deliveriesCommands: Record<string, Command> = {
   },
   resend: {
     words: "ID",
-    help: "sends one delivery again; one that is held is released",
+    help: "sends one delivery again; releases a held one",
     needsStore: true,
     async run(words, store) {
       const [id = ""] = optionsOf(words).positionals;

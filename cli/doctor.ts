@@ -14,7 +14,7 @@ import { type Command, print, Refused } from "./command.ts";
 
 export const doctorCommand: Command = {
   words: "[--json] [--dns ADDRESS]",
-  help: "looks at settings, store, mail, disk, clock, hosts and deliveries, and says what to do",
+  help: "checks settings, store, mail, disk, clock, hosts and deliveries, and says what to do",
   needsStore: false,
   async run(words) {
     const { json, dns } = optionsOf(words);

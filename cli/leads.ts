@@ -103,7 +103,7 @@ export const leadsCommands: Record<string, Command> = {
   },
   erase: {
     words: "ID [--person]",
-    help: "erases what is personal in a lead; with --person in all that a site has of them",
+    help: "erases the personal data of a lead; with --person everything a site has about that person",
     needsStore: true,
     async run(words, store) {
       const { positionals, values } = optionsOf(words);

@@ -11,7 +11,7 @@ const name = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 export const mediaCommands: Record<string, Command> = {
   put: {
     words: "FILE|DIR [--as PATH]",
-    help: "stores pictures, films and documents for /media, wherever STORAGE keeps files",
+    help: "stores pictures, videos and documents for /media in the configured STORAGE",
     needsStore: true,
     async run(words, store) {
       const { values, positionals } = optionsOf(words);

@@ -38,7 +38,7 @@ const shownPayment = ({ token: _token, ...rest }: Payment) => rest;
 export const reservationsCommands: Record<string, Command> = {
   list: {
     words: "[--site SLUG] [--status STATUS] [--json]",
-    help: "who has reserved what, the newest first, and what has to go back; --json writes a line of JSON for each",
+    help: "reservations, the newest first, with pending refunds; --json prints a JSON object per line",
     needsStore: true,
     async run(words, store) {
       const { values, positionals } = optionsOf(words);
@@ -77,7 +77,7 @@ export const reservationsCommands: Record<string, Command> = {
   },
   cancel: {
     words: "REFERENCE",
-    help: "frees the car of a hold that is not paid for, and closes its payment page",
+    help: "cancels an unpaid hold: frees the car and closes its payment page",
     needsStore: true,
     async run(words, store) {
       const known = await find(words, store);
@@ -91,7 +91,7 @@ export const reservationsCommands: Record<string, Command> = {
   },
   refund: {
     words: "REFERENCE",
-    help: "gives the fee back and frees the car",
+    help: "refunds the fee and frees the car",
     needsStore: true,
     async run(words, store) {
       const known = await find(words, store);

@@ -42,7 +42,7 @@ export const retentionCommands: Record<string, Command> = {
   },
   plan: {
     words: "--site SLUG",
-    help: "what is going to be erased, and when",
+    help: "planned erasures, with their dates",
     needsStore: true,
     async run(words, store) {
       const { site } = optionsOf(words);

@@ -24,7 +24,7 @@ export const secretCommands: Record<string, Command> = {
   },
   accept: {
     words: "--yes",
-    help: "takes SECRET as the one that signs, where the one before is lost; what was signed before ends",
+    help: "accepts the current SECRET when the previous one is lost; earlier signatures become invalid",
     needsStore: true,
     async run(words, store) {
       const env = readEnv(process.env);

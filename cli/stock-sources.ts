@@ -15,7 +15,7 @@ const RUNS_SHOWN = 10;
 
 export const sourcesCommand: Command = {
   words: "[DEALERSHIP] [--json]",
-  help: "where stock comes from by itself: last run, its result, the next run; of one dealership its last runs as well",
+  help: "scheduled stock sources: last run, result, next run; for one dealership also its last runs",
   needsStore: true,
   async run(words, store) {
     const { values, positionals } = read(words, { json: { type: "boolean", default: false } });

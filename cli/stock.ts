@@ -36,7 +36,7 @@ export const stockCommands: Record<string, Command> = {
   },
   delete: {
     words: "ID …",
-    help: "take cars out of stock by id",
+    help: "remove cars from stock by id",
     needsStore: true,
     async run(ids, store) {
       if (ids.length === 0) throw new Refused("Name the ids of the cars to delete.");

@@ -61,7 +61,7 @@ export async function startServer(env: Env, root: string, development?: Developm
   const store = await openStore({
     databaseUrl: env.DATABASE_URL,
     dataDir,
-    onFault: (fault) => log.warn({ err: fault }, "the store had to try again"),
+    onFault: (fault) => log.warn({ err: fault }, "the store had to retry"),
   });
   const storage = openStorage(env.storage);
   const clock = () => new Date();
@@ -150,7 +150,7 @@ export async function startServer(env: Env, root: string, development?: Developm
         pictures.wake();
         return searchServer?.changed();
       })
-      .catch((error: unknown) => log.error({ err: error }, "a change could not be taken up"));
+      .catch((error: unknown) => log.error({ err: error }, "a change could not be applied"));
   }, since);
 
   const search = { port: searchServer?.port ?? null, keys: keysFromSecrets(secrets) };
@@ -163,7 +163,8 @@ export async function startServer(env: Env, root: string, development?: Developm
   // On SQLite there is one process, so nothing to share.
   const sharing = {
     counts: store.operator.sharedCounts,
-    onFault: (error: unknown) => log.warn({ err: error }, "limits are counted here alone for now"),
+    onFault: (error: unknown) =>
+      log.warn({ err: error }, "shared limits are unavailable; this server counts alone for now"),
   };
   const limits = store.engine === "postgres" ? new SharedLimits(sharing) : undefined;
   const circuits = store.engine === "postgres" ? new SharedCircuits(sharing) : undefined;

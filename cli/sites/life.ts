@@ -22,7 +22,7 @@ async function siteOf(name: string | undefined, store: Store) {
 
 export const suspendCommand: Command = {
   words: "SLUG [--note TEXT]",
-  help: "closes a site: visitors are told that it is not online; leads and files stay",
+  help: "takes a site offline: visitors read that it is not online; leads and files stay",
   needsStore: true,
   async run(args, store) {
     const { values, positionals } = parseArgs({ args, options: { note: { type: "string" } }, allowPositionals: true });
@@ -35,7 +35,7 @@ export const suspendCommand: Command = {
 
 export const resumeCommand: Command = {
   words: "SLUG",
-  help: "opens a site that was suspended",
+  help: "puts a suspended site online again",
   needsStore: true,
   async run([given], store) {
     const { slug, name } = await siteOf(given, store);
@@ -47,7 +47,7 @@ export const resumeCommand: Command = {
 /** Changes slug and hosts in the files and applies them. Id, leads and links in mails stay. */
 export const renameCommand: Command = {
   words: "OLD NEW DIR [--host HOST]",
-  help: "another slug for a site, and with --host another main host; the hosts before redirect there",
+  help: "changes a site's slug, and with --host its primary host; previous hosts redirect to it",
   needsStore: true,
   async run(args, store) {
     const { values, positionals } = parseArgs({ args, options: { host: { type: "string" } }, allowPositionals: true });
@@ -101,7 +101,7 @@ function renamed(yaml: string, slug: string, host: string | undefined): string {
 
 export const deleteCommand: Command = {
   words: "SLUG --export DIR [--confirm SLUG --confirm SLUG]",
-  help: "takes a site down for good: says what goes and what stays, exports it, asks twice",
+  help: "deletes a site: lists what is deleted and what stays, exports it, asks twice",
   needsStore: true,
   async run(args, store) {
     const options = { export: { type: "string" }, confirm: { type: "string", multiple: true } } as const;

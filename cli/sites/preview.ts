@@ -114,7 +114,7 @@ const environmentOf = (dataDir: string, media: string, port: number): ReturnType
 
 export const previewCommand: Command = {
   words: "DIR [--port N] [--store DIR]",
-  help: "look at a folder of site files before it is applied",
+  help: "serves a folder of site files before it is applied",
   needsStore: false,
   async run(words) {
     const { values, positionals } = parseArgs({

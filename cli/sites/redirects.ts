@@ -37,7 +37,7 @@ export const redirectsCommand: Command = {
     const { network, problems } = loadFolder(folder);
     const site = network.sites.find(({ settings }) => settings.slug === slug);
     const problem = problems.find(({ file }) => file.startsWith(slug));
-    if (!site || problem) throw new Refused(`First put the site right. ${problem ? sentence(problem) : ""}`);
+    if (!site || problem) throw new Refused(`Fix the site first. ${problem ? sentence(problem) : ""}`);
     const { settings, content } = site;
     const { redirects, refused } = importRedirects(readFileSync(csv, "utf8"), settings.hosts);
 

@@ -46,7 +46,7 @@ export function cspReportRoutes(counts: CspCounts): Hono<RequestEnv> {
     const said = found["effective-directive"] ?? found["violated-directive"] ?? "";
     const directive = /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
     const kind = { site: c.var.runtime.site.slug, directive, blocked: originOf(found["blocked-uri"]) };
-    if (counts.add(kind)) c.var.log.warn(kind, "the content security policy stopped something");
+    if (counts.add(kind)) c.var.log.warn(kind, "a browser reported a content security policy violation");
     return c.body(null, 204);
   });
   return routes;

@@ -55,7 +55,7 @@ export class PageWarmer {
       try {
         await this.#warm(slug);
       } catch (error) {
-        if (!isRefusal(error)) this.#deps.log.warn({ err: error, slug }, "a page could not be made ahead");
+        if (!isRefusal(error)) this.#deps.log.warn({ err: error, slug }, "a page could not be rendered ahead");
       }
     }
     this.#isWarming = false;

@@ -190,7 +190,9 @@ export class RenderThreads {
       return;
     }
     const { slug, values } = message;
-    keepValues(slug, values).catch((error: unknown) => log.error({ err: error, slug }, "values could not be kept"));
+    keepValues(slug, values).catch((error: unknown) =>
+      log.error({ err: error, slug }, "search values could not be stored"),
+    );
   }
 }
 

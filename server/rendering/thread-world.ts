@@ -20,7 +20,7 @@ export function createThreadWorld(settings: ThreadSettings, build: AppBuild, tel
   const store = openReader({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
-    onFault: (fault) => log.warn({ err: fault }, "a render thread had to ask the store again"),
+    onFault: (fault) => log.warn({ err: fault }, "a render thread had to retry a store query"),
     addValues: (slug, values) => tell({ kind: "values", slug, values }),
   });
   const outgoing = createOutgoing({ allow: settings.outgoingAllow });

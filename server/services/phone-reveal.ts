@@ -18,7 +18,7 @@ export async function revealPhone(runtime: SiteRuntime, car: Car, log: Log, weig
   try {
     if (weight > 0) await runtime.store.events.append([{ kind: "phone_reveal", document }]);
   } catch (error) {
-    log.warn({ err: error, car: car.id }, "a phone reveal could not be kept");
+    log.warn({ err: error, car: car.id }, "a phone reveal could not be stored");
   }
   return displayPhone(car.location.phone, runtime.site.public.country);
 }

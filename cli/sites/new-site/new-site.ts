@@ -19,7 +19,7 @@ import { siteFiles } from "./site-files.ts";
 
 export const newSiteCommand: Command = {
   words: "[DIR]",
-  help: "ask for a new dealer, write its files and put it live",
+  help: "asks questions about a new dealer, writes its files and puts the site live",
   needsStore: true,
   async run([folder = "sites"], store) {
     if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");

@@ -72,9 +72,9 @@ export class AlertWorker {
       const site = runtime.site.slug;
       try {
         const made = await makeDigests(runtime, await lookAtStock(runtime, clock(), readMarks), clock());
-        if (made > 0) log.info({ site, made }, "digests are on their way");
+        if (made > 0) log.info({ site, made }, "digests were queued");
       } catch (error) {
-        log.error({ err: error, site }, "alerts could not be looked after");
+        log.error({ err: error, site }, "alerts could not be processed");
       }
     }
   }

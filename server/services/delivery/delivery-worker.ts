@@ -123,7 +123,7 @@ export class DeliveryWorker {
     this.#track(
       this.#deliver(lane, delivery)
         .catch((error: unknown) =>
-          this.#deps.log.warn({ err: error, delivery: delivery.id }, "the end of a delivery could not be written down"),
+          this.#deps.log.warn({ err: error, delivery: delivery.id }, "the result of a delivery could not be recorded"),
         )
         .finally(() => {
           this.#watches[lane]?.count(place, -1);
@@ -157,7 +157,7 @@ export class DeliveryWorker {
     const { id, channel, site_slug: site, attempts } = delivery;
     const about = { delivery: id, channel, site, attempts, note: outcome.note };
     if (settled.state === "failed" && !outcome.isOurs) log.error(about, "a delivery has failed");
-    else if (settled.state === "pending") log.warn(about, "a delivery will be tried again");
+    else if (settled.state === "pending") log.warn(about, "a delivery will be retried");
     else log.info(about, `a delivery is ${settled.state}`);
   }
 

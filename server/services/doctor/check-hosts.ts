@@ -27,7 +27,7 @@ async function checkHost(world: DoctorWorld, slug: string, host: string): Promis
   const addresses = await addressesOf(world, host);
   if (addresses === null) {
     return [
-      warning(`No DNS server answers for ${host}.`, "Look at the DNS settings of this machine; ask again later."),
+      warning(`No DNS server answers for ${host}.`, "Check the DNS settings of this machine and try again later."),
     ];
   }
   const [address] = addresses;

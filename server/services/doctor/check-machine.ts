@@ -41,7 +41,7 @@ export async function checkDisk({ env, dataDir, freeBytes }: Disk): Promise<Find
     }
     return [ok(`${what}.`)];
   } catch (error) {
-    return [problem(`The disk of ${dataDir} cannot be asked: ${reasonOf(error)}`, "Look at DATA_DIR.")];
+    return [problem(`The disk of ${dataDir} cannot be checked: ${reasonOf(error)}`, "Check DATA_DIR.")];
   }
 }
 

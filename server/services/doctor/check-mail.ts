@@ -21,7 +21,7 @@ async function checkServer({ env }: DoctorWorld): Promise<Finding[]> {
   const { host } = new URL(env.SMTP_URL);
   try {
     await transport.verify();
-    return [ok(`The mail server ${host} answers and takes the login.`)];
+    return [ok(`The mail server ${host} answers and accepts the login.`)];
   } catch (error) {
     const todo = "Correct SMTP_URL (host, port, user, password), and let this machine reach that port.";
     return [problem(`The mail server ${host} cannot be used: ${reasonOf(error)}`, todo)];
@@ -46,7 +46,7 @@ async function checkDomain(world: DoctorWorld, domain: string): Promise<Finding[
   const [spf, dmarc] = await Promise.all([textsAt(world, domain), textsAt(world, `_dmarc.${domain}`)]);
   if (spf === null || dmarc === null) {
     return [
-      warning(`No DNS server answers for ${domain}.`, "Look at the DNS settings of this machine; ask again later."),
+      warning(`No DNS server answers for ${domain}.`, "Check the DNS settings of this machine and try again later."),
     ];
   }
   const found: Finding[] = [];

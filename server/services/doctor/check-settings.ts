@@ -40,5 +40,5 @@ export async function checkSettings({ env, sites }: Pick<DoctorWorld, "env" | "s
       ),
     );
   }
-  return found.length > 0 ? found : [ok("The variables fit together.")];
+  return found.length > 0 ? found : [ok("The variables are consistent.")];
 }

@@ -11,7 +11,7 @@ export async function checkStore({ store }: DoctorWorld): Promise<Finding[]> {
     await store.ping();
     return [ok(`The store answers (${store.engine === "sqlite" ? "SQLite" : "PostgreSQL"}).`)];
   } catch (error) {
-    return [problem(`The store does not answer: ${reasonOf(error)}`, "Look at the database and at DATABASE_URL.")];
+    return [problem(`The store does not answer: ${reasonOf(error)}`, "Check the database and DATABASE_URL.")];
   }
 }
 

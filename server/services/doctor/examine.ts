@@ -25,7 +25,7 @@ const checks: Record<string, (world: DoctorWorld) => Promise<Finding[]>> = {
 export async function examine(world: DoctorWorld): Promise<Finding[]> {
   const found = Object.entries(checks).map(([name, check]) =>
     check(world).catch((error: unknown) => [
-      findingsOf(name).problem(`The check could not be made: ${reasonOf(error)}`, "Put right what stands above first."),
+      findingsOf(name).problem(`The check could not be made: ${reasonOf(error)}`, "Fix the problems above first."),
     ]),
   );
   return (await Promise.all(found)).flat();

@@ -8,9 +8,8 @@ const EVERY_MS = 5 * 60 * 1000;
 export function keepMediaIndexed(shelf: MediaOriginals, log: Logger): () => void {
   const index = () => {
     shelf.index().then(
-      (counts) =>
-        counts.entered + counts.removed > 0 && log.info(counts, "the catalogue of media was brought up to date"),
-      (error: unknown) => log.warn({ err: error }, "the catalogue of media could not be brought up to date"),
+      (counts) => counts.entered + counts.removed > 0 && log.info(counts, "the media catalogue was updated"),
+      (error: unknown) => log.warn({ err: error }, "the media catalogue could not be updated"),
     );
   };
   const timer = setInterval(index, EVERY_MS);

@@ -136,7 +136,7 @@ export class PictureWorker {
     const work = this.#fetch(picture)
       .catch((error: unknown) => {
         if (!this.#isStopped)
-          this.#deps.log.warn({ err: error, picture: picture.address }, "a fetched picture could not be written down");
+          this.#deps.log.warn({ err: error, picture: picture.address }, "a fetched picture could not be recorded");
       })
       .finally(() => {
         this.#inFlight.delete(work);

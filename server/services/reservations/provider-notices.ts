@@ -46,6 +46,6 @@ export async function failRefund(
   log: Logger,
 ): Promise<boolean> {
   const isKnown = await reservations.refundFailed(payment, reason, clock());
-  log.error({ payment, reason }, "money that was given back did not arrive; it will be tried again");
+  log.error({ payment, reason }, "a refund did not arrive; it will be retried");
   return isKnown;
 }

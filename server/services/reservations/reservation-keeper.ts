@@ -42,7 +42,7 @@ export class ReservationKeeper {
   /** One round. Never rejects. */
   async run(): Promise<void> {
     this.#running ??= this.#round()
-      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "reservations could not be looked after"))
+      .catch((error: unknown) => this.#deps.log.warn({ err: error }, "reservations could not be processed"))
       .finally(() => {
         this.#running = null;
       });
@@ -118,13 +118,13 @@ export class ReservationKeeper {
       await port.refund(payment.id, attempt);
       const done: Payment = { ...payment, state: "refunded", failure: null, updated_at: now.toISOString() };
       await store.operator.reservations.settleRefund(done, now);
-      log.info({ payment: payment.id, reason: payment.reason }, "money was given back");
+      log.info({ payment: payment.id, reason: payment.reason }, "a refund was made");
     } catch (error) {
       const age = now.getTime() - Date.parse(payment.updated_at);
       const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, age));
       const failure = error instanceof Error ? error.message : String(error);
       await store.operator.reservations.settleRefund({ ...payment, failure }, new Date(now.getTime() + wait));
-      log.error({ err: error, payment: payment.id }, "money could not be given back yet; it will be tried again");
+      log.error({ err: error, payment: payment.id }, "a refund failed; it will be retried");
     }
   }
 }

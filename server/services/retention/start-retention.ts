@@ -23,7 +23,7 @@ export function startRetention({ store, shelf, registry, clock, log, everyMs = E
   const round = async () => {
     const time = await readRetentionClock(store, clock());
     if (time.problem !== null) {
-      log.error({ problem: time.problem }, "retention waits: the clock cannot be believed");
+      log.error({ problem: time.problem }, "retention is paused: the clock cannot be trusted");
       return;
     }
     for (const { site } of registry.all()) {

@@ -38,8 +38,8 @@ try {
   if (typeof ran === "object") {
     const { result, note, counts } = ran.run;
     const about = { dealership: dealershipId, result, note, counts, next: ran.nextAt.toISOString() };
-    if (result === "failed" || result === "stopped") log.warn(about, "a run of stock did not go through");
-    else log.info(about, "a run of stock went through");
+    if (result === "failed" || result === "stopped") log.warn(about, "a stock run failed");
+    else log.info(about, "a stock run succeeded");
   }
 } finally {
   await outgoing.close();

@@ -37,7 +37,7 @@ export class StockScheduler {
   wake(): void {
     if (this.#stopped || this.#look) return;
     this.#look = this.#startDue()
-      .catch((error: unknown) => this.#deps.log.error({ err: error }, "the sources of stock could not be looked after"))
+      .catch((error: unknown) => this.#deps.log.error({ err: error }, "stock sources could not be processed"))
       .finally(() => (this.#look = null));
   }
 
@@ -70,6 +70,6 @@ export class StockScheduler {
   #ended(dealershipId: string, error: unknown): void {
     this.#running.delete(dealershipId);
     if (error === null) this.wake();
-    else this.#deps.log.error({ err: error, dealership: dealershipId }, "a run of stock has broken off");
+    else this.#deps.log.error({ err: error, dealership: dealershipId }, "a stock run was aborted");
   }
 }

@@ -21,8 +21,7 @@ export async function syncAll({ target, registry, clock, log }: SyncDeps): Promi
   for (const runtime of runtimes) {
     const { changesAt, ...counts } = await syncOne(target, runtime, clock().getTime());
     next = Math.min(next, changesAt);
-    if (counts.sent + counts.deleted > 0)
-      log.info({ site: runtime.site.slug, ...counts }, "search server brought up to date");
+    if (counts.sent + counts.deleted > 0) log.info({ site: runtime.site.slug, ...counts }, "search server synced");
   }
   await sweepSites(target, new Set(runtimes.map(({ site }) => site.public.id)));
   return next;
@@ -67,7 +66,7 @@ export function keepInSync(deps: SyncDeps): { changed(): void; stop(): Promise<v
         await rest(Math.max(retryMs.first, next - deps.clock().getTime()));
       } catch (error) {
         if (stopping.signal.aborted) return;
-        deps.log.warn({ err: error }, "the search server could not be brought up to date; trying again");
+        deps.log.warn({ err: error }, "the search server could not be synced; retrying");
         await rest(wait);
         wait = Math.min(retryMs.longest, wait * 2);
       }
