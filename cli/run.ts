@@ -2,47 +2,35 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { readEnv } from "#server/env.ts";
 import { Refused, type Command } from "./command.ts";
-import { backupCommand } from "./backup.ts";
-import { consentCommands } from "./consent.ts";
-import { deliveriesCommands } from "./deliveries.ts";
-import { doctorCommand } from "./doctor.ts";
-import { leadsCommands } from "./leads.ts";
-import { mediaCommands } from "./media.ts";
-import { migrateStoreCommand } from "./migrate-store.ts";
-import { reservationsCommands } from "./reservations.ts";
-import { restoreCommand } from "./restore.ts";
-import { retentionCommands } from "./retention.ts";
-import { secretCommands } from "./secret.ts";
-import { sitesCommands } from "./sites/sites.ts";
-import { stockCommands } from "./stock.ts";
 
-const commands: Record<string, Record<string, Command>> = {
-  sites: sitesCommands,
-  stock: stockCommands,
-  media: mediaCommands,
-  leads: leadsCommands,
-  deliveries: deliveriesCommands,
-  reservations: reservationsCommands,
-  consent: consentCommands,
-  retention: retentionCommands,
-  secret: secretCommands,
+/** Each is imported when it is called: a command should not wait for the code of all the others. */
+const areas: Record<string, () => Promise<Record<string, Command>>> = {
+  sites: async () => (await import("./sites/sites.ts")).sitesCommands,
+  stock: async () => (await import("./stock.ts")).stockCommands,
+  media: async () => (await import("./media.ts")).mediaCommands,
+  leads: async () => (await import("./leads.ts")).leadsCommands,
+  deliveries: async () => (await import("./deliveries.ts")).deliveriesCommands,
+  reservations: async () => (await import("./reservations.ts")).reservationsCommands,
+  consent: async () => (await import("./consent.ts")).consentCommands,
+  retention: async () => (await import("./retention.ts")).retentionCommands,
+  secret: async () => (await import("./secret.ts")).secretCommands,
 };
 
 /** Commands of one word. */
-const plainCommands: Record<string, Command> = {
-  doctor: doctorCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-  "migrate-store": migrateStoreCommand,
+const plainCommands: Record<string, () => Promise<Command>> = {
+  doctor: async () => (await import("./doctor.ts")).doctorCommand,
+  backup: async () => (await import("./backup.ts")).backupCommand,
+  restore: async () => (await import("./restore.ts")).restoreCommand,
+  "migrate-store": async () => (await import("./migrate-store.ts")).migrateStoreCommand,
 };
 
 /** Runs one command and returns its exit code. */
 export async function run([areaName = "", ...rest]: string[]): Promise<number> {
-  const plain = plainCommands[areaName];
-  const command = plain ?? commands[areaName]?.[rest[0] ?? ""];
+  const plain = await plainCommands[areaName]?.();
+  const command = plain ?? (await areas[areaName]?.())?.[rest[0] ?? ""];
   const words = plain ? rest : rest.slice(1);
   if (!command) {
-    process.stderr.write(`${usage()}\n`);
+    process.stderr.write(`${await usage()}\n`);
     return areaName === "" || areaName === "help" ? 0 : 2;
   }
   try {
@@ -64,14 +52,12 @@ export async function run([areaName = "", ...rest]: string[]): Promise<number> {
   }
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).flatMap(([area, verbs]) =>
-    Object.entries(verbs).map(
-      ([verb, { words, help }]) => `  forecourt ${`${area} ${verb} ${words}`.padEnd(38)} ${help}`,
-    ),
-  );
-  const plain = Object.entries(plainCommands).map(
-    ([name, { words, help }]) => `  forecourt ${`${name} ${words}`.padEnd(38)} ${help}`,
-  );
-  return ["forecourt: the command line of the dealer platform", "", ...lines, ...plain].join("\n");
+async function usage(): Promise<string> {
+  const line = (name: string, { words, help }: Command) => `  forecourt ${`${name} ${words}`.padEnd(38)} ${help}`;
+  const lines: string[] = [];
+  for (const [area, load] of Object.entries(areas)) {
+    for (const [verb, command] of Object.entries(await load())) lines.push(line(`${area} ${verb}`, command));
+  }
+  for (const [name, load] of Object.entries(plainCommands)) lines.push(line(name, await load()));
+  return ["forecourt: the command line of the dealer platform", "", ...lines].join("\n");
 }

@@ -8,7 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import type { Network } from "#site/network.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, print, Refused } from "../command.ts";
+import { print, Refused } from "../command.ts";
 import { overlayMedia } from "./overlay-media.ts";
 import { watchFolder } from "./watch-folder.ts";
 import { demoStock, stockOf } from "./preview-stock.ts";
@@ -112,26 +112,21 @@ async function borrow(from: string, dealerships: Parameters<typeof stockOf>[1]) 
 const environmentOf = (dataDir: string, media: string, port: number): ReturnType<typeof readEnv> =>
   readEnv({ PORT: String(port), DATA_DIR: dataDir, MEDIA_DIR: media, LOG_LEVEL: "error" });
 
-export const previewCommand: Command = {
-  words: "DIR [--port N] [--store DIR]",
-  help: "serves a folder of site files before it is applied",
-  needsStore: false,
-  async run(words) {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { port: { type: "string", default: "3050" }, store: { type: "string" } },
-    });
-    const [folder] = positionals;
-    if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory())
-      throw new Refused("Name a folder of site files, such as demo/sites.");
-    process.env["NODE_ENV"] ??= "production";
-    const preview = await startPreview({ folder, port: Number(values.port), store: values.store ?? null, say: print });
-    await new Promise<void>((ended) => {
-      process.once("SIGINT", () => ended());
-      process.once("SIGTERM", () => ended());
-    });
-    await preview.stop();
-    return 0;
-  },
-};
+export async function preview(words: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { port: { type: "string", default: "3050" }, store: { type: "string" } },
+  });
+  const [folder] = positionals;
+  if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Refused("Name a folder of site files, such as demo/sites.");
+  process.env["NODE_ENV"] ??= "production";
+  const preview = await startPreview({ folder, port: Number(values.port), store: values.store ?? null, say: print });
+  await new Promise<void>((ended) => {
+    process.once("SIGINT", () => ended());
+    process.once("SIGTERM", () => ended());
+  });
+  await preview.stop();
+  return 0;
+}

@@ -12,8 +12,6 @@ import { type Command, print, Refused } from "../command.ts";
 import { diffCommand, setCommand } from "./changes.ts";
 import { count, folderWords, onlySites, refuse, refuseUnknown } from "./folder-words.ts";
 import { deleteCommand, renameCommand, resumeCommand, suspendCommand } from "./life.ts";
-import { newSiteCommand } from "./new-site/new-site.ts";
-import { previewCommand } from "./preview.ts";
 import { redirectsCommand } from "./redirects.ts";
 import { warn } from "./warnings.ts";
 
@@ -63,8 +61,19 @@ export const sitesCommands: Record<string, Command> = {
       return 0;
     },
   },
-  new: newSiteCommand,
-  preview: previewCommand,
+  // Imported when they are called: a conversation and a whole server would double the time of every other command.
+  new: {
+    words: "[DIR]",
+    help: "asks questions about a new dealer, writes its files and puts the site live",
+    needsStore: true,
+    run: async (words, store) => (await import("./new-site/new-site.ts")).newSite(words, store),
+  },
+  preview: {
+    words: "DIR [--port N] [--store DIR]",
+    help: "serves a folder of site files before it is applied",
+    needsStore: false,
+    run: async (words) => (await import("./preview.ts")).preview(words),
+  },
   list: {
     words: "",
     help: "the sites that are live",

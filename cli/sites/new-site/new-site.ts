@@ -8,7 +8,7 @@ import { applyFolder } from "#server/services/apply-folder.ts";
 import { checkLegal } from "#site/legal/check-legal.ts";
 import { loadFolder } from "#site/load-folder.ts";
 import { sentence } from "#site/yaml-file.ts";
-import { type Command, Refused } from "../../command.ts";
+import { Refused } from "../../command.ts";
 import { storageOf } from "../../files-of.ts";
 import { onlySites } from "../folder-words.ts";
 import { demoStock } from "../preview-stock.ts";
@@ -17,28 +17,23 @@ import { askForSite } from "./ask.ts";
 import { Stopped } from "./conversation.ts";
 import { siteFiles } from "./site-files.ts";
 
-export const newSiteCommand: Command = {
-  words: "[DIR]",
-  help: "asks questions about a new dealer, writes its files and puts the site live",
-  needsStore: true,
-  async run([folder = "sites"], store) {
-    if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");
-    const live = new Set((await store.operator.sites.list()).map(({ slug }) => slug));
-    const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
-    try {
-      const answers = await askForSite((slug) => live.has(slug) || written.has(slug));
-      await writeSite(store, folder, answers);
-      checkSite(folder, answers);
-      if (await agrees("Put it live now?")) await goLive(store, folder, answers);
-      else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
-      return 0;
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      outro("Stopped. Nothing was written.");
-      return 1;
-    }
-  },
-};
+export async function newSite([folder = "sites"]: string[], store: Store): Promise<number> {
+  if (!process.stdin.isTTY) throw new Refused("This asks questions: run it in a terminal.");
+  const live = new Set((await store.operator.sites.list()).map(({ slug }) => slug));
+  const written = new Set(existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.yaml$/, "")) : []);
+  try {
+    const answers = await askForSite((slug) => live.has(slug) || written.has(slug));
+    await writeSite(store, folder, answers);
+    checkSite(folder, answers);
+    if (await agrees("Put it live now?")) await goLive(store, folder, answers);
+    else outro(`Look at it first: npm run forecourt -- sites preview ${folder}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    outro("Stopped. Nothing was written.");
+    return 1;
+  }
+}
 
 const agrees = async (message: string): Promise<boolean> => {
   const answer = await confirm({ message });
