@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { launchBrowser } from "#tests/support/browser-launch.ts";
 import { startStillServer } from "#tests/support/demo-server.ts";
-import { galleries, keyReferences, moreReferences } from "#tests/support/visual/references.ts";
+import { showcases, keyReferences, moreReferences } from "#tests/support/visual/references.ts";
 import { keep, shoot } from "#tests/support/visual/shoot.ts";
 
 // `npm run visual`: retakes the pictures that tests/e2e/visual.test.ts compares with. Look at the changed pictures
@@ -9,7 +9,7 @@ import { keep, shoot } from "#tests/support/visual/shoot.ts";
 const words = process.argv.slice(2);
 const server = await startStillServer();
 const browser = await launchBrowser();
-for (const reference of [...galleries, ...keyReferences, ...moreReferences]) {
+for (const reference of [...showcases, ...keyReferences, ...moreReferences]) {
   if (words.length > 0 && !words.some((word) => reference.name.includes(word))) continue;
   const picture = await keep(await shoot(browser, server.port, reference));
   writeFileSync(reference.file, picture);

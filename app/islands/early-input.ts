@@ -31,7 +31,7 @@ function changeOf(control: Control): (() => void)[] {
       ? []
       : [() => control.checked !== checked && control.click()];
   }
-  // Files cannot be put back: a field for files looks for them itself.
+  // Files cannot be restored by script: a file field looks for them itself.
   if (control.type === "file" || control.value === control.defaultValue) return [];
   const { value } = control;
   return [() => type(control, value, "input")];

@@ -15,7 +15,7 @@ export const formWiring: FormWiring = {
     const name = names.find((one) => eventIds[one] === event_id);
     if (name) track(name, details);
   },
-  // Fetched when it is needed: most forms never are.
+  // Loaded on demand: most forms never need it.
   assist: ({ assist }) => {
     const loaded = () => import("../features/trade-in/browser-assist.ts");
     const own = once(async () =>

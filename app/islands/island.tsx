@@ -9,13 +9,14 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<Return
 
 /**
  * When the browser loads an island, never before the page itself has loaded. The first touch always wakes it, and is
- * replayed. `touch`: only then. `visible`: also when it is about to be seen. `idle`: also as soon as the browser is idle.
+ * replayed. `touch`: only then. `visible`: also when it is about to scroll into view. `idle`: also as soon as the
+ * browser is idle.
  */
 export type WakeWhen = "touch" | "visible" | "idle";
 
 type Lost = ((...given: never[]) => unknown) | Date | Map<unknown, unknown> | Set<unknown> | ReactElement;
 type NotPlain = "The props of an island are plain JSON (docs/islands.md)";
-/** Props travel as JSON. One that would be lost on the way does not compile, with a message that says why. */
+/** Props are sent as JSON. A prop that JSON would lose does not compile, with a message that says why. */
 export type Plain<Props> = {
   [Key in keyof Props]: Props[Key] extends infer Value ? (Value extends Lost ? NotPlain : Value) : never;
 };

@@ -3,11 +3,12 @@ import { islands } from "./registry.ts";
 import { rememberInput } from "./early-input.ts";
 import { whenIdle, whenLoaded } from "../page/page-moments.ts";
 
-// Brings islands alive: on the first touch, when one is about to be seen, or when the browser is idle, and never before
-// the page has loaded. An island whose script cannot be fetched stays as the server drew it, with links and forms that work.
+// Hydrates islands: on the first touch, when one is about to scroll into view, or when the browser is idle, and never
+// before the page has loaded. An island whose script cannot be loaded stays as the server rendered it, with working
+// links and forms.
 
 const selector = "[data-island]";
-/** How far below the window an island is loaded before it is seen. */
+/** How far below the window an island is loaded. */
 const ahead = "300px";
 const waking = new WeakMap<Element, Promise<void>>();
 
@@ -33,7 +34,7 @@ export function wakeOnTouch(): void {
   document.addEventListener("keydown", replayKey, { capture: true });
 }
 
-/** For an island that something else on the page calls for. */
+/** For an island that another part of the page needs. */
 export function wakeIsland(name: keyof typeof islands): void {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wake(island);
 }
@@ -43,7 +44,7 @@ function wakeAround(target: EventTarget | null): Promise<void> | null {
   return island && wake(island);
 }
 
-/** A press that came before its island was alive is held back, and given again once it is. */
+/** A press before its island was hydrated is held back, and replayed afterwards. */
 function replayClick(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("button, [data-replay]") : null;
   const island = pressed?.closest<HTMLElement>(selector);
@@ -55,7 +56,7 @@ function replayClick(event: MouseEvent): void {
   void wake(island).then(() => giveAgain(pressed, "awake" in island.dataset));
 }
 
-/** Without the island, a link still leads where it says. */
+/** Without the island, a link still works. */
 function giveAgain(pressed: HTMLElement, isAwake: boolean): void {
   if (isAwake && pressed.isConnected) pressed.click();
   else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
@@ -76,7 +77,7 @@ function replayKey(event: KeyboardEvent): void {
   );
 }
 
-/** `display: contents` gives an island no box of its own: its first element is watched. */
+/** `display: contents` gives an island no box: its first element is observed. */
 function watchUntilSeen(found: readonly HTMLElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -94,7 +95,7 @@ function watchUntilSeen(found: readonly HTMLElement[]): void {
 function wake(island: HTMLElement): Promise<void> {
   let woken = waking.get(island);
   if (!woken) {
-    // Where its script did not come, the next touch tries again.
+    // If its script did not load, the next touch tries again.
     woken = bringAlive(island).catch(() => void waking.delete(island));
     waking.set(island, woken);
   }

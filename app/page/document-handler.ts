@@ -14,8 +14,8 @@ type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Answers with documents and nothing else. The router's own handler also makes all data of a page ready for a browser
- * that would start the router again, which took a quarter of the time of a page; here nobody reads it.
+ * Answers with documents only. The router's own handler also prepares all data of a page for a router in the browser,
+ * which took a quarter of a page's time; here nobody reads it.
  */
 export function createDocumentHandler(build: ServerBuild): Handler {
   const handler = createStaticHandler(dataRoutesOf(build));
@@ -71,13 +71,13 @@ export function createDocumentHandler(build: ServerBuild): Handler {
   };
 }
 
-/** A route without a page of its own answers with what its loader returns. */
+/** A route without a component answers with what its loader returns. */
 function resourceFinder(build: ServerBuild, routes: DataRoutes): (pathname: string) => string | null {
   const isResource = (id: string) => {
     const module = build.routes[id]?.module;
     return module !== undefined && module.default === undefined && !module.ErrorBoundary;
   };
-  // The router compiles its whole table anew for every match.
+  // The router compiles its whole table for every match.
   const known = new LRUCache<string, { id: string | null }>({ max: 2000 });
   return (pathname) => {
     const found = known.get(pathname) ?? matched(pathname);
@@ -122,7 +122,7 @@ function dataRouteOf({ id, path, index, caseSensitive, module }: Route, children
     action,
     middleware,
     handle,
-    // Only says where an error ends; the router draws the module's own.
+    // Only marks where an error is caught; the router renders the module's own boundary.
     ErrorBoundary: id === "root" || ErrorBoundary ? () => null : undefined,
   };
   return (index ? { index: true, ...common } : { caseSensitive, children, ...common }) as DataRoutes[number];

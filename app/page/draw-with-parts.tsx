@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { Parts, type PartsOfPage } from "./finished-part.tsx";
 
-// Cards, the navigation and the footer are drawn once and then put into pages as text, because React takes most of the
-// time that a page needs. A part belongs to the object that it shows. Loaders make that object anew whenever the part
-// would look different (`PageContext.shared`), so no part outlives what it shows.
+// Cards, the navigation and the footer are rendered once and then inserted into pages as text, because React takes most
+// of a page's time. A part belongs to the object that it shows. Loaders create a new object whenever the part would
+// look different (`PageContext.shared`), so no part outlives what it shows.
 
 const BYTES = 24_000_000;
 const finished = new LRUCache<string, string>({
@@ -21,12 +21,12 @@ function keyOf(shown: object, name: string): string {
   return `${number} ${name}`;
 }
 
-/** Nobody can write this into a page: it is another one in every process. */
+/** Random per process, so that nobody can write it into a page. */
 const tag = `part-${crypto.randomUUID()}`;
 const opening = `<${tag}>`;
 const closing = `</${tag}>`;
 
-/** Draws a page by `draw` and puts in the parts that were drawn before. */
+/** Renders a page by `draw` and inserts the parts that were rendered before. */
 export function drawWithParts(page: ReactNode, draw: (tree: ReactNode) => string): string {
   const asked: { key: string; html: string | undefined }[] = [];
   const parts: PartsOfPage = {
@@ -49,7 +49,7 @@ export function drawWithParts(page: ReactNode, draw: (tree: ReactNode) => string
 }
 
 /**
- * React puts a preload of an image that loads at once into the head of its page, and makes ids from the place in the
- * page. A part with either is drawn anew for each page.
+ * React puts a preload of an eager image into the head, and derives ids from the position in the page. A part with
+ * either is rendered for each page.
  */
 const isAlikeEverywhere = (html: string): boolean => !/<img(?![^>]*loading="lazy")|="_R_/.test(html);

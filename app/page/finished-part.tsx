@@ -1,27 +1,27 @@
 import { createContext, createElement, type ReactNode, use } from "react";
 
-/** The parts of the page that is being drawn. */
+/** The parts of the page that is being rendered. */
 export type PartsOfPage = {
-  /** The element that marks a part until the page is put together. */
+  /** The element that marks a part until the page is assembled. */
   tag: string;
-  /** The HTML of a part that was drawn before. Asked once per part, in the order of the page. */
+  /** The HTML of a part that was rendered before. Called once per part, in page order. */
   find: (shown: object, name: string) => string | undefined;
 };
 
-/** Without it, in a browser, parts are drawn as usual. */
+/** Without it, in a browser, parts are rendered as usual. */
 export const Parts = createContext<PartsOfPage | null>(null);
 
 type Props = {
   /** What the part shows. */
   of: object;
-  /** Tells apart different parts that show the same object. */
+  /** Distinguishes parts that show the same object. */
   name: string;
   children: () => ReactNode;
 };
 
 /**
- * A part that many pages show alike (draw-with-parts.tsx). Its content may depend on `of` and `name`, on the site, and on
- * nothing else: no address, no `useId`.
+ * A part that many pages share (draw-with-parts.tsx). Its content may depend only on `of`, `name` and the site: no
+ * address, no `useId`.
  */
 export function FinishedPart({ of, name, children }: Props) {
   const parts = use(Parts);

@@ -1,20 +1,20 @@
-// The moments that a page's script waits for.
+// The events that a page's script waits for.
 
-/** Once the visitor sees the page: a page that was prerendered counts for nothing before. */
+/** Once the visitor sees the page: prerendering does not count. */
 export function whenShown(): Promise<void> {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (!prerendering) return Promise.resolve();
   return new Promise((done) => document.addEventListener("prerenderingchange", () => done(), { once: true }));
 }
 
-/** Once the page is shown and has loaded: nothing of ours delays its own pictures. */
+/** Once the page is shown and has loaded: our scripts do not delay its pictures. */
 export async function whenLoaded(): Promise<void> {
   await whenShown();
   if (document.readyState === "complete") return;
   await new Promise((done) => addEventListener("load", done, { once: true }));
 }
 
-/** Once the browser has nothing better to do. Safari does not say. */
+/** Once the browser is idle. Safari has no event for it. */
 export function whenIdle(): Promise<void> {
   return new Promise((done) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 2000 });

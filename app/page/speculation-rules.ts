@@ -1,4 +1,4 @@
-/** Links that lead to a page of this site, and do nothing but lead there. */
+/** Links to a page of this site without further behaviour. */
 const pageLinks = {
   and: [
     { href_matches: "/*" },
@@ -8,8 +8,8 @@ const pageLinks = {
 };
 
 /**
- * Browsers that know it fetch a page when a visitor is about to follow its link, and draw the next page of a listing
- * ahead. The server sheds such requests first when it is busy (server/admission).
+ * Browsers that support it fetch a page when a visitor is about to follow its link, and prerender the next page of a
+ * listing. A busy server refuses such requests first (server/admission).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: pageLinks, eagerness: "moderate" }],

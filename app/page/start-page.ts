@@ -24,7 +24,7 @@ export function startPage(): void {
   }
   startSaves({
     onFavourite: ({ id }) => track("favourite", { car_id: id }),
-    // The bar at the foot of the window: nothing of it is loaded before a visitor has saved something.
+    // The bar at the foot of the window: not loaded before a visitor has saved something.
     onAny: () => void whenLoaded().then(() => wakeIsland("saved-dock")),
   });
   startCalls({ onCall: (car_id) => track("call_click", { car_id }) });
@@ -44,7 +44,7 @@ export function startPage(): void {
   for (const header of document.querySelectorAll<HTMLElement>("[data-menus]")) startMenus(header);
   wakeOnTouch();
   enhance(document);
-  // From here on a click is answered by the page itself: tests wait for this.
+  // From here on the page handles clicks itself: tests wait for this.
   document.documentElement.dataset["live"] = "";
   void whenShown().then(recordPage);
   void whenLoaded()

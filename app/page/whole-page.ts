@@ -1,6 +1,6 @@
 /**
- * Parts below the window have an estimated height until somebody has been near them (app/root.tsx). The browser
- * scrolls a page that it loads again from its history at once, so all of it is laid out at once too.
+ * Parts below the window have an estimated height until they come near (app/root.tsx). The browser scrolls a page from
+ * its history at once, so all of it is laid out at once too.
  */
 export function layOutHistoryPage(): void {
   const [navigation] = performance.getEntriesByType("navigation");

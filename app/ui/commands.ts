@@ -1,4 +1,4 @@
-// Buttons that do one thing of the browser's own.
+// Buttons for the browser's own commands.
 
 export function startCommands(): void {
   const knowsCommands = "commandForElement" in HTMLButtonElement.prototype;
@@ -6,7 +6,7 @@ export function startCommands(): void {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     if ("print" in button.dataset) window.print();
-    // A popover that is a dialog keeps the focus inside as a dialog alone.
+    // Only a real dialog keeps the focus inside a popover.
     if ("modal" in button.dataset) toggle(event, dialogOf(button, "popovertarget"));
     else if (!knowsCommands && button.hasAttribute("commandfor")) toggle(event, dialogOf(button, "commandfor"));
   });
@@ -17,7 +17,7 @@ function dialogOf(button: HTMLElement, attribute: string): HTMLDialogElement | n
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
-/** The buttons outside of a dialog open it, those inside close it. */
+/** Buttons outside of a dialog open it, those inside close it. */
 function toggle(event: Event, dialog: HTMLDialogElement | null): void {
   if (!dialog) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * While a part is open over the page, nothing behind it scrolls or can be reached. The answer lets go of the page again.
- * Making it inert styles every element anew, which a slow phone would notice: the part is painted first.
+ * While a part is open over the page, nothing behind it scrolls or can be reached. Returns a function that releases the
+ * page. Making it inert restyles every element, which is noticeable on a slow phone: the part is painted first.
  */
 export function holdPageBehind(part: HTMLElement): () => void {
   let held: HTMLElement[] = [];

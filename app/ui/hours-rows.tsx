@@ -1,6 +1,6 @@
 type Row = { days: string; text: string; today: boolean };
 
-/** Opening hours, today's marked to eye and ear. */
+/** Opening hours with today marked, also for screen readers. */
 export function HoursRows({ rows, className }: { rows: readonly Row[]; className?: string }) {
   return (
     <dl className={className}>

@@ -58,7 +58,7 @@ export type IconName =
   | "wrench"
   | "youtube";
 
-/** One drawing of the sprite. Decoration only: the words beside it, or a label on its button, say what it means. */
+/** One icon of the sprite. Decoration only: the text beside it, or its button's label, says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="i" width={size} height={size} aria-hidden="true">

@@ -7,10 +7,10 @@ export type ShownLocator = {
   credit: string;
 };
 
-/** Where the scale begins: inside what the narrowest box shows of the drawing. */
+/** Where the scale starts: visible even in the narrowest box. */
 const scaleAt = { x: 126, y: 258 };
 
-/** Coast and towns around a place, for sites without a provider of maps. It needs no script and no other host. */
+/** Coast and towns around a location, for sites without a map provider. It needs no script and no other host. */
 export function LocatorPicture({ locator, name }: { locator: ShownLocator; name: string }) {
   const { d, towns, scale, credit } = locator;
   const near = towns.slice(0, 3).map((town) => town.name);

@@ -1,13 +1,13 @@
 import { Icon } from "./icon.tsx";
 import { LocatorPicture, type ShownLocator } from "./locator-picture.tsx";
 
-/** A page of the provider, tiles placed by their distance from the middle, or a drawing of ours. */
+/** A page of the provider, map tiles, or our own drawing. */
 export type ShownMap =
   | { locator: ShownLocator }
   | { frame: string }
   | { tiles: readonly { src: string; left: number; top: number }[]; attribution: string };
 
-/** The map of a place, as large as its box, with the place in the middle. */
+/** The map of a location, filling its box, with the location in the middle. */
 export function MapPicture({ map, name }: { map: ShownMap; name: string }) {
   if ("locator" in map) return <LocatorPicture locator={map.locator} name={name} />;
   if ("frame" in map) {

@@ -7,7 +7,7 @@ export type PhotoProps = {
   alt: string;
   /** Rendered on plain white: blends into the stage. A dealer's photo never does. */
   cutout: boolean;
-  /** First on the page: fetched at once, before everything below the fold. */
+  /** First on the page: loaded at once, before everything below the fold. */
   eager?: boolean;
 };
 

@@ -8,7 +8,7 @@ type PlacePanelProps = {
   map: ShownMap | null;
 };
 
-/** Where a place is, filling the box it stands in: a map, else the address as on a sign. */
+/** Where a location is, filling its box: a map, otherwise the address in large type. */
 export function PlacePanel({ name, lines, map }: PlacePanelProps) {
   if (map !== null && "locator" in map) {
     return (

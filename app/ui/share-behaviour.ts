@@ -13,7 +13,7 @@ async function shareFrom(button: HTMLElement): Promise<void> {
   if (!(await shareLink(button.dataset["share"] ?? document.title, url.href))) return;
   const drawing = button.querySelector("use");
   drawing?.setAttribute("href", (drawing.getAttribute("href") ?? "").replace(/#\w+$/, "#check"));
-  // The words of the button, or those beside a button that is only a drawing.
+  // The button's text, or the text beside a button with only an icon.
   const status = button.querySelector("[aria-live]") ?? button.parentElement?.querySelector("output");
   if (status) status.textContent = "Link copied";
 }

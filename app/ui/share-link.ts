@@ -1,6 +1,6 @@
 /**
- * The phone's own share sheet where there is one, else the address is copied; where neither is allowed it is shown, to
- * be copied by hand. Answers whether it was copied.
+ * Uses the phone's own share sheet if there is one, otherwise copies the address; if neither is allowed, shows it to be
+ * copied by hand. Returns whether it was copied.
  */
 export async function shareLink(title: string, url: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function shareLink(title: string, url: string): Promise<boolean> {
     await (navigator as Navigator).clipboard.writeText(url);
     return true;
   } catch (error) {
-    // Closed without sharing: nothing is lost.
+    // Closed without sharing: nothing to do.
     const isClosed = error instanceof DOMException && error.name === "AbortError";
     if (!isClosed) prompt("Copy this link", url);
     return false;

@@ -41,18 +41,18 @@ export function showTooltips(): void {
   );
   for (const end of ["focusout", "pointerdown", "pointercancel"]) document.addEventListener(end, hide);
   document.documentElement.addEventListener("pointerleave", () => hasFocus(owner) || hide());
-  // A button that is tabbed to is scrolled into sight after it has the focus, and its name goes along.
+  // A focused button may be scrolled into view after the focus; its tooltip follows.
   const follow = () => (owner && hasFocus(owner) ? place(tip, owner.getBoundingClientRect()) : hide());
   document.addEventListener("scroll", follow, { capture: true, passive: true });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
 }
 
-/** The mouse takes the name away from the buttons that it showed it for, not from the one that the keyboard is at. */
+/** The mouse hides only tooltips that it showed, not that of the focused button. */
 function hasFocus(owner: Element | null): boolean {
   return owner?.matches(":focus-visible") ?? false;
 }
 
-/** Below the button, or above it where the window ends; never across the window's edge. */
+/** Below the button, or above it at the window's end; never across the window's edge. */
 function place(tip: HTMLElement, button: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

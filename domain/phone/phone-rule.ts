@@ -1,18 +1,18 @@
 export type Grouping = readonly [number: string, groups: string];
 
-/** The numbers of one country, as plain data: forms carry it to the browser. Patterns are regular expressions. */
+/** The phone numbers of one country, as plain data: forms send it to the browser. Patterns are regular expressions. */
 export interface PhoneRule {
   /** As `phone_variant` names it; unique over all countries. */
   variant: string;
-  /** What stands before a number dialled from abroad, and what takes its place at home. */
+  /** The prefix of a number dialled from abroad, and its replacement at home. */
   prefix: string;
   home: string;
   /** A whole number, dialled at home. */
   shape: string;
   message: string;
-  /** The most characters that may be typed, where there is a limit of its own. */
+  /** The maximum number of typed characters, if it has its own limit. */
   longest?: { characters: number; message: string };
-  /** How people write a number; the first that fits. */
+  /** Formats of a number; the first that fits. */
   groupings: readonly Grouping[];
 }
 
@@ -22,7 +22,7 @@ export interface PhoneSettings {
   test_phone: string | null;
 }
 
-/** Without the spaces, dots, hyphens and brackets that people write; a prefix from abroad becomes the one at home. */
+/** Without spaces, dots, hyphens and brackets; an international prefix becomes the national one. */
 export function normalisePhone(value: string, { prefix, home }: PhoneRule): string {
   return bare(value).replace(new RegExp(prefix), home);
 }
@@ -36,7 +36,7 @@ export function checkPhone(value: string, { phone, test_phone }: PhoneSettings):
   return new RegExp(shape).test(number) ? null : message;
 }
 
-/** As people of that country write it; a number that does not fit stays as it was typed. */
+/** In the country's format; a number that does not fit stays unchanged. */
 export function formatPhone(value: string, phone: PhoneRule): string {
   return grouped(normalisePhone(value, phone), phone.groupings) ?? value;
 }

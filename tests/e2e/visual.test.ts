@@ -8,7 +8,7 @@ import { differences } from "#tests/support/visual/compare.ts";
 import { showcaseFigures, rightFigures } from "#tests/support/visual/figures.ts";
 import { missingFromShowcase } from "#tests/support/visual/showcase-contents.ts";
 import {
-  galleries,
+  showcases,
   keyReferences,
   moreReferences,
   type Reference,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.runIf(full).each(galleries)("the $name", (reference) => {
+describe.runIf(full).each(showcases)("the $name", (reference) => {
   test("lacks nothing, keeps the figures and looks as it was reviewed", async () => {
     const page = await openStill(browser, (await joinStillServer()).port, reference);
     expect(missingFromShowcase(await page.content())).toEqual([]);
@@ -90,7 +90,7 @@ describe("the comparison", () => {
 
   test("passes letters that another system draws softer or stronger", async () => {
     for (const { file } of full
-      ? [...galleries.slice(0, 1), ...keyReferences.slice(0, 2)]
+      ? [...showcases.slice(0, 1), ...keyReferences.slice(0, 2)]
       : keyReferences.slice(1, 2)) {
       const kept = await read(file);
       const raw = () => sharp(kept.data, { raw: { width: kept.width, height: kept.height, channels: 4 } });

@@ -8,7 +8,7 @@ import { mount } from "../hydrate.tsx";
 /** A dialog that was closed by mistake reopens with the typed values. */
 const begun = new Map<string, { view: FormView; session: FormSession }>();
 
-/** Shows the form behind the address of its page. Rejects where it cannot be had: then the page itself is opened. */
+/** Shows the form behind the address of its page. Rejects if it cannot be loaded: then the page itself opens. */
 export async function openForm(path: string, filled: Readonly<Record<string, string>> | null = null): Promise<void> {
   const known = begun.get(path);
   const [one] = await Promise.all([
@@ -33,7 +33,7 @@ async function begin(path: string) {
   return { view, session: startSession(view, formWiring) };
 }
 
-/** Pages without a form do not have its styles; where they cannot be had, the form shows without. */
+/** Pages without a form lack its styles; if they cannot be loaded, the form shows without. */
 function formStyles(): Promise<void> {
   const { formStyles: href = "" } = document.documentElement.dataset;
   if (href === "" || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();

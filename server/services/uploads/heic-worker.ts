@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import heic from "heic-decode";
 
-// Decoding blocks for a second or two and its memory never shrinks: hence a thread of its own for each picture.
+// Decoding blocks for a second or two and its memory never shrinks, so each picture gets its own thread.
 
 export type HeicRequest = { file: string; mostPixels: number };
 export type HeicReply = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> } | { problem: "pixels" };

@@ -11,7 +11,7 @@ import { fileRefused } from "./upload-problem.ts";
 
 type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Enough for every kind that tells itself late. */
+/** Enough to recognise every type. */
 const HEAD_BYTES = 64 * 1024;
 
 const mimes: Record<FileKind, readonly string[]> = {
@@ -22,7 +22,7 @@ const mimes: Record<FileKind, readonly string[]> = {
   pdf: ["application/pdf"],
 };
 
-/** What the bytes tell before anything is decoded. Answers with the first file that cannot be taken. */
+/** Checks the bytes before anything is decoded. Returns the first file that is refused. */
 export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Promise<LeadRefused | null> {
   for (const file of folder.files) {
     const problem = await inOrder(() => problemOf(folder.pathOf(file.draft)));
@@ -31,7 +31,7 @@ export async function inspectFiles(folder: UploadFolder, inOrder: InOrder): Prom
   return null;
 }
 
-/** Everything cleaned and on the shelf for this lead; throws LeadRefused. */
+/** Cleans all files and stores them for this lead; throws LeadRefused. */
 export async function keepFiles(folder: UploadFolder, leadId: string, inOrder: InOrder): Promise<LeadFile[]> {
   if (folder.isSpent) throw new LeadRefused(leadProblems.alreadySent);
   const made: (LeadFile & { from: string })[] = [];
@@ -47,7 +47,7 @@ async function problemOf(path: string): Promise<Problem | null> {
   const kind = sniffKind(head);
   const found = await fileTypeFromBuffer(head);
   if (kind === null || found === undefined || !mimes[kind].includes(found.mime)) return "kind";
-  // A PDF is opaque to us: its first bytes and its size are checked, and it is only ever handed out as a download.
+  // A PDF is opaque to us: its first bytes and its size are checked, and it is only ever served as a download.
   return kind === "pdf" ? null : imageProblem(path, kind);
 }
 
@@ -56,7 +56,7 @@ async function clean(folder: UploadFolder, file: ReceivedFile): Promise<LeadFile
   const from = `${path}.clean`;
   const kind = sniffKind(await headOf(path));
   if (kind === null) throw refusalOf(file, "kind");
-  // A copy, so that a draft that waits for another post of its form stays.
+  // A copy, so that a draft waiting for another post of its form stays.
   const type =
     kind === "pdf"
       ? await copyFile(path, from).then(() => "application/pdf" as const)

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const origin = "http://first-site.localhost:3000";
 const person = { form_step: "0", name: "Priya Nair", phone: "0412345678", email: "p@example.com" };
 const cv: Part = { name: "files", filename: "cv.pdf", body: aPdf() };
-/** What a browser sends of a field in which nothing was chosen. */
+/** What a browser sends for a field without a chosen file. */
 const nothing: Part = { name: "files", filename: "", body: "" };
 
 async function post(fields: Record<string, string>, ...files: Part[]) {
@@ -73,7 +73,7 @@ test("[7, 11.6.5] files posted without a script wait while the form is asked aga
     ["cv.pdf", aPdf()],
     ["me.jpg", expect.any(Buffer)],
   ]);
-  // Of the files under way nothing is left but their names, and of those nothing after the sweep.
+  // Of the uploaded files only their names are left, and not even those after the sweep.
   const left = readdirSync(join(app.dataDir, "files/incoming"), { recursive: true }).map(String);
   expect(left.filter((name) => /\/(?!received\.json|spent)/.test(name))).toEqual([]);
   await sweepUploads(app.shelf, app.store, new Date(Date.now() + 3 * 60 * 60 * 1000));

@@ -12,12 +12,12 @@ import type { Uploads } from "./uploads.ts";
 export type PageFilesDeps = { uploads: Uploads; links: SignedLinks; clock: () => Date };
 type Posted = { body: string; files: PostedFiles; upload: PageUpload | null };
 
-/** The field with which a form that is asked again names the files it brought before. */
+/** The field with which a repeated form refers to the files it sent before. */
 const tokenField = "upload_token";
 
 /**
- * Files posted without a script. A form that has to be asked again (something is missing, or the question comes) keeps
- * its files waiting, because no browser would send them a second time by itself.
+ * Files posted without a script. If the form has to be shown again (something is missing, or the question is asked),
+ * its files wait, because no browser would send them a second time by itself.
  */
 export function takePageFiles(
   c: Context<RequestEnv>,
@@ -80,7 +80,7 @@ async function takeUpload(upload: UploadFolder, { body, uploads, links, site, cl
 
 async function heldBy(id: string, uploads: Uploads): Promise<UploadFolder | null> {
   const held = await uploads.held(id);
-  // Another server is writing its lead: it is not taken twice.
+  // Another server is writing its lead: it is not accepted twice.
   if (held?.intent) throw new LeadRefused(leadProblems.alreadySent);
   return held;
 }

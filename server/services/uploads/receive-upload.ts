@@ -17,16 +17,17 @@ import { type Pace, watched } from "./watched-stream.ts";
 
 const MOST_FIELDS = 150;
 const LONGEST_FIELD = 64 * 1024;
-/** All of the texts together, as for a form without files. */
+/** All texts together, as for a form without files. */
 const MOST_TEXT = 64 * 1024;
 export const mostUploadBytes = uploadLimits.files * uploadLimits.bytes + 1024 * 1024;
 
-/** The texts are here even when a file was refused: a form that is asked again shows them. */
+/** The texts are available even if a file was refused: a repeated form shows them. */
 export type Received = { texts: Record<string, string>; refusal: LeadRefused | null };
 
 /**
- * Streams a multipart body into drafts in the folder; nothing of a file is held in memory. Throws
- * LeadRefused for what did not arrive whole. After a refusal the rest is read and thrown away, because a browser that is cut off while sending shows no answer.
+ * Streams a multipart body into drafts in the folder; no file is held in memory. Throws LeadRefused if it did not
+ * arrive completely. After a refusal the rest is read and discarded, because a browser that is cut off while sending
+ * shows no answer.
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
@@ -55,7 +56,7 @@ export async function receiveUpload(
   parser.on("filesLimit", () => refuse(fileRefused("files", uploadMessages.tooMany)));
   parser.on("file", (field, stream, info) => {
     streams.push(stream);
-    // A field in which nothing was chosen comes as a file without a name.
+    // A field without a chosen file arrives as a file without a name.
     if (refusal !== null || isNothing(info)) return void stream.resume();
     const draft = String(writing.length);
     const written = (async () => {
@@ -66,7 +67,7 @@ export async function receiveUpload(
       const { bytes, sha256, head } = seen;
       files[Number(draft)] = { field: file.field, name: nameOf(file.name, sniffKind(head)), draft, bytes, sha256 };
     })();
-    // Looked at below, together; a rejection before that must not end the process.
+    // Awaited below, together; a rejection before that must not end the process.
     written.catch(() => undefined);
     writing.push(written);
   });
@@ -85,14 +86,14 @@ export async function receiveUpload(
   return { texts, refusal };
 }
 
-/** What it is going to be kept as. */
+/** The stored file's extension. */
 const endings: Record<FileKind, string> = { jpeg: "jpg", png: "png", webp: "jpg", heic: "jpg", pdf: "pdf" };
 const nameOf = (name: string, kind: FileKind | null): string =>
   kind === null ? name : withEnding(name, endings[kind]);
 
 const isNothing = ({ filename }: FileInfo): boolean => (filename ?? "") === "";
 
-/** It becomes the key of a field's errors: nothing that was made up to be long or strange. */
+/** It becomes the key of a field's errors: nothing made up to be long or strange. */
 const fieldName = (name: string): string => (/^[\w -]{1,60}$/.test(name) ? name : "files");
 
 function openParser(contentType: string) {
@@ -102,13 +103,13 @@ function openParser(contentType: string) {
       defParamCharset: "utf8",
       limits: {
         files: uploadLimits.files,
-        // One more than allowed: what is cut off there was too large.
+        // One more than allowed: a file cut off there was too large.
         fileSize: uploadLimits.bytes + 1,
         fields: MOST_FIELDS,
         fieldSize: LONGEST_FIELD,
         fieldNameSize: 100,
         headerPairs: 50,
-        // What follows is passed over unread: a hundred megabytes can hold a million empty parts.
+        // The rest is skipped: a hundred megabytes can contain a million empty parts.
         parts: MOST_FIELDS + uploadLimits.files + 1,
       },
     });
@@ -118,8 +119,8 @@ function openParser(contentType: string) {
 }
 
 /**
- * The parser (busboy 1.6.0) reads on behind the closing boundary, and waits for ever for the end of a file that begins
- * there. When all of the body was read, every file has come to its end; one that had ended already stays as it is.
+ * The parser (busboy 1.6.0) reads on after the closing boundary, and waits for ever for the end of a file that begins
+ * there. When the whole body was read, every file has ended; one that had already ended stays unchanged.
  */
 function endLateFiles(parser: busboy.Busboy, streams: readonly Readable[]): void {
   const finish = parser._final.bind(parser);

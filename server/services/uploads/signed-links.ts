@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_DAYS = 30;
 const HOLD_MS = 60 * 60 * 1000;
 
-/** Signs what only its receiver may open: links to files, and uploads that wait for the next post of their form. */
+/** Signs what only its receiver may open: links to files, and uploads waiting for the next post of their form. */
 export class SignedLinks {
   readonly #secrets: Secrets;
 
@@ -14,7 +14,7 @@ export class SignedLinks {
     this.#secrets = secrets;
   }
 
-  /** Good for 30 days. All of one day are alike, so that a message sent twice is the same message. */
+  /** Valid for 30 days. Links of the same day are equal, so that a message sent twice is the same message. */
   fileLink(origin: string, site: string, leadId: string, { id }: Pick<LeadFile, "id">, now: Date): string {
     const until = (Math.ceil(now.getTime() / DAY_MS) + LINK_DAYS) * (DAY_MS / 1000);
     return `${origin}/files/${leadId}/${id}?until=${until}&key=${this.#sign("file", site, leadId, id, until)}`;
@@ -30,7 +30,7 @@ export class SignedLinks {
     return `${uploadId}.${until}.${this.#sign("upload", site, uploadId, until)}`;
   }
 
-  /** The upload that a token stands for, or null. */
+  /** The upload of a token, or null. */
   uploadOf(site: string, token: string, now: Date): string | null {
     const [id = "", until = "", key = ""] = token.split(".");
     return this.#isSigned(key, "upload", site, id, until) && Number(until) > now.getTime() ? id : null;

@@ -10,8 +10,8 @@ export const orphanAgeMs = 2 * 60 * 60 * 1000;
 const EVERY_MS = 30 * 60 * 1000;
 
 /**
- * Removes what uploads left behind that ended early: scratch folders of this server, and objects of any server. Files
- * that a lead names stay. Answers how many uploads were swept.
+ * Removes leftovers of unfinished uploads: scratch folders of this server, and objects of any server. Files that a lead
+ * names stay. Returns how many uploads were swept.
  */
 export async function sweepUploads(shelf: LeadFiles, store: Store, now: Date): Promise<number> {
   const swept = new Set<string>();
@@ -49,7 +49,7 @@ async function storedUploads({ storage }: LeadFiles): Promise<Map<string, Stored
   return uploads;
 }
 
-/** At the start, and from time to time. Returns a stop. */
+/** At the start, and periodically. Returns a stop function. */
 export function keepSwept(shelf: LeadFiles, store: Store, clock: () => Date, log: Logger): () => void {
   const sweep = () => {
     sweepUploads(shelf, store, clock()).then(

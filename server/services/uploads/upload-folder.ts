@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileNames, type LeadFile } from "#domain/lead/lead-file.ts";
 import { type LeadFiles, incomingPrefix } from "#server/adapters/files/lead-files.ts";
 
-/** A file as it arrived: in a draft of its own, its bytes looked at, nothing of it believed. */
+/** A file as it arrived: in its own draft, its bytes checked, nothing about it trusted. */
 export type ReceivedFile = { field: string; name: string; draft: string; bytes: number; sha256: string };
 
-/** What of an upload is in the storage, written down there before anything else of it. */
+/** What the storage has of an upload, recorded there before anything else of it. */
 export type Intent = { lead_id: string; files: readonly Pick<LeadFile, "id" | "type">[] };
 
 const intentName = "intent.json";
@@ -16,9 +16,9 @@ const spentName = "spent";
 const idShape = /^[0-9a-f]{32}$/;
 
 /**
- * One upload between its first byte and the lead that it belongs to. Its drafts lie in a scratch folder of this server;
- * the storage has what other servers need: drafts of a form that is asked again, and which files a sweep has to remove
- * when a process died before the lead was committed.
+ * One upload from its first byte to its lead. Its drafts are in a scratch folder of this server; the storage has what
+ * other servers need: drafts of a repeated form, and which files a sweep has to remove when a process died before the
+ * lead was committed.
  */
 export class UploadFolder {
   readonly id: string;
@@ -41,7 +41,7 @@ export class UploadFolder {
     return folder;
   }
 
-  /** One that waits for its form to be finished, on whichever server it arrived; null when it is gone. */
+  /** An upload waiting for its form to be finished, on whichever server it arrived; null if it is gone. */
   static async reopen(shelf: LeadFiles, id: string): Promise<UploadFolder | null> {
     if (!idShape.test(id)) return null;
     const folder = new UploadFolder(shelf, id);
@@ -68,7 +68,7 @@ export class UploadFolder {
     return join(this.#scratch, draft);
   }
 
-  /** Names of what was chosen in a field, as the form shows them. */
+  /** Names of the files chosen in a field, as the form shows them. */
   namesIn(field: string): string {
     return fileNames(this.files.filter((file) => file.field === field));
   }
@@ -83,7 +83,7 @@ export class UploadFolder {
     await this.dropScratch();
   }
 
-  /** Brings the drafts of an upload that waited to this server's disk. */
+  /** Copies the drafts of a waiting upload to this server's disk. */
   async fetchDrafts(): Promise<void> {
     if (!this.#isHeld || this.#isSpent) return;
     await mkdir(this.#scratch, { recursive: true, mode: 0o700 });
@@ -95,7 +95,7 @@ export class UploadFolder {
     }
   }
 
-  /** Durable in the storage, whole: the lead that names these files may be committed when this resolves. */
+  /** Durable and complete in the storage: the lead that names these files may be committed when this resolves. */
   async shelve(lead_id: string, files: readonly (LeadFile & { from: string })[]): Promise<void> {
     this.#intent = { lead_id, files: files.map(({ id, type }) => ({ id, type })) };
     await this.#shelf.storage.put(this.#keyOf(intentName), Buffer.from(JSON.stringify(this.#intent)));
@@ -103,8 +103,8 @@ export class UploadFolder {
   }
 
   /**
-   * Its lead was committed. Of one that waited for its form the names stay until they are swept: a second click on the
-   * last button posts the same again, and has to be known.
+   * Its lead was committed. If it waited for its form, the names stay until they are swept: a second click on the last
+   * button posts the same again, and has to be recognised.
    */
   async finish(): Promise<void> {
     if (this.#isSpent) return;
@@ -125,7 +125,7 @@ export class UploadFolder {
     await this.#shelf.storage.remove(names.map((name) => this.#keyOf(name)));
   }
 
-  /** What the storage has of it stays, for a later try or for the sweep. */
+  /** What the storage has of it stays, for a retry or for the sweep. */
   dropScratch(): Promise<void> {
     return rm(this.#scratch, { recursive: true, force: true });
   }

@@ -1,12 +1,15 @@
 import { Lane } from "#server/admission/lane.ts";
 import { addressBlock } from "#server/limits/address-block.ts";
 
-/** Shared places: in all, of one site and of one address (IPv6: one /64), which may have one of a site's own besides. */
+/**
+ * Limits of concurrent uploads: in total, per site and per address (IPv6: one /64), which may also use one place
+ * reserved for a site.
+ */
 const usualLimits = { most: 24, perSite: 12, perAddress: 3 };
 
 /**
- * How many uploads are under way: their number is what bounds memory and disk. No site can take every place, and one
- * place of each site is its own: an upload to a site that has none is taken however full it is.
+ * Limits concurrent uploads, which bounds memory and disk. No site can take every place, and each site has one reserved
+ * place: an upload to a site without any is always accepted.
  */
 export class UploadGate {
   readonly #shared: Lane;
@@ -21,14 +24,14 @@ export class UploadGate {
     return this.#shared.size + this.#own.size;
   }
 
-  /** The way to leave again, or null when there is no room. */
+  /** A function to leave the gate, or null if there is no room. */
   enter(site: string, address: string): (() => void) | null {
     const place = { site, address: addressBlock(address) };
     return this.#own.enter(place) ?? this.#shared.enter(place);
   }
 }
 
-/** One after the other: a picture may need a lot of memory while it is decoded. */
+/** One after another: a picture may need a lot of memory while it is decoded. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

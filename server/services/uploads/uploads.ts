@@ -19,12 +19,12 @@ export type UploadRequest = {
   address: string;
 };
 
-/** What waits for the last post of forms without a script; the oldest make room. */
+/** Limit of files that wait for the last post of forms without a script; the oldest are dropped. */
 const MOST_HELD_BYTES = 64 * uploadLimits.bytes;
 
 export const multipartType = "multipart/form-data";
 
-/** Takes uploads in, few at a time, and sees each of them to its end. */
+/** Accepts uploads, few at a time, and handles each to its end. */
 export class Uploads {
   readonly gate = new UploadGate();
   readonly #shelf: LeadFiles;
@@ -41,8 +41,8 @@ export class Uploads {
   }
 
   /**
-   * Receives the texts and files of one request, looks at the files, and hands them to `work` with what is wrong with
-   * them. Throws LeadRefused for what did not arrive whole; then nothing of it is left.
+   * Receives the texts and files of one request, checks the files, and passes them to `work` with their problems.
+   * Throws LeadRefused if it did not arrive completely; then nothing of it is left.
    */
   async take<T>(
     { body, contentType, contentLength, site, address }: UploadRequest,
@@ -51,7 +51,7 @@ export class Uploads {
     if (!contentType.startsWith(multipartType)) throw new LeadRefused(leadProblems.notMultipart);
     if (contentLength !== null && contentLength > mostUploadBytes) throw new LeadRefused(leadProblems.uploadTooLarge);
     if (!(await this.#disk.allows("uploads"))) throw new LeadRefused(leadProblems.diskFull);
-    // Before the body is read: nobody sends ten photos to be told that there is no place for them.
+    // Before the body is read: nobody should send ten photos only to be refused.
     if (this.#shelf.storage.isAway()) throw new LeadRefused(leadProblems.storageAway);
     const leave = this.gate.enter(site, address);
     if (leave === null) throw new LeadRefused(leadProblems.busy);
@@ -62,7 +62,7 @@ export class Uploads {
         const refusal = received.refusal ?? (await inspectFiles(upload, this.#inOrder));
         return await work({ ...received, refusal }, upload);
       } catch (error) {
-        // Of a lead that may have been kept nobody knows: the sweep looks.
+        // The lead may have been stored: the sweep finds out.
         if (error instanceof LeadRefused) await leaveToSweep(() => upload.abandon());
         throw error;
       }
@@ -75,16 +75,16 @@ export class Uploads {
     return { listed: upload.files, keep: (leadId) => whileStored(() => keepFiles(upload, leadId, this.#inOrder)) };
   }
 
-  /** After the lead: its files stay, or go with it. */
+  /** After the lead: its files stay, or are removed with it. */
   async settle(upload: UploadFolder, outcome: LeadOutcome): Promise<void> {
     this.#held.delete(upload.id);
-    // Whether its lead was committed is not known: what the storage has stays for the sweep, which looks.
+    // Whether its lead was committed is unknown: what the storage has stays for the sweep.
     if (outcome.status === 503) await upload.dropScratch();
     else if (!("error" in outcome) && outcome.kept !== null) await leaveToSweep(() => upload.finish());
     else await leaveToSweep(() => upload.abandon());
   }
 
-  /** Keeps an upload for the next post of its form. */
+  /** Lets an upload wait for the next post of its form. */
   async hold(upload: UploadFolder): Promise<void> {
     await whileStored(() => upload.hold());
     this.#held.set(
@@ -100,7 +100,7 @@ export class Uploads {
     }
   }
 
-  /** Posts of one form that waits with its files, one after the other: the second finds what the first has done. */
+  /** Posts of one form that waits with its files run one after another: the second finds what the first has done. */
   async alone<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(id) ?? Promise.resolve();
     const mine = before.then(work, work);
@@ -121,7 +121,7 @@ export class Uploads {
   }
 }
 
-/** A storage that is away refuses files, with a sentence for the visitor. Leads without files never ask it. */
+/** If the storage is down, files are refused, with a sentence for the visitor. Leads without files never use it. */
 async function whileStored<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -131,7 +131,7 @@ async function whileStored<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Clearing away changes no answer: what the storage does not take now, the sweep removes later. */
+/** Cleaning up changes no answer: what fails now, the sweep removes later. */
 async function leaveToSweep(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

@@ -1,13 +1,16 @@
 import { Transform } from "node:stream";
 import { leadProblems, LeadRefused } from "#server/services/leads/lead-problem.ts";
 
-/** In every window so many bytes have to come. */
+/** The minimum number of bytes per window. */
 export type Pace = { windowMs: number; leastBytes: number };
 
-/** 2 kB a second: a tenth of what a phone has on the edge of a network. */
+/** 2 kB a second: a tenth of what a phone has at the edge of a network. */
 export const usualPace: Pace = { windowMs: 10_000, leastBytes: 20 * 1024 };
 
-/** Passes bytes on, and breaks off what is too much or too slow. A short window, so that a place is soon free again. */
+/**
+ * Passes bytes through, and aborts a stream that is too large or too slow. A short window, so that a place is soon free
+ * again.
+ */
 export function watched(mostBytes: number, { windowMs, leastBytes }: Pace): Transform {
   let seen = 0;
   let seenBefore = 0;
@@ -29,12 +32,12 @@ export function watched(mostBytes: number, { windowMs, leastBytes }: Pace): Tran
   });
   const look = () => {
     if (stream.writableEnded) return;
-    // Bytes that wait here are waiting for our disk, not for the sender.
+    // Bytes that wait here wait for our disk, not for the sender.
     const isOurs = stream.writableLength > 0 || stream.readableLength > 0;
     if (!isOurs && seen - seenBefore < leastBytes) stream.destroy(new LeadRefused(leadProblems.tooSlow));
     seenBefore = seen;
   };
-  // After whatever has arrived was read: a process that was busy for long has a full window waiting.
+  // After reading whatever has arrived: a process that was busy for long has a full window waiting.
   timer = setInterval(() => setImmediate(look), windowMs);
   return stream;
 }

@@ -28,7 +28,7 @@ export type Reference = {
 export type Opened = "filters" | "menu" | "drawer";
 
 /** The showcase of one site in every template, each in its default colours. */
-export const galleries: readonly Reference[] = templateNames.map((template) => ({
+export const showcases: readonly Reference[] = templateNames.map((template) => ({
   name: `showcase in ${template}`,
   file: join(kept, `showcase-${template}.webp`),
   slug: "harbour-city-motors",
