@@ -10,45 +10,49 @@ const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const { sites, dealerships } = demoSites();
 
 /** The yards of each demo site that has several, whatever departments they have. */
-const several = sites.flatMap(({ settings: { slug, template, dealerships: own } }) => {
+const several = sites.flatMap(({ settings: { slug, template, phone_masked, dealerships: own } }) => {
   const places = dealerships
     .map(({ dealership }) => dealership)
     .filter((dealership) => own.includes(dealership.slug))
     .flatMap(({ locations }) => locations.filter(({ visible }) => visible));
   const yards = [...new Set(places.map(({ name }) => placeName(name)))];
-  return yards.length > 1 ? [{ slug, template, yards }] : [];
+  return yards.length > 1 ? [{ slug, template, yards, isMasked: phone_masked }] : [];
 });
 
-test.each(several)("[2.3.28] $slug ($template): a tablet finds the number of every yard", async ({ slug, yards }) => {
-  const page = await browser.page(tablet);
-  await openLive(page, demoAddress(slug));
-  await expectNoSidewaysScroll(page);
-  // With more yards, the list of locations shows the numbers.
-  const named = yards.length <= 3 ? yards : [];
-  const header = page.getByRole("banner");
-  for (const name of named) {
-    await expect.poll(() => header.getByText(name).filter({ visible: true }).count()).toBeGreaterThan(0);
-  }
-  await page.locator("[popovertarget=menu]:visible").first().click();
-  const menu = page.getByRole("navigation", { name: "Main" });
-  // Some sites mask their numbers: those links lead to the contact page.
-  const numbers = menu.locator("ul").last().locator("a");
-  for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
-  // Each number is completely inside the drawer.
-  const [drawer, ...links] = await Promise.all([
-    menu.boundingBox(),
-    ...(await numbers.all()).map((link) => link.locator("b").boundingBox()),
-  ]);
-  const edge = (drawer?.x ?? 0) + (drawer?.width ?? 0);
-  for (const box of links) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(edge);
-  await page.goto(demoAddress(slug, "/contact"));
-  const [form, last] = await Promise.all([
-    enquiryForm(page).first().boundingBox(),
-    page.locator("main ul").first().locator("li").last().boundingBox(),
-  ]);
-  expect(last?.y).toBeLessThan(form?.y ?? 0);
-  await page.context().close();
-});
+test.each(several)(
+  "[2.3.28] $slug ($template): a tablet finds the number of every yard",
+  async ({ slug, yards, isMasked }) => {
+    const page = await browser.page(tablet);
+    await openLive(page, demoAddress(slug));
+    await expectNoSidewaysScroll(page);
+    // With more yards, the list of locations shows the numbers; masked ones cannot be called from a header.
+    const named = yards.length <= 3 && !isMasked ? yards : [];
+    const header = page.getByRole("banner");
+    for (const name of named) {
+      await expect.poll(() => header.getByText(name).filter({ visible: true }).count()).toBeGreaterThan(0);
+    }
+    await page.locator("[popovertarget=menu]:visible").first().click();
+    const menu = page.getByRole("navigation", { name: "Main" });
+    // Some sites mask their numbers: those links lead to the contact page.
+    const numbers = menu.locator("ul").last().locator("a");
+    for (const name of yards) await expect.poll(() => numbers.filter({ hasText: name }).isVisible()).toBe(true);
+    // Each number is completely inside the drawer, read in one frame: the drawer slides in.
+    const beyond = await numbers.evaluateAll((links) =>
+      links.map((link) => {
+        const edge = link.closest("nav")?.getBoundingClientRect().right ?? 0;
+        return (link.querySelector("b") ?? link).getBoundingClientRect().right - edge;
+      }),
+    );
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
+    await page.goto(demoAddress(slug, "/contact"));
+    const [form, last] = await Promise.all([
+      enquiryForm(page).first().boundingBox(),
+      page.locator("main ul").first().locator("li").last().boundingBox(),
+    ]);
+    expect(last?.y).toBeLessThan(form?.y ?? 0);
+    await page.context().close();
+  },
+);
 
 test("[2.3] a vehicle's page calls the yard where it stands", async () => {
   const site = "outback-caravans-trucks";
